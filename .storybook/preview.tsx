@@ -1,0 +1,83 @@
+import { MantineProvider } from '@mantine/core';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { messages } from '../src/content/messages.ts';
+import { MessagesProvider } from '../src/design/Messages/Messages.tsx';
+import { breakpoints } from '../src/design/theme/breakpoints.ts';
+import { theme } from '../src/design/theme/theme.ts';
+import '../src/design/theme/styles.css';
+import '../src/design/theme/tokens.conference.css';
+
+type Scheme = 'light' | 'dark';
+
+/** Set for each test project, so that every story runs in both schemes. */
+declare const __STORY_SCHEME__: Scheme | undefined;
+
+const scheme: Scheme = typeof __STORY_SCHEME__ === 'undefined' ? 'light' : __STORY_SCHEME__;
+
+/** What every story stands in: theme, words, router, and the scheme and theme chosen in the toolbar. */
+const withSite: Decorator = (Story, { globals, parameters }) => {
+  const { scheme: chosen, theme: siteTheme } = globals as { scheme: Scheme; theme: string };
+  useLayoutEffect(() => {
+    if (siteTheme === 'conference') document.documentElement.dataset.theme = 'conference';
+    else delete document.documentElement.dataset.theme;
+  }, [siteTheme]);
+  return (
+    <MantineProvider theme={theme} forceColorScheme={chosen} withCssVariables={false}>
+      <MessagesProvider messages={messages}>
+        <MemoryRouter initialEntries={[(parameters.route as string | undefined) ?? '/']}>
+          <Story />
+        </MemoryRouter>
+      </MessagesProvider>
+    </MantineProvider>
+  );
+};
+
+const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
+const viewport = (name: string, width: string) => ({ name, styles: { width, height: '900px' } });
+
+const preview: Preview = {
+  decorators: [withSite],
+  initialGlobals: { scheme, theme: 'site' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [
+          { value: 'site', title: 'Site' },
+          { value: 'conference', title: 'Conference' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: viewport('Phone', '390px'),
+        ...Object.fromEntries(Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))])),
+        desktop: viewport('Desktop', '1440px'),
+      },
+    },
+    options: { storySort: { order: ['Design', 'Sections', 'Pages'] } },
+  },
+};
+
+export default preview;

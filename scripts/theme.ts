@@ -1,0 +1,138 @@
+/**
+ * Writes src/design/theme/tokens.css (and tokens.conference.css, which only conference pages load) from tokens.json
+ * and the Mantine theme: the custom properties of both schemes (native light-dark()), every band, and those Mantine
+ * variables that the stylesheets in use refer to. Runs before every start, build and test, so it is never stale.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import { theme } from '../src/design/theme/theme.ts';
+import { bands, tokens, tokenSet } from '../src/design/theme/tokens.ts';
+
+const require = createRequire(import.meta.url);
+const stylesheet = 'src/design/theme/styles.css';
+const output = 'src/design/theme/tokens.css';
+const conferenceOutput = 'src/design/theme/tokens.conference.css';
+const header = '/* Written by scripts/theme.ts from tokens.json. Do not edit. */\n';
+
+type Declarations = Record<string, string | number>;
+
+/** One value for both schemes where they agree, light-dark() where they differ. */
+function pair(light: Declarations, dark: Declarations): Declarations {
+  return Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [
+      name,
+      dark[name] === undefined || dark[name] === value ? value : `light-dark(${value}, ${dark[name]})`,
+    ]),
+  );
+}
+
+function rule(selector: string, declarations: Declarations, prefix = '--'): string {
+  const body = Object.entries(declarations).map(([name, value]) => `  ${prefix}${name}: ${value};`);
+  return `${selector} {\n${body.join('\n')}\n}\n`;
+}
+
+const prefixed = (prefix: string, values: Declarations): Declarations =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+
+/** Tokens that belong to a page as a whole rather than to one ground. */
+function pageTokens(scheme: 'light' | 'dark', conference: boolean): Declarations {
+  const of = <T>(set: { light: T; dark: T; conference: { light: T; dark: T } }): T =>
+    conference ? set.conference[scheme] : set[scheme];
+  const foot = of(tokens.footer);
+  return {
+    ...of(tokens.semantic),
+    'foot-ground': foot.ground,
+    'foot-text': foot.text,
+    'foot-muted': foot.muted,
+    'foot-focus': foot.focus,
+    ...Object.fromEntries(foot.arcs.map((colour, index) => [`foot-arc-${index + 1}`, colour])),
+    'hero-ground': of(tokens.grounds).hero,
+    'conference-ground': of(tokens.grounds).conference,
+    'conference-ink': of(tokens.grounds).conferenceInk,
+    'news-disc': of(tokens.grounds).newsDisc,
+    tile: of(tokens.grounds).tile,
+    'tile-text': of(tokens.grounds).tileText,
+    backdrop: of(tokens.backdrop),
+    ...prefixed('a-', of(tokens.artScene)),
+  };
+}
+
+function bandRules(conference: boolean): string {
+  const scope = conference ? '[data-theme="conference"] ' : '';
+  const name = (scheme: 'light' | 'dark') => (conference ? (`conference ${scheme}` as const) : scheme);
+  return bands
+    .map((band) =>
+      rule(`${scope}[data-band="${band}"]`, pair(tokenSet(name('light'), band), tokenSet(name('dark'), band))),
+    )
+    .join('');
+}
+
+/** Mantine's variables that `css` refers to, with the ones those refer to in turn. */
+function mantineVariables(css: string): { light: Declarations; dark: Declarations } {
+  const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const all = (scheme: 'light' | 'dark'): Declarations => ({ ...resolved.variables, ...resolved[scheme] });
+  const light = all('light');
+  const wanted = new Set<string>();
+  const visit = (text: string): void => {
+    for (const [name] of text.matchAll(/--mantine-[\w-]+/g)) {
+      if (wanted.has(name)) continue;
+      wanted.add(name);
+      visit(`${String(light[name] ?? '')} ${String(all('dark')[name] ?? '')}`);
+    }
+  };
+  // Sizes are also composed in Mantine's scripts (var(--mantine-spacing-md) and so on), so they always stay.
+  for (const name of Object.keys(light)) if (/^--mantine-(spacing|radius|font-size|line-height|z-index)/.test(name)) visit(name);
+  visit(css);
+  const pick = (set: Declarations): Declarations =>
+    Object.fromEntries(Object.entries(set).filter(([name]) => wanted.has(name) && name !== '--mantine-color-scheme'));
+  return { light: pick(light), dark: pick(all('dark')) };
+}
+
+const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.css') && !file.startsWith('src/design/theme/tokens'))
+  .map((file) => readFileSync(file, 'utf8'));
+const imported = [...readFileSync(stylesheet, 'utf8').matchAll(/@import '(@mantine[^']+)'/g)].map(([, id]) =>
+  readFileSync(require.resolve(id ?? ''), 'utf8'),
+);
+const mantine = mantineVariables([...own, ...imported].join('\n'));
+
+const { type, space, radius, border, motion, zIndex, shadow, badges } = tokens;
+const scale: Declarations = {
+  ...Object.fromEntries(Object.entries(space).map(([step, value]) => [`space-${step}`, value])),
+  ...Object.fromEntries(Object.entries(type.scale).map(([style, { size }]) => [`size-${style}`, size])),
+  ...prefixed('radius-', radius),
+  ...prefixed('border-', border),
+  ...prefixed('motion-', motion),
+  ...prefixed('z-', zIndex),
+  ...prefixed('shadow-', shadow),
+};
+const badgeTokens = (scheme: 'light' | 'dark'): Declarations =>
+  Object.fromEntries(
+    Object.entries(badges).flatMap(([kind, colours]) => [
+      [`badge-${kind}`, colours[scheme].background],
+      [`badge-${kind}-text`, colours[scheme].text],
+    ]),
+  );
+
+writeFileSync(
+  output,
+  [
+    header,
+    rule(':root', pair(mantine.light, mantine.dark), ''),
+    rule(':root', {
+      ...scale,
+      ...pair({ ...pageTokens('light', false), ...badgeTokens('light') }, { ...pageTokens('dark', false), ...badgeTokens('dark') }),
+    }),
+    bandRules(false),
+  ].join(''),
+);
+writeFileSync(
+  conferenceOutput,
+  [
+    header,
+    rule('[data-theme="conference"]', pair(pageTokens('light', true), pageTokens('dark', true))),
+    bandRules(true),
+  ].join(''),
+);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { useDialog, type DialogName } from '../Dialogs/Dialogs.tsx';
+import classes from './Action.module.css';
+
+/**
+ * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
+ * or neither. A control with neither is inert: enabled and focusable, without effect (some are, by the
+ * specification); giving it an `href` or a `dialog` later brings it to life.
+ */
+export type ActionContent = { label: string } & (
+  | { href: string; newTab?: boolean; dialog?: undefined }
+  | { dialog: DialogName; href?: undefined }
+  | { href?: undefined; dialog?: undefined }
+);
+
+export interface ActionProps extends ButtonLook {
+  /** What the control says and does. */
+  action: ActionContent;
+  className?: string;
+  /** Shown instead of the label, which then only names the control (icon buttons). */
+  children?: ReactNode;
+}
+
+/** A button-shaped control that does what its content says. No section wires a click by hand. */
+export function Action({ action, ...look }: ActionProps) {
+  if (action.dialog) return <DialogAction {...look} label={action.label} dialog={action.dialog} />;
+  const name = look.size === 'icon' ? { 'aria-label': action.label } : {};
+  if (action.href !== undefined)
+    return (
+      <Button {...look} {...name} href={action.href} newTab={action.newTab}>
+        {action.label}
+      </Button>
+    );
+  return (
+    <Button {...look} {...name}>
+      {action.label}
+    </Button>
+  );
+}
+
+function DialogAction({ label, dialog, className, ...look }: ButtonLook & { label: string; dialog: DialogName; className?: string }) {
+  const { open, preload, href } = useDialog(dialog);
+  return (
+    <>
+      <Button
+        {...look}
+        className={[classes.scripted, className].filter(Boolean).join(' ')}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {label}
+      </Button>
+      {href && (
+        <noscript>
+          <Button {...look} className={className} href={href} newTab={false}>
+            {label}
+          </Button>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  createContext,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** Dialogs that content may name in an action. */
+export type DialogName = 'booking' | 'sponsor';
+
+/** What a dialog component receives from {@link DialogsProvider}. */
+export interface DialogControl {
+  /** Closes the dialog; focus returns to the control that opened it. */
+  onClose: () => void;
+}
+
+/** One dialog the site offers. */
+export interface DialogEntry {
+  /** The dialog; pass a lazy component, so that its code loads on first opening. */
+  component: ComponentType<DialogControl>;
+  /** Loads the component's code ahead of time, on pointer or focus intent. */
+  preload?: () => void;
+  /** Where the same thing can be done without JavaScript. */
+  href: string;
+}
+
+interface DialogsValue {
+  open: (name: DialogName) => void;
+  entries: Partial<Record<DialogName, DialogEntry>>;
+}
+
+const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: {} });
+
+/**
+ * Opens the site's dialogs from anywhere below it: a control only names the dialog. At most one is open.
+ * `dialogs` maps each name to its component; a name without an entry opens nothing.
+ */
+export function DialogsProvider({ dialogs, children }: { dialogs: DialogsValue['entries']; children: ReactNode }) {
+  const [current, setCurrent] = useState<DialogName | null>(null);
+  const close = useCallback(() => setCurrent(null), []);
+  const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
+  const Current = current && dialogs[current]?.component;
+  return (
+    <DialogsContext value={value}>
+      {children}
+      {Current && (
+        <Suspense>
+          <Current onClose={close} />
+        </Suspense>
+      )}
+    </DialogsContext>
+  );
+}
+
+/** How to open the dialog `name`, and what is known of it. */
+export function useDialog(name: DialogName): { open: () => void; preload: () => void; href: string | undefined } {
+  const { open, entries } = use(DialogsContext);
+  const entry = entries[name];
+  return {
+    open: useCallback(() => open(name), [open, name]),
+    preload: useCallback(() => entry?.preload?.(), [entry]),
+    href: entry?.href,
+  };
+}

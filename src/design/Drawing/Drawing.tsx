@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+
+/** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
+export interface DrawingFile {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
+  drawing: DrawingFile;
+  /** `contain` shows all of it (default), `cover` fills the box and crops. */
+  fit?: 'contain' | 'cover';
+  /** Which part stays when cropped or letterboxed, as in SVG: `xMidYMid` (default), `xMaxYMax`, … */
+  align?: string;
+}
+
+/**
+ * A drawing in a file of its own that takes its colours from the page: inside `<use>`, custom properties are
+ * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML.
+ */
+export function Drawing({ drawing, fit = 'contain', align = 'xMidYMid', ...rest }: DrawingProps) {
+  return (
+    <svg
+      {...rest}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio={`${align} ${fit === 'cover' ? 'slice' : 'meet'}`}
+      aria-hidden="true"
+    >
+      <use href={`${drawing.src}#art`} width={drawing.width} height={drawing.height} />
+    </svg>
+  );
+}

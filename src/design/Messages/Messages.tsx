@@ -1,0 +1,46 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/**
+ * The few words that primitives need for themselves (names of icon-only controls, hints for screen readers).
+ * They come from content like every other word, so that a translation or a change of tone touches no component.
+ */
+export interface Messages {
+  /** Said after the label of a link that opens a new tab, for example "(opens in a new tab)". */
+  newTab: string;
+  /** Name of a dialog's or toast's close control. */
+  close: string;
+  /** Name of the region that holds notifications, with the keys that reach it. */
+  notifications: string;
+  /** Name of the control that dismisses one notification. */
+  dismiss: string;
+  /** Shown while a third-party frame loads. */
+  frameLoading: string;
+  /** Heading of the fallback shown when a third-party frame does not load. */
+  frameFailed: string;
+  /** Sentence under `frameFailed`: why, and what to do instead. */
+  frameFailedHint: string;
+  /** Label of the control that tries to load a frame again. */
+  retry: string;
+  /** Label of the control that loads a frame in click mode. */
+  load: string;
+  /** Label of the direct link to what a frame shows. */
+  openDirectly: string;
+  /** Name of the control that pauses a background video. */
+  pauseVideo: string;
+  /** Name of the control that plays a paused background video. */
+  playVideo: string;
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+
+/** Hands the primitives their words. The site's shell and Storybook's preview each mount one. */
+export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
+
+/** The primitives' words. Throws when no {@link MessagesProvider} stands above. */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('useMessages: there is no MessagesProvider above this component');
+  return messages;
+}

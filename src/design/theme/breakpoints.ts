@@ -1,0 +1,15 @@
+/**
+ * Widths at which layouts change, in em, so that they follow the visitor's font size.
+ * The one source for Mantine's theme, the CSS variables `$mantine-breakpoint-*` and `$breakpoint-*`,
+ * Storybook's viewports and Chromatic's modes.
+ */
+export const breakpoints = { xs: '36em', sm: '48em', md: '56.25em', lg: '75em', xl: '90em' } as const;
+
+/** Two further widths of the art direction: `phone` is one column, `wide` is room for the drawn compositions. */
+export const layoutBreakpoints = { phone: '40em', wide: '68.75em' } as const;
+
+/** The same as variables for postcss-simple-vars. */
+export const breakpointVariables: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width])),
+  ...Object.fromEntries(Object.entries(layoutBreakpoints).map(([name, width]) => [`breakpoint-${name}`, width])),
+};

@@ -1,0 +1,23 @@
+import tokens from './tokens.json' with { type: 'json' };
+
+/** The design tokens: the single source of every colour, size, radius and duration (DESIGN.md in machine-readable form). */
+export { tokens };
+
+/** Grounds a section can stand on. `page` is the page's own ground; inside another band it restores the page's tokens. */
+export const bands = ['page', 'surface', 'ink', 'river', 'sky', 'gold'] as const;
+export type Band = (typeof bands)[number];
+
+/** The four themes: the site and the conference, each in light and dark. */
+export const themes = ['light', 'dark', 'conference light', 'conference dark'] as const;
+export type ThemeName = (typeof themes)[number];
+
+/** A token set: what each semantic custom property is on one ground of one theme. */
+export type TokenSet = typeof tokens.semantic.light;
+
+/** The token set of `band` in `theme`. */
+export function tokenSet(theme: ThemeName, band: Band): TokenSet {
+  const scheme = theme.endsWith('dark') ? 'dark' : 'light';
+  const semantic = theme.startsWith('conference') ? tokens.semantic.conference : tokens.semantic;
+  const onBands = theme.startsWith('conference') ? tokens.bands.conference : tokens.bands;
+  return band === 'page' ? semantic[scheme] : onBands[scheme][band];
+}
