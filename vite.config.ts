@@ -1,11 +1,40 @@
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
 
+/**
+ * react-router's components are created by forwardRef calls that a bundler must keep, used or not. Marked as pure, the
+ * ones not used here (Link, NavLink, Form, with prefetching and submission) stay out of the first load.
+ */
+const pureRouterComponents: Plugin = {
+  name: 'pure-router-components',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/.*\.m?js$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
+/** Answers the newsletter's endpoint in development, as the local server does. */
+const newsletterEndpoint: Plugin = {
+  name: 'newsletter-endpoint',
+  apply: 'serve',
+  configureServer(server) {
+    const { handle, greeting } = localNewsletter();
+    server.middlewares.use(handle);
+    server.httpServer?.once('listening', () => server.config.logger.info(`  ${greeting}`));
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pureRouterComponents, newsletterEndpoint],
   css: {
     postcss: {
       plugins: [

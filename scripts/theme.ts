@@ -5,12 +5,16 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  type MantineThemeOverride,
+} from '@mantine/core';
 import { theme } from '../src/design/theme/theme.ts';
 import { bands, tokens, tokenSet } from '../src/design/theme/tokens.ts';
 
 const require = createRequire(import.meta.url);
-const stylesheet = 'src/design/theme/styles.css';
 const output = 'src/design/theme/tokens.css';
 const conferenceOutput = 'src/design/theme/tokens.conference.css';
 const header = '/* Written by scripts/theme.ts from tokens.json. Do not edit. */\n';
@@ -63,14 +67,28 @@ function bandRules(conference: boolean): string {
   const name = (scheme: 'light' | 'dark') => (conference ? (`conference ${scheme}` as const) : scheme);
   return bands
     .map((band) =>
-      rule(`${scope}[data-band="${band}"]`, pair(tokenSet(name('light'), band), tokenSet(name('dark'), band))),
+      rule(
+        `${scope}[data-band="${band}"]`,
+        pair(tokenSet(name('light'), band), tokenSet(name('dark'), band)),
+      ),
     )
     .join('');
 }
 
 /** Mantine's variables that `css` refers to, with the ones those refer to in turn. */
 function mantineVariables(css: string): { light: Declarations; dark: Declarations } {
-  const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const { mantine, radius: radii } = tokens;
+  const resolved = defaultCssVariablesResolver(
+    mergeMantineTheme(DEFAULT_THEME, {
+      ...theme,
+      colors: mantine.colors as unknown as MantineThemeOverride['colors'],
+      spacing: mantine.spacing,
+      defaultRadius: radii.base,
+      fontFamily: 'var(--font-text)',
+      fontFamilyMonospace: 'var(--font-mono)',
+      headings: { fontFamily: 'var(--font-display)' },
+    }),
+  );
   const all = (scheme: 'light' | 'dark'): Declarations => ({ ...resolved.variables, ...resolved[scheme] });
   const light = all('light');
   const wanted = new Set<string>();
@@ -82,21 +100,26 @@ function mantineVariables(css: string): { light: Declarations; dark: Declaration
     }
   };
   // Sizes are also composed in Mantine's scripts (var(--mantine-spacing-md) and so on), so they always stay.
-  for (const name of Object.keys(light)) if (/^--mantine-(spacing|radius|font-size|line-height|z-index)/.test(name)) visit(name);
+  for (const name of Object.keys(light))
+    if (/^--mantine-(spacing|radius|font-size|line-height|z-index)/.test(name)) visit(name);
   visit(css);
   const pick = (set: Declarations): Declarations =>
-    Object.fromEntries(Object.entries(set).filter(([name]) => wanted.has(name) && name !== '--mantine-color-scheme'));
+    Object.fromEntries(
+      Object.entries(set).filter(([name]) => wanted.has(name) && name !== '--mantine-color-scheme'),
+    );
   return { light: pick(light), dark: pick(all('dark')) };
 }
 
 const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
-  .filter((file) => file.endsWith('.css') && !file.startsWith('src/design/theme/tokens'))
-  .map((file) => readFileSync(file, 'utf8'));
-const imported = [...readFileSync(stylesheet, 'utf8').matchAll(/@import '(@mantine[^']+)'/g)].map(([, id]) =>
-  readFileSync(require.resolve(id ?? ''), 'utf8'),
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('src/design/theme/tokens'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+// Mantine's stylesheets are imported by styles.css, or by the modules that bring a component later.
+const mantines = [...own.matchAll(/['"](@mantine\/[^'"]+\.layer\.css)['"]/g)].map(([, id = '']) =>
+  readFileSync(require.resolve(id), 'utf8'),
 );
-const mantine = mantineVariables([...own, ...imported].join('\n'));
+const mantine = mantineVariables([own, ...mantines].join('\n'));
 
 const { type, space, radius, border, motion, zIndex, shadow, badges } = tokens;
 const scale: Declarations = {
@@ -123,7 +146,10 @@ writeFileSync(
     rule(':root', pair(mantine.light, mantine.dark), ''),
     rule(':root', {
       ...scale,
-      ...pair({ ...pageTokens('light', false), ...badgeTokens('light') }, { ...pageTokens('dark', false), ...badgeTokens('dark') }),
+      ...pair(
+        { ...pageTokens('light', false), ...badgeTokens('light') },
+        { ...pageTokens('dark', false), ...badgeTokens('dark') },
+      ),
     }),
     bandRules(false),
   ].join(''),

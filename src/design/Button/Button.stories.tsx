@@ -104,6 +104,10 @@ export const AsLink: Story = {
 
 /** A label longer than its place wraps; it is never cut. */
 export const Stress: Story = {
-  args: { children: 'Schedule a consultation about data protection in unincorporated communities', size: 'lg', icon: IconArrowRight },
+  args: {
+    children: 'Schedule a consultation about data protection in unincorporated communities',
+    size: 'lg',
+    icon: IconArrowRight,
+  },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { UnstyledButton } from '@mantine/core';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
 import classes from './Button.module.css';
@@ -38,7 +37,12 @@ type AsLink = ButtonLook & Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' |
 
 export type ButtonProps = AsButton | AsLink;
 
-function content(children: ReactNode, icon: IconType | undefined, size: ButtonLook['size'], loading: boolean) {
+function content(
+  children: ReactNode,
+  icon: IconType | undefined,
+  size: ButtonLook['size'],
+  loading: boolean,
+) {
   return (
     <>
       {loading && <Spinner />}
@@ -51,7 +55,13 @@ function content(children: ReactNode, icon: IconType | undefined, size: ButtonLo
 /** A quarter arc that turns: something is under way. Decorative; the words beside it say what. */
 export function Spinner({ size = 18 }: { /** Side in px at the default font size. */ size?: number }) {
   return (
-    <svg className={classes.spinner} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 18 18" aria-hidden="true">
+    <svg
+      className={classes.spinner}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+    >
       <circle cx="9" cy="9" r="7" />
       <circle cx="9" cy="9" r="7" pathLength="4" strokeDasharray="1 3" />
     </svg>
@@ -79,14 +89,8 @@ export function Button(props: ButtonProps) {
   }
   const { variant: _v, size: _s, icon: _i, loading = false, disabled, type = 'button', ...rest } = props;
   return (
-    <UnstyledButton
-      {...rest}
-      {...look}
-      type={type}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
-    >
+    <button {...rest} {...look} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
       {content(children, icon, size, loading)}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,44 +1,69 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 
-type Module<P> = { default: ComponentType<P> };
+interface Module<P> {
+  default: ComponentType<P>;
+  /** Loads what the section itself defers. */
+  preload?: () => Promise<unknown>;
+}
 
 /** How far from the viewport a deferred section begins to load. */
 const margin = '600px 0px';
 
+/** The first element inside `wrapper` that has a box: deferred sections within deferred ones stand in wrappers too. */
+function firstBox(wrapper: Element | null): Element | null {
+  let element = wrapper?.firstElementChild ?? null;
+  while (element && getComputedStyle(element).display === 'contents') element = element.firstElementChild;
+  return element;
+}
+
 /**
  * A section far down the page whose code is loaded, and its prerendered HTML hydrated, only when it nears the
- * viewport. The server renders it at once. `preload` loads it ahead of that: a client-side navigation calls it,
- * because there is no HTML then that could stand in.
+ * viewport. The server renders it at once. `preload` loads it ahead of that, and rejects when it cannot: a
+ * client-side navigation waits for it, because there is no HTML then that could stand in. When the code of a section
+ * in a prerendered page cannot be loaded, its HTML stays as it is.
  *
  * Until it hydrates the section must not be re-rendered from above except in a transition, or React replaces the
  * prerendered HTML with the (empty) fallback: keep state out of page components.
  */
 export function deferred<P extends object>(load: () => Promise<Module<P>>) {
-  let start: () => void = () => undefined;
   let module: Promise<Module<P>> | undefined;
-  const begin = (): Promise<Module<P>> => {
-    module ??= load();
-    start();
-    return module;
-  };
-  const near = new Promise<void>((resolve) => {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  const Section = lazy<ComponentType<P>>(() => (import.meta.env.SSR ? load() : near.then(begin)));
+
+  /** Loads the code once; a failed try is not kept. */
+  function loadOnce(): Promise<Module<P>> {
+    module ??= (load() as Promise<Module<P> | undefined>).then((loaded) => {
+      // After a deploy, an import of a chunk that is gone may resolve to nothing.
+      if (!loaded) throw new Error('The code of a section could not be loaded');
+      return loaded;
+    });
+    module.catch(() => {
+      module = undefined;
+    });
+    return module;
+  }
+
+  const Section = lazy<ComponentType<P>>(() =>
+    import.meta.env.SSR
+      ? load()
+      : started.then(loadOnce).catch(() => new Promise<Module<P>>(() => undefined)),
+  );
 
   function Deferred(props: P) {
     const ref = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      const section = ref.current?.firstElementChild;
+      const section = firstBox(ref.current);
       if (!section) {
-        void begin();
+        start();
         return;
       }
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          void begin();
+          start();
         },
         { rootMargin: margin },
       );
@@ -53,6 +78,12 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
       </div>
     );
   }
-  Deferred.preload = begin;
+
+  Deferred.preload = async (): Promise<void> => {
+    const loaded = await loadOnce();
+    await loaded.preload?.();
+    start();
+  };
+
   return Deferred;
 }

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { VisuallyHidden } from '@mantine/core';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../Messages/Messages.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Where a link goes: a path of this site, an anchor (`#faq`, `/#faq`), an external URL, or `mailto:`. */
 export interface LinkTarget {
@@ -17,18 +17,31 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
 
 /** A link: the router's for this site's paths and anchors, a plain anchor with `rel="noopener"` for everything else. */
 export function Link({ href, newTab = /^https?:/.test(href), quiet = false, children, ...rest }: LinkProps) {
-  const messages = useMessages();
-  const hint = newTab && !quiet ? <VisuallyHidden>{messages.newTab}</VisuallyHidden> : null;
   if (!newTab && /^[/#?]/.test(href))
     return (
-      <RouterLink {...rest} to={href}>
+      <InternalLink {...rest} href={href}>
         {children}
-      </RouterLink>
+      </InternalLink>
     );
   return (
     <a {...rest} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
-      {hint}
+      {newTab && !quiet && <NewTabHint />}
     </a>
   );
+}
+
+/** An anchor that the router handles. (Its own `Link` carries the framework's prefetching into the first load.) */
+function InternalLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...rest} href={useHref(href)} onClick={handleClick} />;
+}
+
+function NewTabHint() {
+  const { newTab } = useMessages();
+  return <VisuallyHidden>{newTab}</VisuallyHidden>;
 }

@@ -1,31 +1,22 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { breakpoints } from './breakpoints.ts';
-import { tokens } from './tokens.ts';
 
-type Scale = keyof typeof tokens.mantine.colors;
+/** The colour scales of tokens.json, by name. */
+const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
 
-const colors = Object.fromEntries(
-  Object.entries(tokens.mantine.colors).map(([name, shades]) => [name, shades as unknown as MantineColorsTuple]),
-) as Record<Scale, MantineColorsTuple>;
+/** A scale as references to its CSS variables: the values are in tokens.css, and not a second time in the script. */
+const references = (scale: string): MantineColorsTuple =>
+  Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${scale}-${shade})`) as unknown as MantineColorsTuple;
 
-/** Font stacks; the fallbacks are metric-matched faces declared in fonts.css, so that a swap moves nothing. */
-export const fonts = {
-  display: "'Besley Variable', 'Besley fallback', Rockwell, Georgia, serif",
-  text: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', system-ui, sans-serif",
-  mono: "'Sometype Mono Variable', ui-monospace, monospace",
-};
-
-/** The Mantine theme, from tokens.json. Mantine brings behaviour; the look is in CSS modules over the semantic tokens. */
+/**
+ * The Mantine theme as the browser needs it. Mantine brings behaviour; the look is in CSS modules over the semantic
+ * tokens. Values (colours, sizes, fonts) are CSS variables written by scripts/theme.ts from tokens.json.
+ */
 export const theme = createTheme({
-  colors,
-  primaryColor: tokens.mantine.primaryColor,
+  colors: Object.fromEntries(scales.map((scale) => [scale, references(scale)])),
+  primaryColor: 'river',
   primaryShade: { light: 8, dark: 2 },
-  defaultRadius: tokens.radius.base,
-  spacing: tokens.mantine.spacing,
   breakpoints,
-  fontFamily: fonts.text,
-  fontFamilyMonospace: fonts.mono,
-  headings: { fontFamily: fonts.display },
   respectReducedMotion: true,
   cursorType: 'pointer',
 });

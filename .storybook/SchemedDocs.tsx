@@ -1,0 +1,21 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { storybookThemes } from './theme.ts';
+
+function subscribe(changed: () => void): () => void {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, changed);
+  return () => channel.off(GLOBALS_UPDATED, changed);
+}
+
+/** Documentation pages in the brand's colours and the scheme chosen in the toolbar, which their stories have too. */
+export default function SchemedDocs(props: DocsContainerProps) {
+  const { context } = props;
+  const scheme = useSyncExternalStore(subscribe, () => {
+    const [story] = context.componentStories();
+    return story && context.getStoryContext(story).globals.scheme === 'dark' ? 'dark' : 'light';
+  });
+  return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
+}

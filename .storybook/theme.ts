@@ -1,0 +1,42 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
+
+const { families } = tokens.type;
+
+/** Storybook's own surfaces in the brand's colours. */
+function brand(scheme: 'light' | 'dark'): ThemeVars {
+  const set = tokenSet(scheme, 'page');
+  return create({
+    base: scheme,
+    brandTitle: tokens.brand,
+    brandTarget: '_self',
+    fontBase: `'${families.text}', system-ui, sans-serif`,
+    fontCode: `'${families.mono}', ui-monospace, monospace`,
+    appBg: set.surface,
+    appContentBg: set.bg,
+    appPreviewBg: set.bg,
+    appHoverBg: set['surface-2'],
+    appBorderColor: set.line,
+    appBorderRadius: Number.parseInt(tokens.radius.base),
+    colorPrimary: set.accent,
+    // Links; darkened, the ground of what is selected, under white.
+    colorSecondary: scheme === 'light' ? set.link : tokens.mantine.colors.river[5],
+    textColor: set.text,
+    textMutedColor: set.muted,
+    barBg: set.bg,
+    barTextColor: set.muted,
+    barHoverColor: set.link,
+    barSelectedColor: set.link,
+    buttonBg: set.secondary,
+    buttonBorder: set.line,
+    booleanBg: set['surface-2'],
+    booleanSelectedBg: set.bg,
+    inputBg: set.field,
+    inputBorder: set['field-line'],
+    inputTextColor: set.text,
+    inputBorderRadius: Number.parseInt(tokens.radius.base),
+  });
+}
+
+/** One theme for each colour scheme. */
+export const storybookThemes = { light: brand('light'), dark: brand('dark') };

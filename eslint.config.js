@@ -1,0 +1,236 @@
+// @ts-check
+import { join } from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Files of a component's folder that visitors never receive. */
+const notShipped = ['src/**/*.{stories,sample,test}.{ts,tsx}'];
+
+/**
+ * Mantine parts that are too heavy for a page's first load (kilobytes gzipped over the base: Select 31, Menu 28,
+ * HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10, useForm 6, TextInput 4), with their kin.
+ */
+const heavyParts = [
+  ...[
+    'Autocomplete',
+    'Combobox',
+    'Drawer',
+    'HoverCard',
+    'Menu',
+    'Modal',
+    'MultiSelect',
+    'PillsInput',
+    'Popover',
+  ],
+  ...['Select', 'Spotlight', 'TagsInput', 'Tooltip', 'FloatingIndicator', 'ScrollArea'],
+  ...[
+    'Checkbox',
+    'Input',
+    'NativeSelect',
+    'NumberInput',
+    'PasswordInput',
+    'Radio',
+    'Switch',
+    'Textarea',
+    'TextInput',
+  ],
+];
+const heavyPackages = [
+  '@mantine/carousel',
+  '@mantine/form',
+  '@mantine/notifications',
+  'embla-carousel-react',
+];
+
+/** The modules that wrap them. They are loaded late: by `import()`, or with a section that its page defers. */
+const loadedLate = [
+  'src/design/{Dialog,Toast,Tooltip,Carousel,Field}/**',
+  'src/sections/NewsletterSignup/**',
+];
+
+const heavyImports = {
+  paths: [
+    {
+      name: '@mantine/core',
+      importNames: heavyParts,
+      allowTypeImports: true,
+      message: 'Too heavy for the first load: use the primitive in src/design that wraps it, loaded late.',
+    },
+    ...heavyPackages.map((name) => ({
+      name,
+      allowTypeImports: true,
+      message: 'Too heavy for the first load: use the primitive in src/design that wraps it, loaded late.',
+    })),
+  ],
+};
+
+/** Where a literal stands as an attribute's value or an element's child: itself, or a branch of an expression. */
+const literalIn = (/** @type {string} */ parent, /** @type {string} */ pattern) =>
+  [
+    `${parent} > Literal[value=${pattern}]`,
+    `${parent} > JSXExpressionContainer > Literal[value=${pattern}]`,
+    `${parent} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${pattern}]`,
+    `${parent} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${pattern}]`,
+  ].join(', ');
+const word = '/\\p{L}{2}/u';
+const wordAttributes =
+  '/^(alt|title|label|placeholder|summary|aria-(label|description|placeholder|roledescription|valuetext))$/';
+const words =
+  'Words come through props (or from useMessages), so that a component serves any page and language.';
+
+/** Components hold no copy, link or image address. */
+const literalCopy = [
+  { selector: `JSXText[value=${word}]`, message: words },
+  { selector: literalIn(':matches(JSXElement, JSXFragment)', word), message: words },
+  { selector: literalIn(`JSXAttribute[name.name=${wordAttributes}]`, word), message: words },
+  { selector: `Property[key.value=${wordAttributes}] > Literal.value[value=${word}]`, message: words },
+  {
+    selector: `AssignmentPattern[left.name=/(alt|caption|heading|hint|label|message|placeholder|text|title)$/i] > Literal.right[value=${word}]`,
+    message: words,
+  },
+  {
+    selector: literalIn(
+      'JSXAttribute[name.name=/^(action|href|poster|src|srcSet|to)$/]',
+      '/^(\\/|https?:|mailto:|tel:)/',
+    ),
+    message: 'Links and images come through props.',
+  },
+];
+
+/** What a file in src belongs to. `art` draws the pictures at build time; what visitors receive never imports it. */
+const elements = [
+  { type: 'art', pattern: 'src/design/art' },
+  { type: 'design', pattern: 'src/design/*', capture: ['name'] },
+  { type: 'section', pattern: 'src/sections/*', capture: ['name'] },
+  { type: 'content', pattern: 'src/content' },
+  { type: 'page', pattern: 'src/pages' },
+  { type: 'shell', pattern: 'src/shell' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+/** `from` may import any of `types`. */
+const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { type: types } } },
+});
+const sectionEntry = ['{{to.element.captured.name}}.tsx', 'deferred.ts'];
+
+/** design <- sections <- pages <- shell; content knows only the types that it fills. */
+const layers = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  may('art', 'art', 'design'),
+  may('design', 'design'),
+  may('section', 'design'),
+  { from: { element: { type: 'section' } }, allow: { dependency: { relationship: { to: 'internal' } } } },
+  {
+    from: { element: { type: ['section', 'page', 'shell'] } },
+    allow: { to: { element: { type: 'section', fileInternalPath: sectionEntry } } },
+  },
+  may('content', 'content'),
+  {
+    from: { element: { type: 'content' } },
+    allow: { to: { element: { type: ['section', 'design'] } }, dependency: { kind: 'type' } },
+  },
+  may('page', 'page', 'content', 'design'),
+  may('shell', 'shell', 'page', 'content', 'design'),
+  { disallow: { to: { file: { categories: 'not shipped' } } } },
+  // Stories and samples may import what they show.
+  {
+    from: { file: { categories: 'not shipped' } },
+    allow: { to: { element: { type: ['art', 'design', 'section'] } } },
+  },
+];
+
+export default defineConfig(
+  includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
+  globalIgnores(['public', '.storybook/static']),
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Handlers may be async: React ignores what they return.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    // These print, and use packages without types.
+    files: ['scripts/**', 'deploy/**', '*.config.ts'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-unsafe-call': 'off' },
+  },
+  {
+    // The specification has unknown paths logged.
+    files: ['src/pages/NotFoundPage.tsx'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // A missing element or a swapped method fails the test anyway.
+    files: ['src/**/*.stories.tsx', 'tests/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+  },
+  storybook.configs['flat/recommended'],
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.d.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': [{ category: 'not shipped', pattern: notShipped }],
+      'boundaries/elements-single-match': true,
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/legacy-templates': false,
+      'boundaries/root-path': import.meta.dirname,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: layers,
+          message:
+            '{{from.element.types.[0]}} must not import {{to.element.types.[0]}} "{{dependency.source}}" (see "Who may know whom" in CONTRIBUTING.md).',
+        },
+      ],
+      'boundaries/no-unknown-files': 'error',
+      // import('…').T would pass the rule above by.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...loadedLate, ...notShipped],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', heavyImports] },
+  },
+  {
+    files: ['src/{design,sections}/**/*.tsx'],
+    ignores: notShipped,
+    rules: { 'no-restricted-syntax': ['error', ...literalCopy] },
+  },
+);

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4273);
+
+/** End-to-end tests on the built site, served as in production. Build first: npm run build */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), NEWSLETTER_FILE: 'test-results/subscriptions.jsonl' },
+    reuseExistingServer: false,
+  },
+});

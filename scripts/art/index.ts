@@ -1,0 +1,42 @@
+/** Writes every drawing of the catalogue below public/art and removes files that are no longer in it. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toSvg } from '../../src/design/art/geometry.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const TARGET = join(ROOT, 'public/art');
+
+/** Removes what the catalogue doesn't name, and folders left empty by that. */
+function removeStale(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      removeStale(path);
+      if (readdirSync(path).length === 0) {
+        rmdirSync(path);
+      }
+    } else if (!CATALOGUE.has(relative(TARGET, path).split(sep).join('/'))) {
+      rmSync(path);
+    }
+  }
+}
+
+/** Writes a file unless it already holds just that, so that watchers see real changes only. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) {
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+let bytes = 0;
+for (const [path, draw] of CATALOGUE) {
+  const text = toSvg(draw());
+  write(join(TARGET, path), text);
+  bytes += Buffer.byteLength(text);
+}
+removeStale(TARGET);
+console.log(`public/art: ${CATALOGUE.size} drawings, ${bytes.toLocaleString('en')} bytes`);

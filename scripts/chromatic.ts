@@ -1,0 +1,17 @@
+/** Publishes the built Storybook to Chromatic for visual review: npm run chromatic. Options are passed on. */
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command with its output shown; answers its exit code. */
+const run = (command: string, ...args: string[]): number =>
+  spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    'Chromatic needs a project token: set CHROMATIC_PROJECT_TOKEN to the one your project shows under Manage.',
+  );
+  process.exitCode = 1;
+} else {
+  process.exitCode =
+    run('npm', 'run', 'build-storybook') ||
+    run('npx', 'chromatic', '--storybook-build-dir=storybook-static', ...process.argv.slice(2));
+}

@@ -1,0 +1,23 @@
+import type { BookingDialogProps } from '../sections/BookingDialog/BookingDialog.tsx';
+import { bookingScript, bookingUrl, site } from './site.ts';
+
+/** The booking dialog: a 30-minute session and what it promises (specification points 1 and 9). */
+export const booking = {
+  title: 'Book a 30-minute strategy session',
+  promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
+  drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
+  prompt: 'Pick a day and a time',
+  calendar: {
+    src: bookingUrl,
+    script: bookingScript,
+    title: 'Scheduling calendar',
+    link: { label: 'Open the calendar in a new tab', href: bookingUrl },
+    mail: { label: site.email, href: `mailto:${site.email}` },
+    words: {
+      loading: 'Loading the calendar',
+      failed: 'The calendar didn’t load',
+      failedHint:
+        'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll offer three times.',
+    },
+  },
+} satisfies BookingDialogProps;

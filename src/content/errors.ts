@@ -1,0 +1,33 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { MissingPageProps } from '../sections/MissingPage/MissingPage.tsx';
+import { site } from './site.ts';
+
+const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
+
+/** The screen for a path that is none of the site's (specification point 2.10). */
+export const missing = {
+  meta: {
+    title: `Page not found | ${site.name}`,
+    description: 'There is no page at this address. The home page leads everywhere.',
+  } satisfies PageMeta,
+  page: {
+    code: '404',
+    text: 'Oops! Page not found',
+    action: { label: 'Return to Home', href: '/' },
+    drawing,
+  } satisfies MissingPageProps,
+};
+
+/** The screen in place of a page that failed while rendering. */
+export const failure = {
+  meta: {
+    title: `Something broke | ${site.name}`,
+    description: 'This page could not be shown. Reload it, or start again from the home page.',
+  } satisfies PageMeta,
+  page: {
+    code: 'Sorry',
+    text: 'This page broke while it was being drawn. Reloading often helps.',
+    action: { label: 'Return to Home', href: '/' },
+    drawing,
+  } satisfies MissingPageProps,
+};

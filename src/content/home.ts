@@ -1,0 +1,485 @@
+import {
+  IconBuildingBank,
+  IconChartCandle,
+  IconHeartbeat,
+  IconSchool,
+  IconSettings,
+} from '@tabler/icons-react';
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { AudienceBandsProps } from '../sections/AudienceBands/AudienceBands.tsx';
+import type { CasePreviewProps } from '../sections/CasePreview/CasePreview.tsx';
+import type { ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
+import type { FaqListProps } from '../sections/FaqList/FaqList.tsx';
+import type { LogoStripProps } from '../sections/LogoStrip/LogoStrip.tsx';
+import type { MetricDialsProps } from '../sections/MetricDials/MetricDials.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { PartnerArchProps } from '../sections/PartnerArch/PartnerArch.tsx';
+import type { PhaseRoadmapProps } from '../sections/PhaseRoadmap/PhaseRoadmap.tsx';
+import type { PillarSelectorProps } from '../sections/PillarSelector/PillarSelector.tsx';
+import type { SolutionMuralProps } from '../sections/SolutionMural/SolutionMural.tsx';
+import type { StoryTeaserProps } from '../sections/StoryTeaser/StoryTeaser.tsx';
+import type { TeamCarouselProps } from '../sections/TeamCarousel/TeamCarousel.tsx';
+import type { TestimonialsProps } from '../sections/Testimonials/Testimonials.tsx';
+import type { VideoHeroProps } from '../sections/VideoHero/VideoHero.tsx';
+import { newsletterForm } from './newsletter.ts';
+import { founder, leaders } from './people.ts';
+import { site } from './site.ts';
+
+const meta = {
+  title: `${site.name}: Custom AI Development & Enterprise Training`,
+  description:
+    'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
+  canonical: '/',
+} satisfies PageMeta;
+
+const hero = {
+  headline: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
+  lead: 'We build the tools your agency, school or company needs, then teach your people to run them.',
+  actions: [
+    { label: 'Book a Consultation', dialog: 'booking' },
+    { label: 'Explore Solutions', href: '#solutions' },
+  ],
+  scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+  film: { video: site.film, caption: 'Sunrise over the Ohio', window: { x: 1118, y: 664, radius: 442 } },
+} satisfies VideoHeroProps;
+
+const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
+
+const partners = {
+  label: 'Trusted by',
+  partners: [
+    { name: 'Norwick Health', logo: logo('norwick-health') },
+    { name: 'Halvorn Foundry', logo: logo('halvorn-foundry') },
+    { name: 'Easterlin College', logo: logo('easterlin-college') },
+    { name: 'Marden Mutual', logo: logo('marden-mutual') },
+  ],
+  industriesLabel: 'Where we work',
+  industries: [
+    { icon: IconHeartbeat, label: 'Healthcare' },
+    { icon: IconSchool, label: 'Education' },
+    { icon: IconBuildingBank, label: 'Government' },
+    { icon: IconChartCandle, label: 'Financial Services' },
+    { icon: IconSettings, label: 'Manufacturing' },
+  ],
+  controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
+} satisfies LogoStripProps;
+
+const solutions = {
+  id: 'solutions',
+  heading: 'Tailored AI Solutions',
+  lead: 'Six ways in. Most clients start with one, prove it in a quarter, then widen the circle.',
+  solutions: [
+    {
+      title: 'AI for Government',
+      description: 'Documented, reviewable and run by the staff you already have, from permits to benefits.',
+      callToAction: 'Government work',
+      href: '/government-solutions',
+      drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
+      stance: 'window',
+      ground: 'river',
+    },
+    {
+      title: 'AI for Education',
+      description: 'Staff first, students next, with a policy families can read.',
+      callToAction: 'Education work',
+      href: '/ai-education',
+      drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 100 },
+    },
+    {
+      title: 'AI for Business',
+      description: 'A measured result this year, on the process that costs you most.',
+      callToAction: 'Business work',
+      href: '/ai-business',
+      drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
+      ground: 'gold',
+    },
+    {
+      title: 'AI Training',
+      description: '90 days to AI ready. Zero cost for Ohio employers, reimbursed through TechCred.',
+      callToAction: 'See the programmes',
+      href: '/training',
+      drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
+      ground: 'sky',
+    },
+    {
+      title: 'Custom Development',
+      description: 'Assistants, forecasting and document intake, built on your data inside your cloud.',
+      callToAction: 'See what we build',
+      href: '/custom-development',
+      drawing: { src: '/art/scenes/solution-custom.svg', width: 368, height: 328 },
+      stance: 'float',
+      ground: 'tile',
+    },
+    {
+      title: 'Data Integrity',
+      description: 'AI can’t learn from noise. We give your data the structure it needs first.',
+      callToAction: 'See why data matters',
+      href: '/why-data-matters',
+      drawing: { src: '/art/scenes/solution-data.svg', width: 338, height: 186 },
+      stance: 'horizon',
+    },
+  ],
+} satisfies SolutionMuralProps;
+
+const partnership = {
+  heading: 'How We Partner With You',
+  lead: 'An arch stands because both sides lean in. One side readies your people, the other builds what they will run.',
+  sides: [
+    {
+      title: 'AI Enterprise Readiness',
+      drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
+      features: [
+        { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
+        { title: 'Leadership alignment', text: 'One plan your executives can each explain.' },
+        { title: 'Training by role', text: 'Front desk, analyst, manager, executive.' },
+        { title: 'Policy and governance', text: 'Two pages everyone signs, and a log to prove it.' },
+      ],
+    },
+    {
+      title: 'AI Development Services',
+      drawing: { src: '/art/scenes/partner-right.svg', width: 400, height: 400 },
+      features: [
+        { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
+        { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
+        { title: 'Integration', text: 'Inside the systems your people already open.' },
+        { title: 'Support and monitoring', text: 'Named engineers, and a dial for every model.' },
+      ],
+    },
+  ],
+  statement: 'If your team can’t run it without us, we haven’t finished.',
+  action: { label: 'Read the ARC methodology', href: '/methodology' },
+} satisfies PartnerArchProps;
+
+const cases = {
+  title: 'Two jobs, measured',
+  more: 'Read the overview, challenge and solution',
+  action: { label: 'View All Case Studies', href: '/case-studies' },
+  cases: [
+    {
+      title: 'Agriculture software platform re-architecture',
+      subtitle: 'Agricultural technology',
+      overview:
+        'A grower-management product that had outgrown its first design, rebuilt as one platform that follows its growers across borders.',
+      impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
+      keyMetrics: [
+        'Anchor clients on the new platform',
+        'Reach in the US, Canada and Europe',
+        'Efficiency gains for growers and for the company',
+      ],
+      details: [
+        {
+          term: 'Overview',
+          text: 'A software company that serves indoor farms wanted one product that could follow its clients from country to country.',
+        },
+        {
+          term: 'Challenge',
+          text: 'Each client ran a separate copy with its own changes. Every fix was made many times over, and every new client made the next one slower.',
+        },
+        {
+          term: 'Solution',
+          text: 'One shared service and one data model, with a migration grower by grower so that no harvest waited for a release.',
+        },
+        {
+          term: 'In detail',
+          text: 'We mapped the custom code with the people who used it, kept what growers relied on, and moved the rest behind settings. The company’s own engineers led the last migrations and run the platform today.',
+        },
+      ],
+      drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 },
+    },
+    {
+      title: 'Pharma executive analytics dashboard',
+      subtitle: 'Pharmaceuticals, Fortune 500',
+      overview: 'Executives ask in a sentence and read the answer before the meeting starts.',
+      impact: { value: '78%', label: 'satisfaction increase' },
+      keyMetrics: ['Turnaround from weeks to minutes', 'Hundreds of hours freed', 'Real-time reports'],
+      details: [
+        {
+          term: 'Overview',
+          text: 'A Fortune 500 pharmaceutical company wanted one place where its leaders could ask about the business and trust the answer.',
+        },
+        {
+          term: 'Challenge',
+          text: 'Analysts spent weeks on reports that were out of date on arrival, and two reports rarely agreed.',
+        },
+        {
+          term: 'Solution',
+          text: 'A governed model over the company’s warehouse, where every number can be traced to its source.',
+        },
+        {
+          term: 'In detail',
+          text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on the questions nobody had asked yet.',
+        },
+      ],
+      drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
+    },
+  ],
+} satisfies CasePreviewProps;
+
+const roadmap = {
+  title: 'AI Readiness Roadmap',
+  lead: 'A 4-phase framework in six stages. Enter wherever your people are today.',
+  phases: [
+    { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },
+    {
+      title: 'Apply',
+      stages: [
+        { title: 'Generative for Professionals', description: 'Draft, summarise and check' },
+        { title: 'Copilot/Gemini Power User Workshop', description: 'The tools on your desk, fully used' },
+      ],
+    },
+    {
+      title: 'Build',
+      stages: [
+        { title: 'AI Solutions Architecture', description: 'Design one workflow end to end' },
+        { title: 'MRP Accelerator', description: 'Planning data you can question' },
+      ],
+    },
+    { title: 'Protect', stages: [{ title: 'AI Red Teaming', description: 'Break it before others do' }] },
+  ],
+  facts: [
+    { label: 'Each session', value: '4 hours' },
+    { label: 'Format', value: 'In-person or hybrid' },
+  ],
+  action: { label: 'Schedule a Consultation', dialog: 'booking' },
+  note: {
+    mark: '*',
+    spoken: 'TechCred eligible',
+    text: 'TechCred eligible: Ohio employers can be reimbursed.',
+  },
+} satisfies PhaseRoadmapProps;
+
+const team = {
+  id: 'team',
+  title: 'The people who pick up the phone',
+  members: leaders,
+  stats: [
+    { value: '15+ years', label: 'combined AI and tech leadership' },
+    { value: '500+', label: 'organisations trained and consulted' },
+    { value: '$100M+', label: 'in client value' },
+  ],
+  labels: {
+    region: 'Leadership team',
+    slide: '{slide} of {total}',
+    previous: 'Previous leader',
+    next: 'Next leader',
+    credentials: 'Credentials',
+    expertise: 'Expertise',
+  },
+} satisfies TeamCarouselProps;
+
+const pillars = {
+  title: 'Four Pillars',
+  lead: 'Take one away and the circle doesn’t close. We score all four before we write a line of code.',
+  pillars: [
+    {
+      number: '01',
+      title: 'People',
+      subtitle: 'Foundation',
+      description:
+        'Skills, incentives and trust. Every stalled AI programme we have been called into stalled on people first.',
+      highlight: 'Start here, whatever else you do.',
+    },
+    {
+      number: '02',
+      title: 'Process',
+      subtitle: 'Flow',
+      description:
+        'Who hands what to whom, and where it waits. We follow the work as it is done, not as it is drawn.',
+      highlight: 'Fix the handover before you automate it.',
+    },
+    {
+      number: '03',
+      title: 'Policy',
+      subtitle: 'Guardrails',
+      description:
+        'What a model may decide, what a person must sign, and what is kept. Short enough to be read.',
+      highlight: 'Two pages, or nobody follows it.',
+    },
+    {
+      number: '04',
+      title: 'Technology',
+      subtitle: 'Tools',
+      description:
+        'Data you can trust, models you can swap, and systems your staff can run. Chosen last, on purpose.',
+      highlight: 'Buy what is common, build what is yours.',
+    },
+  ],
+} satisfies PillarSelectorProps;
+
+const results = {
+  title: 'Real Results',
+  lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
+  listLabel: 'Results',
+  metrics: [
+    {
+      value: '40%',
+      title: 'Time savings',
+      description: 'On the routine work inside a process we have automated.',
+      dial: { kind: 'turn', share: 0.4, tone: 'gold' },
+    },
+    {
+      value: '25%',
+      title: 'Cost reduction',
+      description: 'A quarter turn of the budget, returned to the service.',
+      dial: { kind: 'turn', share: 0.25, tone: 'red' },
+    },
+    {
+      value: '3–5x',
+      title: 'Faster insights',
+      description: 'From question to sourced answer.',
+      dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },
+    },
+    {
+      value: '95%',
+      title: 'Accuracy rate',
+      description: 'On reviewed extraction, with a person on the exceptions.',
+      dial: { kind: 'turn', share: 0.95, tone: 'deep' },
+    },
+    {
+      value: '6-month',
+      title: 'ROI timeline',
+      description: 'Half a turn of the year from kick-off to payback.',
+      dial: { kind: 'turn', share: 0.5, tone: 'sky' },
+    },
+    {
+      value: '100%',
+      title: 'Data protection',
+      description: 'Your tenant, your keys, nothing used for training.',
+      dial: { kind: 'turn', share: 1, tone: 'ink' },
+    },
+  ],
+} satisfies MetricDialsProps;
+
+const audiences = {
+  audiences: [
+    {
+      id: 'government',
+      heading: 'Government',
+      text: 'From the county clerk to the state CIO: statements of work that pass procurement, and policy in plain language.',
+      link: { label: 'AI for Government', href: '/government-solutions' },
+    },
+    {
+      id: 'education',
+      heading: 'Education',
+      text: 'Districts, colleges and career centres that build AI literacy among staff before it reaches students.',
+      link: { label: 'AI for Education', href: '/ai-education' },
+    },
+    {
+      id: 'business',
+      heading: 'Business',
+      text: 'Manufacturers, health systems and lenders who want a result this year, not a lab.',
+      link: { label: 'AI for Business', href: '/ai-business' },
+    },
+  ],
+  drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
+} satisfies AudienceBandsProps;
+
+const about = {
+  id: 'about',
+  heading: 'A wright makes things that carry weight',
+  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arriving faster than the people who must run them.`,
+  action: { label: `About ${site.name}`, href: '/about' },
+  drawing: { src: '/art/scenes/compass.svg', width: 740, height: 450 },
+} satisfies StoryTeaserProps;
+
+const testimonials = {
+  id: 'testimonials',
+  heading: 'Testimonials',
+  listLabel: 'What clients say',
+  quotes: [
+    {
+      quote:
+        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
+      name: 'Gwen Abara',
+      role: 'Director of operations, county agency',
+      portrait: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
+    },
+    {
+      quote:
+        'My supervisors came back from class with their own spreadsheets fixed. That sold the rest of the plant.',
+      name: 'Russ Tindall',
+      role: 'Plant manager, component manufacturer',
+      portrait: { src: '/art/portraits/testimonials/russ-tindall.svg', width: 600, height: 600, alt: '' },
+    },
+    {
+      quote: 'The policy fits on two pages and our board read both.',
+      name: 'Elena Marsh',
+      role: 'Superintendent, public school district',
+      portrait: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
+    },
+  ],
+} satisfies TestimonialsProps;
+
+const faq = {
+  id: 'faq',
+  heading: 'Asked before, answered plainly',
+  note: { text: 'Something else? Write to', link: { label: site.email, href: `mailto:${site.email}` } },
+  defaultOpen: 0,
+  items: [
+    {
+      question: 'What does a first engagement look like?',
+      answer:
+        'It starts with discovery on site, then a pilot that answers one measurable question. You see working software before you sign anything longer, and you keep what we built either way.',
+    },
+    {
+      question: 'Can Ohio employers really train at no cost?',
+      answer:
+        'Yes, for approved credentials. You pay first; once your people finish, the state reimburses you through its TechCred programme. We prepare the application with you.',
+    },
+    {
+      question: 'Who owns the code and the data?',
+      answer:
+        'You do. Code, prompts and logs are yours from the first day, and nothing you give us trains anyone else’s model.',
+    },
+    {
+      question: 'Do you work with agencies that have no cloud yet?',
+      answer:
+        'Yes. Small models run on a server in your own rack, and your people can start training without new licences. Where a cloud would help, we say why before you buy one.',
+    },
+    {
+      question: 'How is a price set?',
+      answer:
+        'By scope. Each deliverable has a fixed price and one acceptance test, both agreed before work begins. The first call is 30 minutes and free.',
+    },
+  ],
+} satisfies FaqListProps;
+
+const contact = {
+  id: 'contact',
+  heading: 'Tell us what’s slow',
+  lead: 'One paragraph is enough. We reply with two questions and a time to talk.',
+  email: { label: site.email, href: `mailto:${site.email}` },
+  primary: { label: 'Book a Call', dialog: 'booking' },
+  secondary: { label: 'Contact', href: '/contact' },
+  drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },
+} satisfies ContactPanelProps;
+
+const newsletter = {
+  ...newsletterForm,
+  id: 'newsletter',
+  band: 'gold',
+  title: 'Stay Ahead of the AI Curve',
+  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  source: 'home',
+  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+} satisfies NewsletterSignupProps;
+
+/** The home page, section by section in the order of specification point 2.4. */
+export const home = {
+  meta,
+  hero,
+  partners,
+  solutions,
+  partnership,
+  cases,
+  roadmap,
+  team,
+  pillars,
+  results,
+  audiences,
+  about,
+  testimonials,
+  faq,
+  contact,
+  newsletter,
+};

@@ -1,0 +1,137 @@
+import { IconMail } from '@tabler/icons-react';
+import type { SchemeLabels } from '../design/SchemeControl/SchemeControl.tsx';
+import type { SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+import { site } from './site.ts';
+
+/** Words of the colour scheme control, in every bar of the site. */
+export const scheme = {
+  legend: 'Colour scheme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  change: 'Change',
+} satisfies SchemeLabels;
+
+/** The link over the navigation to the page's content. */
+export const skip = { label: 'Skip to content', href: '#main' };
+
+/** The navigation of every page but the conference's. */
+export const header = {
+  skip,
+  brand: { name: site.name, href: '/' },
+  label: 'Main',
+  entries: [
+    {
+      label: 'Solutions',
+      href: '/',
+      menu: {
+        toggle: 'Solutions menu',
+        links: [
+          {
+            label: 'AI for Government',
+            href: '/government-solutions',
+            description: 'Public services people can check',
+            glyph: 'quarter',
+          },
+          {
+            label: 'AI for Education',
+            href: '/ai-education',
+            description: 'Staff and students, taught first',
+            glyph: 'dome',
+          },
+          {
+            label: 'AI for Business',
+            href: '/ai-business',
+            description: 'Results inside the year',
+            glyph: 'fan',
+          },
+          {
+            label: 'AI Training',
+            href: '/training',
+            alsoAt: ['/ai-readiness'],
+            description: '90 days to AI ready',
+            glyph: 'band',
+          },
+          {
+            label: 'Custom Development',
+            href: '/custom-development',
+            description: 'Tools built on your data',
+            glyph: 'turn',
+          },
+          {
+            label: 'Data Integrity',
+            href: '/why-data-matters',
+            description: 'Structure before models',
+            glyph: 'rings',
+          },
+        ],
+      },
+    },
+    { label: 'Podcast', href: '/podcast' },
+    { label: 'Case Studies', href: '/case-studies' },
+    {
+      label: 'About',
+      href: '/about',
+      menu: {
+        toggle: 'About menu',
+        links: [
+          {
+            label: 'Contact',
+            href: '/contact',
+            description: 'Write to us, or send the form',
+            icon: IconMail,
+          },
+        ],
+        follow: `Follow ${site.name}`,
+      },
+    },
+    { label: site.conference.name, href: site.conference.url, marked: true },
+  ],
+  toggle: 'Menu',
+  action: { label: 'Book a Call', dialog: 'booking' },
+  scheme,
+  socials: site.socials,
+} satisfies SiteHeaderProps;
+
+/** The end of every page. */
+export const footer = {
+  brand: { name: site.name, href: '/' },
+  tagline: 'Custom AI development and enterprise training for government, education and business.',
+  socials: site.socials,
+  columns: [
+    {
+      heading: 'Solutions',
+      links: [
+        { label: 'Government', href: '/#government' },
+        { label: 'Education', href: '/#education' },
+        { label: 'Business', href: '/#business' },
+        { label: 'ARC Methodology', href: '/methodology' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'About', href: '/#about' },
+        { label: 'Leadership team', href: '/#team' },
+        { label: 'Testimonials', href: '/#testimonials' },
+        { label: 'Get in touch', href: '/#contact' },
+        { label: 'Contact form', href: '/contact' },
+      ],
+    },
+    {
+      heading: 'Resources',
+      links: [
+        { label: 'Podcast', href: '/podcast' },
+        { label: 'Case Studies', href: '/case-studies' },
+        { label: `${site.conference.name} 2026`, href: '/midwestcon' },
+        { label: 'FAQ', href: '/#faq' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy Policy', href: '/privacy' },
+    { label: 'Terms of Service', href: '/terms' },
+  ],
+  drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
+} satisfies SiteFooterProps;

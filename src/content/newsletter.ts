@@ -1,0 +1,16 @@
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+
+/** The words that every newsletter form shares; the toasts are the specification's error catalogue, word for word. */
+const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
+
+export const newsletterForm = {
+  labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
+  toasts: {
+    ok: subscribed,
+    'not-ok': {
+      title: 'Subscription successful!',
+      message: 'Check your email to confirm your subscription.',
+    },
+    'network-failure': subscribed,
+  },
+} satisfies Pick<NewsletterSignupProps, 'labels' | 'toasts'>;

@@ -1,0 +1,34 @@
+import type { TeamCarouselProps } from '../sections/TeamCarousel/TeamCarousel.tsx';
+
+type Leader = TeamCarouselProps['members'][number];
+
+/** The leadership team (specification point 3, "Team"). */
+export const leaders = [
+  {
+    name: 'Miriam Castell',
+    title: 'Founder and CEO',
+    image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
+    credentials: ['MBA, operations', 'Former state workforce adviser'],
+    bio: 'Started Arcwright after a career of handing clients software nobody had been taught to use. Hosts the podcast.',
+    expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
+  },
+  {
+    name: 'Anselm Roe',
+    title: 'Chief AI Officer',
+    image: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
+    credentials: ['PhD, machine learning', 'Former model auditor'],
+    bio: 'Decides what a model may be trusted with, and writes down why. Teaches the red-teaming course himself.',
+    expertise: ['Language models', 'Evaluation', 'Governance'],
+  },
+  {
+    name: 'Joana Breck',
+    title: 'Chief Technology Officer',
+    image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+    credentials: ['MSc, distributed systems', 'Former platform lead'],
+    bio: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
+    expertise: ['Architecture', 'Data platforms', 'Security'],
+  },
+] satisfies [Leader, ...Leader[]];
+
+/** The founder, who also hosts the podcast. */
+export const founder = leaders[0];

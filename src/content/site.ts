@@ -1,0 +1,43 @@
+import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import type { IconType } from '../design/Icon/Icon.tsx';
+
+/** A profile on a social network. */
+export interface SocialProfile {
+  label: string;
+  href: string;
+  icon: IconType;
+}
+
+/**
+ * The business: its names, addresses and identifiers, each stated once. Everything ending in `.example`, and every
+ * identifier, is a placeholder for the owner to replace; the Content-Security-Policy is made from the hosts below.
+ */
+export const site = {
+  name: 'Arcwright',
+  podcast: { name: 'The Arcwright Podcast' },
+  conference: { name: 'MidwestCon', url: 'https://midwestcon.example' },
+  /** Where the site lives; canonical addresses are made from it. */
+  url: 'https://arcwright.example',
+  email: 'hello@arcwright.example',
+  socials: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/arcwright', icon: IconBrandLinkedin },
+    { label: 'Instagram', href: 'https://www.instagram.com/arcwright', icon: IconBrandInstagram },
+    { label: 'YouTube', href: 'https://www.youtube.com/@arcwright', icon: IconBrandYoutube },
+    { label: 'X', href: 'https://x.com/arcwright', icon: IconBrandX },
+  ] satisfies SocialProfile[],
+  /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
+  scheduling: { host: 'https://book.example', calendar: 'arcwright' },
+  /** The hero's film, on the stock-video host. */
+  film: { src: 'https://videos.example/ohio-sunrise.mp4', type: 'video/mp4' },
+  /**
+   * The newsletter provider. `base` is same-origin: the host forwards it to the provider and adds the key, which
+   * never reaches the browser.
+   */
+  newsletter: { base: '/api/newsletter', publication: 'pub_arcwright' },
+};
+
+/** Address of the booking calendar, for its frame and for the direct link. */
+export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.scheduling.calendar}`;
+
+/** The scheduling provider's embed script. */
+export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconArrowRight } from '@tabler/icons-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DialogsProvider, type DialogControl } from '../Dialogs/Dialogs.tsx';
+import { Action } from './Action.tsx';
+
+const preload = fn();
+
+/** Stands in for a dialog of the site. */
+function Booking({ onClose }: DialogControl) {
+  return (
+    <dialog open aria-label="Booking">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+/**
+ * A button whose effect is content: sections take an `ActionContent` and pass it on with a look. Use Button instead
+ * where the component itself reacts (submit, previous, close).
+ */
+const meta = {
+  title: 'Design/Action',
+  component: Action,
+  args: { action: { label: 'About us', href: '/about' } },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <DialogsProvider dialogs={{ booking: { component: Booking, preload, href: '/contact' } }}>
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+} satisfies Meta<typeof Action>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With an `href` it is a link. */
+export const ToPage: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'About us' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  },
+};
+
+/** To another site it opens a new tab. */
+export const ToSite: Story = {
+  args: { action: { label: 'Apply', href: 'https://example.com/apply' }, variant: 'outline' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** With a `dialog` it is a button that opens it; the dialog's code begins to load as the pointer or focus arrives. */
+export const OpensDialog: Story = {
+  args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Book a Call' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(preload).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(preload).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** With neither it does nothing, and stays an enabled, focusable button. */
+export const Inert: Story = {
+  args: { action: { label: 'Get Tickets' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Get Tickets' });
+    const before = canvasElement.innerHTML;
+    await userEvent.click(button);
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvasElement.innerHTML).toBe(before);
+  },
+};
+
+/** As an icon alone, the label names it. */
+export const IconOnly: Story = {
+  args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Next page' })).toHaveTextContent(/^$/);
+  },
+};

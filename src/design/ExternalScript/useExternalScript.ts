@@ -1,0 +1,65 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** How far a script has come. */
+export type ScriptStatus = 'loading' | 'ready' | 'failed';
+
+interface Entry {
+  element: HTMLScriptElement;
+  status: ScriptStatus;
+  /** One per user; each is told when the status changes. */
+  users: Set<() => void>;
+}
+
+const entries = new Map<string, Entry>();
+
+function append(src: string, users: Entry['users']): void {
+  const element = document.createElement('script');
+  const entry: Entry = { element, status: 'loading', users };
+  const settle = (status: ScriptStatus) => () => {
+    entry.status = status;
+    users.forEach((notify) => notify());
+  };
+  element.src = src;
+  element.async = true;
+  element.addEventListener('load', settle('ready'));
+  element.addEventListener('error', settle('failed'));
+  entries.set(src, entry);
+  document.head.append(element);
+}
+
+function acquire(src: string, notify: () => void): () => void {
+  const known = entries.get(src);
+  const users = known?.users ?? new Set();
+  users.add(notify);
+  if (known?.status === 'failed') known.element.remove();
+  if (known?.status !== 'loading' && known?.status !== 'ready') append(src, users);
+  users.forEach((each) => each());
+  return () => {
+    users.delete(notify);
+    // Not at once: an unmount that is followed by a mount (React's StrictMode, a changed key) keeps the script.
+    queueMicrotask(() => {
+      const entry = entries.get(src);
+      if (!entry || entry.users.size > 0) return;
+      entry.element.remove();
+      entries.delete(src);
+    });
+  };
+}
+
+/**
+ * Keeps a third party's script in the document while at least one component uses it: added on mount, removed when
+ * its last user unmounts, never there twice. A new user of a script that failed tries it again. Without `src` nothing
+ * is loaded and there is nothing to wait for: `ready`.
+ */
+export function useExternalScript(src: string | undefined): ScriptStatus {
+  const subscribe = useCallback(
+    (notify: () => void) => (src === undefined ? () => undefined : acquire(src, notify)),
+    [src],
+  );
+  const initial = src === undefined ? 'ready' : 'loading';
+  return useSyncExternalStore(
+    subscribe,
+    () => (src === undefined ? initial : (entries.get(src)?.status ?? initial)),
+    () => initial,
+  );
+}

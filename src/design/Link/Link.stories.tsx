@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+/**
+ * Every link. It decides by its `href` what it is: this site's pages and anchors go through the router, all else is a
+ * plain anchor, and other sites open a new tab and say so. It has no look of its own: give it a class. For a link that
+ * looks like a button use Button or Action.
+ */
+const meta = {
+  title: 'Design/Link',
+  component: Link,
+  args: { href: '/about', children: 'About us', style: { textDecoration: 'underline' } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows where the router is. */
+function Location() {
+  const { pathname, hash } = useLocation();
+  return <output aria-label="Location">{pathname + hash}</output>;
+}
+
+/** To a page of this site: the router goes there without loading the document anew. */
+export const Internal: Story = {
+  render: (args) => (
+    <p>
+      <Link {...args} /> <Location />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'About us' });
+    await expect(link).toHaveAttribute('href', '/about');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent('/about');
+  },
+};
+
+/** To an anchor: of this page (`#faq`), or of another (`/#faq`). */
+export const Anchor: Story = {
+  ...Internal,
+  args: { href: '#faq', children: 'Questions' },
+  parameters: { route: '/training' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Questions' });
+    await expect(link).toHaveAttribute('href', '/training#faq');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent('/training#faq');
+  },
+};
+
+/** To another site: a new tab, said to screen readers, without access to this window. */
+export const External: Story = {
+  args: { href: 'https://example.com/apply', children: 'Apply' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** An own page that is to stay beside this one. */
+export const InNewTab: Story = {
+  args: { href: '/code-of-conduct', newTab: true, children: 'Code of Conduct' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Code of Conduct (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/code-of-conduct');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** `quiet` leaves the hint out where the name already gives it. */
+export const Quiet: Story = {
+  args: {
+    href: 'https://example.com/apply',
+    quiet: true,
+    children: 'Apply',
+    'aria-label': 'Apply, on the state’s site in a new tab',
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply, on the state’s site in a new tab' });
+    await expect(link).toHaveTextContent(/^Apply$/);
+  },
+};
+
+export const Email: Story = {
+  args: { href: 'mailto:hello@arcwright.example', children: 'hello@arcwright.example' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'hello@arcwright.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:hello@arcwright.example');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};

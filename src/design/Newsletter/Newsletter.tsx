@@ -1,0 +1,37 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** What a visitor hands over to subscribe. */
+export interface Submission {
+  firstName: string;
+  email: string;
+  /** Names the form that it came from (`utm_source`). */
+  source: string;
+}
+
+/**
+ * What became of a submission, by the error catalogue (specification point 8): the provider answered ok, it answered
+ * otherwise, or there was no answer.
+ */
+export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
+
+/** Sends a submission and tells what became of it. It never rejects. */
+export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
+
+/** The newsletter, as forms know it. */
+export interface Newsletter {
+  subscribe: Subscribe;
+  /** Address that a form is posted to before, or without, JavaScript. */
+  action: string;
+}
+
+const NewsletterContext = createContext<Newsletter | undefined>(undefined);
+
+/** Hands the newsletter to the forms below. */
+export function NewsletterProvider({ value, children }: { value: Newsletter; children: ReactNode }) {
+  return <NewsletterContext value={value}>{children}</NewsletterContext>;
+}
+
+/** The newsletter; undefined where no {@link NewsletterProvider} stands above. */
+export function useNewsletter(): Newsletter | undefined {
+  return use(NewsletterContext);
+}

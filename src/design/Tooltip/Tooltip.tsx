@@ -1,0 +1,116 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import type { TooltipLayerProps } from './TooltipLayer.tsx';
+import classes from './Tooltip.module.css';
+
+/** How long the pointer rests on a control before its tooltip opens, in ms (specification, point 9). */
+export const OPEN_DELAY = 700;
+
+/** A control that is reached within this time after a tooltip closed shows its own at once, in ms (specification, point 9). */
+export const SKIP_DELAY = 300;
+
+interface Layer {
+  Component: ComponentType<TooltipLayerProps>;
+  target: HTMLElement;
+}
+
+/** The page shows one tooltip at most: whose it is, and when the last one closed. */
+const page: { hide?: () => void; hiddenAt: number } = { hiddenAt: -Infinity };
+
+function claim(hide: () => void) {
+  page.hide?.();
+  page.hide = hide;
+}
+
+function release(hide: () => void) {
+  if (page.hide !== hide) return;
+  page.hide = undefined;
+  page.hiddenAt = performance.now();
+}
+
+/** Time to wait, in ms, now that the pointer reached another control. */
+const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
+
+export interface TooltipProps {
+  /** What the control is called; the control carries the same words as its accessible name. */
+  label: string;
+  /** One icon-only control. */
+  children: ReactNode;
+}
+
+/**
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} under the pointer, at once on keyboard focus and
+ * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. What draws it is
+ * loaded on first interest; until then, and without scripts, the control stands alone.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const timer = useRef<number>(undefined);
+  const [layer, setLayer] = useState<Layer>();
+
+  const drop = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    setLayer(undefined);
+  }, []);
+
+  const hide = useCallback(() => {
+    release(drop);
+    drop();
+  }, [drop]);
+
+  const show = (delay: number) => {
+    if (layer) return;
+    window.clearTimeout(timer.current);
+    // A tooltip that does not load is no reason for an error: the control has its name without it.
+    const loading = import('./TooltipLayer.tsx').catch(() => undefined);
+    const id = window.setTimeout(() => {
+      void loading.then((module) => {
+        const target = root.current?.firstElementChild;
+        if (timer.current !== id || !module || !(target instanceof HTMLElement)) return;
+        claim(drop);
+        setLayer({ Component: module.TooltipLayer, target });
+      });
+    }, delay);
+    timer.current = id;
+  };
+
+  useEffect(() => {
+    if (!layer) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [layer, hide]);
+
+  useEffect(() => hide, [hide]);
+
+  return (
+    <span
+      ref={root}
+      role="presentation"
+      className={classes.root}
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType !== 'touch') show(delayNow());
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) show(0);
+      }}
+      onBlur={hide}
+    >
+      {children}
+      {layer && <layer.Component label={label} target={layer.target} />}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.layer.css';
+import classes from './Tooltip.module.css';
+
+/** Diameter of the half disc that points at the control, in px. */
+const POINTER = 16;
+
+export interface TooltipLayerProps {
+  label: string;
+  /** The control that it names. */
+  target: HTMLElement;
+}
+
+/**
+ * The tooltip itself. It stands beside its control, not at the end of the document, so that it takes the colours of the band;
+ * being fixed, nothing clips it.
+ */
+export function TooltipLayer({ label, target }: TooltipLayerProps) {
+  return (
+    <Tooltip
+      opened
+      interactive
+      withArrow
+      label={label}
+      target={target}
+      offset={4}
+      arrowSize={POINTER}
+      arrowRadius={POINTER / 2}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      zIndex="var(--z-tooltip)"
+      classNames={{ tooltip: classes.layer, arrow: classes.pointer }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import classes from './VisuallyHidden.module.css';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** Element to render. Default `span`. */
+  component?: 'span' | 'div' | 'legend';
+}
+
+/** Words for screen readers only. (Mantine's own brings its style engine into the first load.) */
+export function VisuallyHidden({ component: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
+  const Element = Tag as 'span';
+  return <Element {...rest} className={[classes.hidden, className].filter(Boolean).join(' ')} />;
+}

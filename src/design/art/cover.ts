@@ -1,0 +1,192 @@
+/** Covers: a square with one pivot, a few rings around it, and each ring a sweep. */
+import {
+  discPath,
+  fill,
+  fillBox,
+  pointAt,
+  scale,
+  sectorPath,
+  type Drawing,
+  type Point,
+  type Radii,
+  type Sweep,
+} from './geometry.ts';
+import { PALETTES, type Palette, type PaletteName } from './inks.ts';
+import { createRandom, pick } from './random.ts';
+
+/** What a cover depends on. */
+export interface CoverOptions {
+  /** Any text: the cover's rings follow from it. */
+  readonly seed: string;
+  /** A colour set, by name or of one's own. */
+  readonly palette: PaletteName | Palette;
+  /** Side of the square, in units. 600 unless told. */
+  readonly size?: number;
+  /** How many rings, the scale among them; at least 2. Four to six by chance unless told. */
+  readonly rings?: number;
+}
+
+/** A coloured sweep around the pivot. */
+export interface CoverBand {
+  readonly radii: Radii;
+  readonly sweep: Sweep;
+  readonly ink: string;
+}
+
+/** Where everything in a cover goes, in units of its square. */
+export interface CoverPlan {
+  readonly size: number;
+  readonly colours: Palette;
+  readonly pivot: Point;
+  /** The angles that are inside the square, seen from the pivot. */
+  readonly visible: Sweep;
+  /** Radius of the disc on the pivot, in the palette's first ink. */
+  readonly core: number;
+  /** From the pivot outwards. */
+  readonly bands: readonly CoverBand[];
+  /** Radius of the scale between the bands. */
+  readonly scale: number;
+  /** The dot at the open end of the widest band; none if every band is closed. */
+  readonly bead?: { readonly centre: Point; readonly radius: number; readonly ink: string };
+}
+
+/** A pivot on a grid of 24 by 24, and the angles that are inside the square from there. */
+type PivotPlace = readonly [x: number, y: number, from: number, to: number];
+
+const GRID = 24;
+const SNAP = 15;
+
+/** Four corners, edges' middles and thirds, and two places within. */
+const PIVOT_PLACES: readonly PivotPlace[] = [
+  [0, 24, 0, 90],
+  [24, 24, 90, 180],
+  [0, 0, 270, 360],
+  [24, 0, 180, 270],
+  [12, 24, 0, 180],
+  [0, 12, -90, 90],
+  [24, 12, 90, 270],
+  [8, 24, 0, 180],
+  [16, 24, 0, 180],
+  [8, 16, 0, 360],
+  [16, 16, 0, 360],
+];
+
+/** How far the last ring reaches, as shares of the side: from a corner, an edge, or within. */
+function reaches(span: number): readonly number[] {
+  if (span === 90) {
+    return [0.86, 0.96, 1.08];
+  }
+  return span >= 360 ? [0.56, 0.62, 0.7] : [0.66, 0.74, 0.82];
+}
+
+/** Place of the widest band with a free end, the innermost of equals; -1 if every band is closed. */
+function widestOpen(bands: readonly CoverBand[], end: number): number {
+  const widths = bands.map(({ radii, sweep }) => (sweep[1] < end ? radii[1] - radii[0] : 0));
+  const widest = Math.max(...widths);
+  return widest > 0 ? widths.indexOf(widest) : -1;
+}
+
+/**
+ * Decides where everything in a cover goes. No band has its neighbour's ink, and angles snap to 15°.
+ *
+ * @param options seed, palette, size and number of rings
+ */
+export function planCover(options: CoverOptions): CoverPlan {
+  const { seed, size = 600 } = options;
+  const colours = typeof options.palette === 'string' ? PALETTES[options.palette] : options.palette;
+  const random = createRandom(seed);
+  const unit = size / GRID;
+  const coreInk = colours.inks[0];
+
+  const [column, row, from, to] = pick(random, PIVOT_PLACES);
+  const pivot: Point = [column * unit, row * unit];
+  const span = to - from;
+  const snaps = Math.round(span / SNAP);
+
+  // First in loose units, from the pivot outwards …
+  const rings = options.rings ?? pick(random, [4, 5, 6]);
+  const core = pick(random, [2, 3, 4]);
+  const scaleAt = 1 + Math.floor(random() * (rings - 1));
+  const loose: CoverBand[] = [];
+  let looseScale = core;
+  let reached: number = core;
+  let previousInk = coreInk;
+  for (let ring = 0; ring < rings; ring += 1) {
+    if (ring === scaleAt) {
+      looseScale = reached + 0.6;
+      reached += 1.7;
+      continue;
+    }
+    const inner = reached + pick(random, [0, 0, 0.5, 1]);
+    const outer = inner + pick(random, [1, 2, 2, 3, 4]);
+    const first = Math.floor(random() * snaps * 0.45);
+    const drawn = Math.ceil(snaps * (0.55 + random() * 0.45));
+    const last = drawn - first < 4 ? Math.min(snaps, first + 4) : drawn;
+    const bandInk = pick(
+      random,
+      colours.inks.filter((colour) => colour !== previousInk),
+    );
+    loose.push({ radii: [inner, outer], sweep: [from + first * SNAP, from + last * SNAP], ink: bandInk });
+    previousInk = bandInk;
+    reached = outer;
+  }
+
+  // … then all of it grows until the last ring reaches its share of the side.
+  const growth = (size * pick(random, reaches(span))) / reached;
+  const bands = loose.map(({ radii, sweep, ink }): CoverBand => ({
+    radii: [radii[0] * growth, radii[1] * growth],
+    sweep,
+    ink,
+  }));
+  const plan = {
+    size,
+    colours,
+    pivot,
+    visible: [from, to],
+    core: core * growth,
+    bands,
+    scale: looseScale * growth,
+  } as const;
+
+  // The free end of the widest band carries a bead as thick as the band.
+  const widest = bands[widestOpen(loose, to)];
+  if (widest === undefined) {
+    return plan;
+  }
+  const middle = (widest.radii[0] + widest.radii[1]) / 2;
+  const radius = (widest.radii[1] - widest.radii[0]) / 2;
+  const beyond = (radius / middle) * (180 / Math.PI) + 2.5;
+  const beadInk = pick(
+    random,
+    colours.inks.filter((colour) => colour !== widest.ink),
+  );
+  return {
+    ...plan,
+    bead: { centre: pointAt(pivot, middle, widest.sweep[1] + beyond), radius, ink: beadInk },
+  };
+}
+
+/**
+ * Draws a cover: a square that may be cropped from all sides. The same options always give the same cover.
+ *
+ * @param options seed, palette, size and number of rings
+ */
+export function cover(options: CoverOptions): Drawing {
+  const { size, colours, pivot, visible, core, bands, scale: scaleRadius, bead } = planCover(options);
+  const coreInk = colours.inks[0] ?? colours.line;
+  const turnsFully = visible[1] - visible[0] >= 360;
+  const body = [
+    fillBox(colours.ground, [0, 0, size, size]),
+    scale(pivot, scaleRadius, visible, {
+      colour: colours.line,
+      every: turnsFully ? 5 : 3,
+      length: (size / GRID) * 0.4,
+      width: 1.5,
+      line: 1.5,
+    }),
+    ...bands.map((band) => fill(band.ink, sectorPath(pivot, band.radii, band.sweep))),
+    fill(coreInk, sectorPath(pivot, [0, core], visible)),
+    bead === undefined ? '' : fill(bead.ink, discPath(bead.centre, bead.radius)),
+  ];
+  return { viewBox: [0, 0, size, size], fit: 'xMidYMid slice', body: body.join('') };
+}

@@ -1,0 +1,164 @@
+/** The colours of the drawings. Every one of them comes from the design tokens. */
+import tokens from '../theme/tokens.json' with { type: 'json' };
+
+type ScaleName = keyof typeof tokens.mantine.colors;
+type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type SceneColour = keyof typeof tokens.artScene.light;
+type SemanticColour = keyof typeof tokens.semantic.light;
+type FooterArc = 1 | 2 | 3 | 4;
+
+/** A colour that follows the page's scheme and band, named like its custom property without the dashes. */
+export type ThemedColour = SemanticColour | `a-${SceneColour}` | 'news-disc' | `foot-arc-${FooterArc}`;
+
+/** Names of the colour sets for covers. */
+export type PaletteName = keyof typeof tokens.artPalettes;
+
+/** Names of the grounds behind portraits. */
+export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+/** The colours of a cover. */
+export interface Palette {
+  /** Fills the square. */
+  readonly ground: string;
+  /** The rings' colours; the first one is the core's. */
+  readonly inks: readonly string[];
+  /** The scale's colour. */
+  readonly line: string;
+}
+
+/** The colours of a portrait and of the rings behind it. */
+export interface PortraitGround {
+  /** Fills the square. */
+  readonly ground: string;
+  /** The disc behind the head, the ring around it, and the ring around that. */
+  readonly inks: readonly [disc: string, inner: string, outer: string];
+  /** The scale's colour. */
+  readonly line: string;
+  /** Stands for white in the portrait. */
+  readonly light: string;
+  /** Stands for black in the portrait. */
+  readonly dark: string;
+}
+
+/** Paper white: the one colour beside the scales. */
+export const WHITE: string = tokens.semantic.light.bg;
+
+/**
+ * A step of one of the colour scales, as a hex colour.
+ *
+ * @param scale name of the scale
+ * @param shade 0 is the lightest, 9 the darkest
+ */
+export function ink(scale: ScaleName, shade: Shade): string {
+  const colour = tokens.mantine.colors[scale][shade];
+  if (colour === undefined) {
+    throw new Error(`The scale ${scale} has no step ${shade}`);
+  }
+  return colour;
+}
+
+function footerArcs(): Record<`foot-arc-${FooterArc}`, string> {
+  const [first, second, third, fourth] = tokens.footer.light.arcs;
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
+    throw new Error('The footer needs four arcs');
+  }
+  return { 'foot-arc-1': first, 'foot-arc-2': second, 'foot-arc-3': third, 'foot-arc-4': fourth };
+}
+
+/** What the themed colours are in the light scheme, by custom property. */
+const LIGHT: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(tokens.semantic.light),
+  ...Object.entries(tokens.artScene.light).map(([name, colour]): [string, string] => [`a-${name}`, colour]),
+  ...Object.entries(footerArcs()),
+  ['news-disc', tokens.grounds.light.newsDisc],
+]);
+
+/**
+ * A colour that follows the page: a reference to its custom property. Where there is no page to ask, as in an
+ * image element, it is the light scheme's colour.
+ *
+ * @param name the custom property, without its dashes
+ */
+export function themed(name: ThemedColour): string {
+  const light = LIGHT.get(name);
+  if (light === undefined) {
+    throw new Error(`No token gives the light colour of --${name}`);
+  }
+  return `var(--${name},${light})`;
+}
+
+function palette(name: PaletteName): Palette {
+  const { ground, ink: inks, line } = tokens.artPalettes[name];
+  return { ground, inks, line };
+}
+
+/** The colour sets for covers. Brick, peony and oxblood belong to the conference or to guests' episodes. */
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
+  dawn: palette('dawn'),
+  river: palette('river'),
+  corn: palette('corn'),
+  stone: palette('stone'),
+  brick: palette('brick'),
+  peony: palette('peony'),
+  oxblood: palette('oxblood'),
+};
+
+/** The grounds behind portraits. In a row they take turns, so that no neighbours are equal. */
+export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
+  a: {
+    ground: ink('sky', 2),
+    inks: [ink('marigold', 4), WHITE, ink('river', 5)],
+    line: ink('river', 9),
+    light: ink('marigold', 0),
+    dark: ink('river', 9),
+  },
+  b: {
+    ground: ink('marigold', 4),
+    inks: [ink('river', 7), WHITE, ink('cardinal', 5)],
+    line: ink('river', 9),
+    light: ink('sky', 1),
+    dark: ink('river', 9),
+  },
+  c: {
+    ground: ink('river', 8),
+    inks: [ink('sky', 3), ink('marigold', 4), ink('river', 5)],
+    line: ink('sky', 1),
+    light: WHITE,
+    dark: ink('river', 9),
+  },
+  d: {
+    ground: ink('stone', 2),
+    inks: [ink('cardinal', 5), ink('river', 7), ink('marigold', 4)],
+    line: ink('river', 9),
+    light: WHITE,
+    dark: ink('river', 9),
+  },
+  e: {
+    ground: ink('peony', 2),
+    inks: [ink('cardinal', 5), WHITE, ink('marigold', 4)],
+    line: ink('peony', 9),
+    light: ink('peony', 0),
+    dark: ink('peony', 9),
+  },
+  f: {
+    ground: ink('cardinal', 5),
+    inks: [ink('marigold', 4), ink('peony', 2), ink('peony', 9)],
+    line: ink('peony', 9),
+    light: ink('peony', 1),
+    dark: ink('peony', 9),
+  },
+  g: {
+    ground: ink('peony', 9),
+    inks: [ink('cardinal', 5), ink('peony', 3), ink('marigold', 4)],
+    line: ink('peony', 2),
+    light: ink('peony', 1),
+    dark: ink('peony', 9),
+  },
+  h: {
+    ground: ink('marigold', 3),
+    inks: [ink('peony', 9), WHITE, ink('cardinal', 5)],
+    line: ink('peony', 9),
+    light: ink('peony', 1),
+    dark: ink('peony', 9),
+  },
+};

@@ -1,0 +1,55 @@
+import {
+  fill,
+  scale,
+  sectorPath,
+  windowOnto,
+  type Drawing,
+  type Point,
+  type Radii,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+
+type Ring = readonly [colour: string, radii: Radii, sweep: Sweep];
+
+const WIDTH = 1440;
+const BAND = 280;
+const PIVOT: Point = [1150, BAND * 3];
+
+const CORE: Radii = [0, 170];
+const FIRST: Radii = [230, 330];
+const SECOND: Radii = [372, 392];
+const THIRD: Radii = [440, 560];
+const FOURTH: Radii = [610, 720];
+const HALF_TURN: Sweep = [0, 180];
+const THIRD_SWEEP: Sweep = [0, 165];
+const FOURTH_SWEEP: Sweep = [30, 122];
+
+/** What each of the three bands shows of the rings, from the top. The rings change colour from band to band. */
+const BANDS: readonly (readonly Ring[])[] = [
+  [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
+  [
+    [WHITE, FIRST, HALF_TURN],
+    [ink('river', 8), SECOND, HALF_TURN],
+    [ink('river', 8), THIRD, THIRD_SWEEP],
+    [ink('cardinal', 5), FOURTH, FOURTH_SWEEP],
+  ],
+  [
+    [ink('marigold', 4), CORE, HALF_TURN],
+    [ink('river', 8), FIRST, HALF_TURN],
+    [ink('cardinal', 5), SECOND, HALF_TURN],
+    [WHITE, THIRD, THIRD_SWEEP],
+  ],
+];
+
+/** Government, education and business: one set of rings seen through three bands of 280 units each. */
+export function audience(): Drawing {
+  const bands = BANDS.map((rings, index) =>
+    windowOnto(
+      [0, index * BAND, WIDTH, BAND],
+      rings.map(([colour, radii, sweep]) => fill(colour, sectorPath(PIVOT, radii, sweep))).join(''),
+    ),
+  );
+  const marks = scale(PIVOT, 742, FOURTH_SWEEP, { colour: ink('river', 1), every: 1, length: 7, width: 1.2 });
+  return { viewBox: [0, 0, WIDTH, BAND * 3], fit: 'xMaxYMax slice', body: bands.join('') + marks };
+}

@@ -1,0 +1,148 @@
+/** The pictures of the two case studies on the home page. */
+import {
+  arcPath,
+  discPath,
+  fill,
+  fillBox,
+  linePath,
+  pathData,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+
+const HALF_TURN: Sweep = [0, 180];
+
+/** A bench in the greenhouse: its plants stand in a row on it. */
+interface Bench {
+  /** Height of the bench's top. */
+  readonly top: number;
+  readonly plants: number;
+  /** From plant to plant. */
+  readonly spacing: number;
+  /** Measure of a plant: its leaves, stem and fruit follow from it. */
+  readonly growth: number;
+  /** Colour of the leaves in the light. */
+  readonly leaf: string;
+}
+
+/** The parts of a bench and its plants, sorted by colour. */
+interface BenchPaths {
+  readonly board: string;
+  readonly stems: string;
+  readonly shaded: string;
+  readonly lit: string;
+  readonly tomatoes: string;
+  readonly blossoms: string;
+}
+
+function benchPaths(middle: number, bench: Bench): BenchPaths {
+  const { top, plants, spacing, growth } = bench;
+  const left = middle - (plants * spacing) / 2;
+  const places = Array.from({ length: plants }, (_, plant) => left + spacing / 2 + plant * spacing);
+  const bearing = (odd: boolean): number[] =>
+    places.filter((_, plant) => ((plant + plants) % 2 === 1) === odd);
+  const each = (draw: (x: number) => string): string => places.map(draw).join('');
+  const lowerLeaves = top - growth * 0.5;
+  return {
+    board: rectPath([left, top, plants * spacing, 8]),
+    stems: each((x) => rectPath([x - 2, top - growth * 1.6, 4, growth * 1.6])),
+    shaded: each((x) => sectorPath([x, lowerLeaves], [0, growth * 0.8], [90, 180])),
+    lit: each(
+      (x) =>
+        sectorPath([x, lowerLeaves], [0, growth * 0.8], [0, 90]) +
+        sectorPath([x, top - growth * 1.05], [0, growth * 0.6], HALF_TURN),
+    ),
+    tomatoes: bearing(true)
+      .map((x) => discPath([x + growth * 0.42, top - growth * 0.28], growth * 0.2))
+      .join(''),
+    blossoms: bearing(false)
+      .map((x) => discPath([x - growth * 0.4, top - growth * 0.26], growth * 0.17))
+      .join(''),
+  };
+}
+
+/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. */
+export function greenhouse(): Drawing {
+  const floor = 452;
+  const pivot: Point = [330, floor];
+  const field: Point = [330, floor + 12];
+  const sun: Point = [560, 150];
+  const dark = ink('river', 9);
+
+  const ribs: string[] = [];
+  for (let angle = 15; angle < 180; angle += 15) {
+    ribs.push(linePath(pointAt(pivot, 70, angle), pointAt(pivot, 262, angle)));
+  }
+  const purlins = [118, 168, 216].map((radius) => arcPath(pivot, radius, HALF_TURN));
+
+  const benches: readonly Bench[] = [
+    { top: floor - 122, plants: 4, spacing: 74, growth: 30, leaf: ink('river', 5) },
+    { top: floor - 10, plants: 6, spacing: 76, growth: 38, leaf: ink('river', 6) },
+  ];
+  const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(pivot[0], bench) }));
+
+  const body = [
+    fillBox(ink('sky', 2), [0, 0, 660, 640]),
+    fill(ink('marigold', 4), discPath(sun, 64)),
+    fill(ink('marigold', 3), sectorPath(sun, [84, 104], [100, 330])),
+    scale(sun, 124, [110, 300], { colour: dark, every: 4, length: 7, width: 1.3, line: 1.3 }),
+    fill(WHITE, sectorPath(pivot, [0, 292], HALF_TURN)),
+    fill(ink('river', 8), sectorPath(pivot, [262, 292], HALF_TURN)),
+    fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
+    stroke({ colour: ink('sky', 3), width: 3 }, ...ribs, ...purlins),
+    fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([0, floor + 12, 660, 190])),
+    fill(ink('river', 7), ...rows.map((row) => row.shaded)),
+    ...rows.map((row) => fill(row.leaf, row.lit)),
+    fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
+    fill(ink('marigold', 4), ...rows.map((row) => row.blossoms), sectorPath(field, [60, 84], [200, 340])),
+    fill(dark, ...rows.map((row) => row.board), rectPath([0, floor, 660, 12])),
+    fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
+    fill(ink('river', 6), sectorPath(field, [142, 172], [205, 318])),
+    scale(field, 196, [180, 360], { colour: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
+  ];
+  return { viewBox: [20, 0, 620, 610], fit: 'xMidYMid slice', body: body.join('') };
+}
+
+/** Heights of the dashboard's columns; the last one is red. */
+const COLUMNS = [92, 120, 104, 148, 176, 200];
+
+/** Pharma: a dial that sweeps 78 per cent of the half turn, over columns made of capsules. */
+export function dashboard(): Drawing {
+  const dial: Point = [300, 312];
+  const dark = ink('river', 9);
+  const reached = 180 - 180 * 0.78;
+  const swept: Sweep = [reached, 180];
+
+  const radius = 28;
+  const foot = 560;
+  const columns = COLUMNS.map((height, index) => {
+    const left = 64 + index * 82;
+    const round = [radius, radius, 0, 0] as const;
+    const back = ['V', foot - height / 2, 'h', -radius * 2, 'z'] as const;
+    return {
+      lower: pathData('M', left, foot - radius, 'a', ...round, 0, radius * 2, 0, ...back),
+      upper: pathData('M', left, foot - height + radius, 'a', ...round, 1, radius * 2, 0, ...back),
+    };
+  });
+  const lowers = columns.map((column) => column.lower);
+
+  const body = [
+    fillBox(ink('marigold', 4), [0, 0, 600, 600]),
+    fill(ink('marigold', 3), sectorPath(dial, [0, 252], HALF_TURN)),
+    fill(WHITE, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
+    fill(ink('river', 8), sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
+    fill(ink('cardinal', 5), sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
+    scale(dial, 252, HALF_TURN, { colour: dark, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
+    stroke({ colour: dark, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
+    fill(dark, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
+    fill(ink('marigold', 3), discPath(dial, 8)),
+  ];
+  return { viewBox: [0, 26, 600, 568], fit: 'xMidYMid slice', body: body.join('') };
+}

@@ -1,0 +1,129 @@
+import {
+  archPath,
+  discPath,
+  fill,
+  fillBox,
+  formatNumber,
+  linePath,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+} from '../geometry.ts';
+import { themed } from '../inks.ts';
+import { ripplesPath } from './water.ts';
+
+const WIDTH = 1440;
+const HEIGHT = 860;
+const DECK = 664;
+const WATERLINE = 716;
+const SUN: Point = [1118, DECK];
+
+/** The middles of the bridge's two towers, and how high they stand. */
+const TOWERS = [866, 1370] as const;
+const TOWER_TOP = 404;
+
+function sun(): string {
+  const line = themed('a-scale');
+  const labels = [30, 60, 90, 120].map((angle) => {
+    const [x, y] = pointAt(SUN, 508, angle);
+    return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dominant-baseline="middle">${angle}°</text>`;
+  });
+  const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="14"';
+  return [
+    fill(themed('a-ray'), sectorPath(SUN, [368, 442], [0, 150]), discPath(pointAt(SUN, 319, 25), 19)),
+    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [32, 180])),
+    fill(themed('a-glow'), sectorPath(SUN, [196, 276], [0, 180])),
+    fill(themed('a-sun'), sectorPath(SUN, [0, 172], [0, 180])),
+    scale(SUN, 474, [0, 180], { colour: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
+    `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
+  ].join('');
+}
+
+function hills(): string {
+  return [
+    fill(
+      themed('a-hill'),
+      sectorPath([430, 1010], [0, 430], [60, 180]),
+      sectorPath([1420, 1060], [0, 470], [60, 180]),
+    ),
+    fill(themed('a-hill2'), sectorPath([640, 1110], [0, 520], [40, 180])),
+  ].join('');
+}
+
+/** Three arcs of cable, and hangers from the middle one down to the deck. */
+function cables(): string {
+  const [left, right] = TOWERS;
+  const sag = 196;
+  const half = (right - left) / 2;
+  const radius = (half * half + sag * sag) / (2 * sag);
+  const pivot: Point = [(left + right) / 2, TOWER_TOP + sag - radius];
+  const hangers: string[] = [];
+  for (let x = left + 28; x < right - 10; x += 28) {
+    const y = pivot[1] + Math.sqrt(radius ** 2 - (x - pivot[0]) ** 2);
+    hangers.push(linePath([x, y], [x, DECK]));
+  }
+  const span = formatNumber(radius);
+  const sides = [
+    `M${left} ${TOWER_TOP}A430 430 0 0 1 590 ${DECK - 6}`,
+    `M${left} ${TOWER_TOP}A${span} ${span} 0 0 0 ${right} ${TOWER_TOP}`,
+    `M${right} ${TOWER_TOP}A430 430 0 0 0 1646 ${DECK - 6}`,
+  ];
+  const colour = themed('a-cable');
+  return stroke({ colour, width: 1.4 }, ...hangers) + stroke({ colour, width: 7 }, ...sides);
+}
+
+/** The deck and both towers: a wall with a round head, a window and a gate. */
+function bridge(): string {
+  const deck = [rectPath([0, DECK, WIDTH, 12]), rectPath([0, DECK + 18, WIDTH, 3])];
+  const towers = TOWERS.flatMap((x) => [
+    rectPath([x - 34, TOWER_TOP - 6, 68, 740 - TOWER_TOP + 6]),
+    sectorPath([x, TOWER_TOP - 6], [0, 34], [0, 180]),
+    archPath(x - 17, TOWER_TOP + 58, 34, TOWER_TOP + 118),
+    archPath(x - 17, DECK - 96, 34, 740),
+    rectPath([x - 46, WATERLINE, 92, 26]),
+  ]);
+  const lamps = TOWERS.map((x) => discPath([x, TOWER_TOP - 22], 7));
+  return fill(themed('a-bridge'), ...deck, ...towers) + fill(themed('a-lit'), ...lamps);
+}
+
+/** The sun on the water, as stripes that shorten towards the foot, and ripples around it. */
+function reflection(): string {
+  const middle = SUN[0] - 70;
+  const stripes = [330, 270, 190, 130, 70].map((width, row) => {
+    const left = middle - width / 2 + (row % 2 === 0 ? -14 : 22);
+    const y = 742 + row * 23 + 4.5;
+    return linePath([left + 4.5, y], [left + width - 4.5, y]);
+  });
+  const stripe = { width: 9, round: true };
+  const ripples: Point[] = [];
+  for (let row = 0; row < 3; row += 1) {
+    for (let x = -16 + (row % 2) * 48; x < 1504 + (row % 2) * 48; x += 96) {
+      if (Math.abs(x - middle) >= 230 - row * 50) {
+        ripples.push([x, 758 + row * 36]);
+      }
+    }
+  }
+  return [
+    stroke({ ...stripe, colour: themed('a-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
+    stroke({ ...stripe, colour: themed('a-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
+    stroke({ colour: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
+  ].join('');
+}
+
+/** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
+export function hero(): Drawing {
+  const body = [
+    fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]),
+    sun(),
+    hills(),
+    cables(),
+    fillBox(themed('a-water'), [0, WATERLINE, WIDTH, HEIGHT - WATERLINE]),
+    bridge(),
+    reflection(),
+  ];
+  return { viewBox: [0, 0, WIDTH, HEIGHT], fit: 'xMaxYMax slice', body: body.join('') };
+}

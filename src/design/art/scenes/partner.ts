@@ -1,0 +1,39 @@
+import { fill, sectorPath, type Drawing, type Point, type Radii, type Sweep } from '../geometry.ts';
+import { ink } from '../inks.ts';
+
+type Ring = readonly [colour: string, radii: Radii];
+
+const SIDE = 400;
+
+function shoulder(pivot: Point, sweep: Sweep, rings: readonly Ring[]): Drawing {
+  const body = rings.map(([colour, radii]) => fill(colour, sectorPath(pivot, radii, sweep)));
+  return { viewBox: [0, 0, SIDE, SIDE], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+/** The left shoulder of the partner arch: a quarter turn of four rings. */
+export function partnerLeft(): Drawing {
+  return shoulder(
+    [SIDE, SIDE],
+    [90, 180],
+    [
+      [ink('marigold', 4), [0, 90]],
+      [ink('river', 6), [120, 220]],
+      [ink('sky', 3), [250, 286]],
+      [ink('river', 8), [286, 400]],
+    ],
+  );
+}
+
+/** The right shoulder of the partner arch; every ring goes on where the left one ends. */
+export function partnerRight(): Drawing {
+  return shoulder(
+    [0, SIDE],
+    [0, 90],
+    [
+      [ink('cardinal', 5), [0, 90]],
+      [ink('marigold', 2), [120, 220]],
+      [ink('river', 8), [250, 286]],
+      [ink('marigold', 4), [286, 400]],
+    ],
+  );
+}

@@ -1,0 +1,158 @@
+/** The drawings of the six solution tiles. They have no ground: the tile's own shows. */
+import {
+  arcPath,
+  discPath,
+  dotsPath,
+  fill,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
+
+const HALF_TURN: Sweep = [0, 180];
+
+/** Government: a statehouse dome over its colonnade, within two rings and a scale. */
+export function government(): Drawing {
+  const dome: Point = [440, 300];
+  const [x, foot] = dome;
+  const seams = [1, 2, 3, 4].map((seam) => arcPath(dome, 180 - seam * 36, HALF_TURN));
+  const columns = Array.from({ length: 9 }, (_, column) =>
+    rectPath([x - 188 + column * 44, foot + 16, 24, 62]),
+  );
+  const flag = sectorPath([x + 4, foot - 236], [0, 26], [-90, 90]);
+  const door = columns.filter((_, column) => column === 4);
+  const body = [
+    fill(ink('river', 6), sectorPath(dome, [206, 232], HALF_TURN)),
+    fill(ink('river', 7), sectorPath(dome, [258, 306], [28, 152])),
+    fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_TURN)),
+    stroke({ colour: ink('river', 8), width: 3 }, ...seams),
+    fill(ink('marigold', 4), sectorPath(dome, [0, 180], [78, 102])),
+    fill(ink('sky', 2), rectPath([x - 4, foot - 262, 8, 86])),
+    fill(ink('cardinal', 5), flag, ...door),
+    fill(WHITE, rectPath([x - 204, foot, 408, 16])),
+    fill(ink('sky', 3), ...columns.filter((_, column) => column !== 4)),
+    scale(dome, 330, HALF_TURN, { colour: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
+  ];
+  return { viewBox: [0, 0, 672, 640], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
+}
+
+/** Education: an open book of two quarter discs, and a reader's head above it. */
+export function education(): Drawing {
+  const left: Point = [48, 96];
+  const right: Point = [52, 96];
+  const leftPage: Sweep = [90, 180];
+  const rightPage: Sweep = [0, 90];
+  const lines = (pivot: Point, sweep: Sweep): string => arcPath(pivot, 30, sweep) + arcPath(pivot, 18, sweep);
+  const body = [
+    fill(ink('sky', 3), sectorPath(left, [0, 46], leftPage)),
+    fill(ink('marigold', 4), sectorPath(right, [0, 46], rightPage)),
+    stroke({ colour: WHITE, width: 3 }, lines(left, leftPage)),
+    stroke({ colour: themed('text'), width: 3 }, lines(right, rightPage)),
+    fill(ink('cardinal', 5), sectorPath([50, 34], [0, 15], HALF_TURN)),
+  ];
+  return { viewBox: [0, 0, 100, 100], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+/** Business: three quarter discs, each larger than the one before. */
+export function business(): Drawing {
+  const quarter = (x: number, radius: number): string => sectorPath([x, 100], [0, radius], [0, 90]);
+  const body = [
+    fill(ink('river', 8), quarter(0, 22)),
+    fill(WHITE, quarter(34, 30)),
+    fill(ink('cardinal', 5), quarter(76, 42)),
+  ];
+  return { viewBox: [0, 42, 118, 58], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+/** Training: a quarter turn of a protractor, for ninety days. */
+export function training(): Drawing {
+  const corner: Point = [300, 300];
+  const body = [
+    fill(ink('river', 8), sectorPath(corner, [0, 62], [90, 180])),
+    fill(WHITE, sectorPath(corner, [86, 142], [90, 150])),
+    fill(ink('marigold', 4), sectorPath(corner, [142, 182], [90, 180])),
+    fill(ink('river', 6), sectorPath(corner, [206, 222], [90, 180])),
+    fill(ink('cardinal', 5), sectorPath(corner, [236, 262], [105, 180])),
+    scale(corner, 274, [90, 180], { colour: themed('text'), every: 2, length: 8, width: 1.3 }),
+  ];
+  return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+/** Custom development: rings built around one disc, and the piece that is just being set in. */
+export function customDevelopment(): Drawing {
+  const centre: Point = [150, 150];
+  const piece = pointAt(centre, 26, 36);
+  const body = [
+    fill(ink('marigold', 4), discPath(centre, 34), sectorPath(piece, [118, 160], [2, 62])),
+    fill(WHITE, sectorPath(centre, [46, 78], [0, 360])),
+    fill(ink('peony', 2), sectorPath(centre, [92, 104], [20, 340])),
+    fill(ink('peony', 9), sectorPath(centre, [118, 160], [70, 330])),
+  ];
+  return { viewBox: [-14, -14, 368, 328], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+/** Loose data: places of the dots that have not found their ring yet. */
+const NOISE: readonly Point[] = [
+  [132, 96],
+  [146, 70],
+  [158, 112],
+  [170, 84],
+  [186, 66],
+  [184, 108],
+  [202, 90],
+  [214, 68],
+  [226, 100],
+  [240, 76],
+  [150, 128],
+  [256, 64],
+  [198, 122],
+  [270, 88],
+  [138, 150],
+];
+
+/** Their radii, in turn; every fifth dot is red. */
+const NOISE_RADII = [3.4, 5, 2.6, 4.2];
+const NOISE_RED = 5;
+
+/** Ordered data: radius of a ring, degrees from dot to dot, and the last angle. */
+const ORDER = {
+  inner: [44, 22.5, 180],
+  gold: [74, 15, 180],
+  outer: [104, 12, 144],
+  river: [134, 10, 100],
+} as const;
+
+/** Data integrity: dots fall out of a cloud into even rings. */
+export function dataIntegrity(): Drawing {
+  const pivot: Point = [300, 240];
+  const text = themed('text');
+  const red = ink('cardinal', 5);
+  const dots = (colour: string, radius: number, ...points: readonly Point[]): string =>
+    stroke({ colour, width: radius * 2, round: true }, dotsPath(points));
+  const ring = ([radius, every, until]: readonly [number, number, number]): Point[] =>
+    Array.from({ length: until / every + 1 }, (_, step) => pointAt(pivot, radius, step * every));
+  const noise = NOISE_RADII.flatMap((radius, turn) => {
+    const ofThisSize = NOISE.flatMap((point, index) =>
+      index % NOISE_RADII.length === turn ? [{ point, red: index % NOISE_RED === 0 }] : [],
+    );
+    return [
+      dots(text, radius, ...ofThisSize.filter((dot) => !dot.red).map((dot) => dot.point)),
+      dots(red, radius, ...ofThisSize.filter((dot) => dot.red).map((dot) => dot.point)),
+    ];
+  });
+  const body = [
+    ...noise,
+    dots(text, 5, ...ring(ORDER.inner), ...ring(ORDER.outer)),
+    dots(ink('marigold', 4), 5, ...ring(ORDER.gold)),
+    dots(ink('river', 5), 5, ...ring(ORDER.river)),
+    fill(red, sectorPath(pivot, [0, 22], HALF_TURN)),
+    scale(pivot, 152, HALF_TURN, { colour: text, every: 3, length: 6, width: 1.2, line: 1.2 }),
+  ];
+  return { viewBox: [122, 54, 338, 186], fit: 'xMidYMid meet', body: body.join('') };
+}

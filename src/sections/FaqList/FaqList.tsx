@@ -1,0 +1,48 @@
+import { Accordion } from '../../design/Accordion/Accordion.tsx';
+import { Container } from '../../design/Container/Container.tsx';
+import { Heading } from '../../design/Heading/Heading.tsx';
+import { Link } from '../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import classes from './FaqList.module.css';
+
+/** A question with its answer. */
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+export interface FaqListProps extends SectionProps {
+  heading: string;
+  /** Under the heading: where else to ask. `text` leads up to the link. */
+  note?: { text: string; link: { label: string; href: string } };
+  /** The questions, in order. */
+  items: FaqItem[];
+  /** Index of the question that is open at first. Default: none is. */
+  defaultOpen?: number;
+}
+
+/** Frequent questions; at most one answer is open, and it can be closed. Ground: `surface` unless told. */
+export function FaqList({ heading, note, items, defaultOpen, band = 'surface', ...rest }: FaqListProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <div className={classes.intro}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {note && (
+            <p className={classes.note}>
+              {note.text}{' '}
+              <Link href={note.link.href} className={classes.link}>
+                {note.link.label}
+              </Link>
+            </p>
+          )}
+        </div>
+        <Accordion
+          className={classes.list}
+          defaultOpen={defaultOpen}
+          items={items.map(({ question, answer }) => ({ heading: question, content: answer }))}
+        />
+      </Container>
+    </Section>
+  );
+}

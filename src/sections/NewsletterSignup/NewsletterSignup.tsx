@@ -1,0 +1,152 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Button } from '../../design/Button/Button.tsx';
+import { Container } from '../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
+import { Field } from '../../design/Field/Field.tsx';
+import { Heading } from '../../design/Heading/Heading.tsx';
+import { useNewsletter, type Subscribe, type SubscribeOutcome } from '../../design/Newsletter/Newsletter.tsx';
+import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import { showToast } from '../../design/Toast/Toast.tsx';
+import classes from './NewsletterSignup.module.css';
+
+export interface NewsletterSignupProps extends Omit<SectionProps, 'title' | 'children' | 'space'> {
+  /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
+  band?: 'gold' | 'river';
+  title: string;
+  /** What one gets, and how often. */
+  line: string;
+  /** Words of the form. `submitting` stands on the button while the request is under way. */
+  labels: { firstName: string; email: string; submit: string; submitting: string };
+  /** What the visitor is told, by outcome (specification point 8). */
+  toasts: Record<SubscribeOutcome, { title: string; message: string }>;
+  /** Names this form in the subscription's `utm_source`. */
+  source: string;
+  /** Fills the ground, behind the words; small screens of the gold band have a plain disc instead. */
+  drawing?: DrawingFile;
+  /** Sends the submission. Default: the newsletter of the `NewsletterProvider` above. */
+  onSubscribe?: Subscribe;
+}
+
+/** Loads what draws a toast while there still is a network: a failure of it is told by a toast as well. */
+function preloadToasts(): void {
+  import('../../design/Toast/ToastList.tsx').catch(() => undefined);
+}
+
+/**
+ * Newsletter signup: first name and email, both required and checked by the browser. The fields belong to the
+ * document (nothing is lost that was typed before hydration), and the form posts by itself without JavaScript.
+ */
+export function NewsletterSignup({
+  band = 'gold',
+  title,
+  line,
+  labels,
+  toasts,
+  source,
+  drawing,
+  onSubscribe,
+  className,
+  ...rest
+}: NewsletterSignupProps) {
+  const newsletter = useNewsletter();
+  const subscribe = onSubscribe ?? newsletter?.subscribe;
+  const { onSubmit, submitting } = useForm({ mode: 'uncontrolled' });
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const underWay = useRef(false);
+  const refocus = useRef(false);
+
+  useEffect(() => {
+    if (form.current?.matches(':focus-within, :valid')) preloadToasts();
+  }, []);
+
+  // A disabled button loses the focus; who works with the keyboard gets it back.
+  useEffect(() => {
+    if (submitting || !refocus.current) return;
+    refocus.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [submitting]);
+
+  async function send(form: HTMLFormElement, subscribe: Subscribe): Promise<void> {
+    const fields = new FormData(form);
+    const text = (name: string): string => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    underWay.current = true;
+    refocus.current = button.current?.matches(':focus-visible') ?? false;
+    const outcome = await subscribe({ firstName: text('first_name'), email: text('email'), source }).catch(
+      (): SubscribeOutcome => 'network-failure',
+    );
+    underWay.current = false;
+    form.reset();
+    showToast({ ...toasts[outcome], kind: 'success' });
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (underWay.current) event.preventDefault();
+    else if (subscribe) onSubmit(() => send(event.currentTarget, subscribe))(event);
+  }
+
+  return (
+    <Section
+      {...rest}
+      band={band}
+      space="none"
+      className={[classes.signup, className].filter(Boolean).join(' ')}
+    >
+      {drawing && (
+        <Drawing
+          className={classes.drawing}
+          drawing={drawing}
+          fit="cover"
+          align={band === 'gold' ? 'xMaxYMid' : 'xMinYMax'}
+        />
+      )}
+      <Container className={classes.columns}>
+        <Heading className={classes.title}>{title}</Heading>
+        <form
+          ref={form}
+          className={classes.form}
+          method="post"
+          action={newsletter?.action}
+          onSubmit={handleSubmit}
+        >
+          <p className={classes.line}>{line}</p>
+          <Field
+            variant="plain"
+            label={labels.firstName}
+            name="first_name"
+            autoComplete="given-name"
+            required
+            onFocus={preloadToasts}
+          />
+          <Field
+            variant="plain"
+            label={labels.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            onFocus={preloadToasts}
+          />
+          <input type="hidden" name="utm_source" value={source} />
+          <Button
+            ref={button}
+            className={classes.submit}
+            variant={band === 'gold' ? 'default' : 'hero'}
+            type="submit"
+            icon={IconArrowRight}
+            loading={submitting}
+          >
+            {submitting ? labels.submitting : labels.submit}
+          </Button>
+        </form>
+      </Container>
+    </Section>
+  );
+}
+
+export default NewsletterSignup;

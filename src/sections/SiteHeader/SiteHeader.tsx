@@ -1,0 +1,242 @@
+import { useId, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMergedRef } from '@mantine/hooks';
+import { IconArrowRight, IconChevronDown, IconExternalLink, IconMenu2, IconX } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { Container } from '../../design/Container/Container.tsx';
+import { Icon, type IconType } from '../../design/Icon/Icon.tsx';
+import { Link } from '../../design/Link/Link.tsx';
+import { Mark } from '../../design/Mark/Mark.tsx';
+import { SchemeControl, type SchemeLabels } from '../../design/SchemeControl/SchemeControl.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import classes from './SiteHeader.module.css';
+import { VisuallyHidden } from '../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { useMenus } from './useMenus.ts';
+
+/** A link of the navigation. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** Further paths that show the same page: the link counts as current there too. */
+  alsoAt?: readonly string[];
+}
+
+/** A link in a menu. */
+export interface MenuLink extends NavigationLink {
+  /** A few words under the label; left out on phones. */
+  description?: string;
+  /** The small drawing before the label. */
+  glyph?: GlyphName;
+  /** A line icon in the drawing's place. */
+  icon?: IconType;
+}
+
+/** A place of the bar, with a menu or without. A link to another site opens a new tab. */
+export interface NavigationEntry extends NavigationLink {
+  /** Sets the entry apart with a half disc. */
+  marked?: boolean;
+  menu?: {
+    /** Name of the button that opens the menu, for example "Solutions menu". */
+    toggle: string;
+    links: readonly MenuLink[];
+    /** Shows the social links below the menu's own, under this line. */
+    follow?: string;
+  };
+}
+
+/** A profile on a social network. */
+export interface SocialLink {
+  label: string;
+  href: string;
+  icon: IconType;
+}
+
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
+  skip: { label: string; href: string };
+  /** The business, and where its name leads. */
+  brand: { name: string; href: string };
+  /** Name of the navigation, for screen readers. */
+  label: string;
+  entries: readonly NavigationEntry[];
+  /** Name of the button that shows the navigation on phones. */
+  toggle: string;
+  /** The main thing to do from anywhere. */
+  action: ActionContent;
+  /** Words of the colour scheme control. */
+  scheme: SchemeLabels;
+  socials: readonly SocialLink[];
+}
+
+type Current = 'page' | undefined;
+
+/** Whether a link shows where the visitor is: on its page, or (`within`) on a page below it or of its menu. */
+function useCurrent() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const current = ({ href, alsoAt }: NavigationLink): Current =>
+    href === path || alsoAt?.includes(path) ? 'page' : undefined;
+  const within = (entry: NavigationEntry) =>
+    (entry.href !== '/' && path.startsWith(`${entry.href}/`)) || entry.menu?.links.some(current) || undefined;
+  return { current, within };
+}
+
+/**
+ * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link; its menu
+ * opens under the pointer or with the button beside it. Where there is no room for the bar it turns into a sheet behind one button.
+ * Every link is in the HTML; without scripts menus open on hover and focus, and phones show the whole list.
+ */
+export function SiteHeader({
+  skip,
+  brand,
+  label,
+  entries,
+  toggle,
+  action,
+  scheme,
+  socials,
+  className,
+  ref,
+  ...rest
+}: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const { menus, toggleSheet, entry: hover, toggle: toggleMenu } = useMenus(root, burger);
+  const { current, within } = useCurrent();
+  const id = useId();
+
+  return (
+    <header
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      data-sheet={menus.sheet || undefined}
+      className={[classes.header, className].filter(Boolean).join(' ')}
+    >
+      <a className={classes.skip} href={skip.href}>
+        {skip.label}
+      </a>
+      <div className={classes.bar}>
+        <Container className={classes.row}>
+          <Link className={classes.brand} href={brand.href}>
+            <Mark />
+            <span>{brand.name}</span>
+          </Link>
+          <button
+            type="button"
+            ref={burger}
+            className={classes.burger}
+            aria-label={toggle}
+            aria-expanded={menus.sheet}
+            aria-controls={id}
+            onClick={toggleSheet}
+          >
+            <Icon icon={menus.sheet ? IconX : IconMenu2} size={24} />
+          </button>
+          <div id={id} className={classes.sheet}>
+            <nav aria-label={label}>
+              <ul className={classes.entries}>
+                {entries.map((entry, index) => {
+                  const open = menus.open.includes(index);
+                  const menuId = `${id}-${index}`;
+                  return (
+                    <li
+                      key={entry.href}
+                      className={classes.entry}
+                      {...(entry.menu && {
+                        'data-entry': true,
+                        'data-open': open || undefined,
+                        ...hover(index),
+                      })}
+                    >
+                      <Link
+                        className={classes.label}
+                        href={entry.href}
+                        aria-current={current(entry)}
+                        data-within={within(entry)}
+                      >
+                        {entry.marked && <span className={classes.disc} />}
+                        <span>{entry.label}</span>
+                        {/^https?:/.test(entry.href) && <Icon icon={IconExternalLink} size={16} />}
+                      </Link>
+                      {entry.menu && (
+                        <>
+                          <button
+                            type="button"
+                            className={classes.chevron}
+                            aria-label={entry.menu.toggle}
+                            aria-expanded={open}
+                            aria-controls={menuId}
+                            onClick={toggleMenu(index)}
+                          >
+                            <Icon icon={IconChevronDown} size={18} />
+                          </button>
+                          <div id={menuId} className={classes.menu}>
+                            <ul className={classes.links}>
+                              {entry.menu.links.map((link) => (
+                                <li key={link.href}>
+                                  <Link
+                                    className={classes.link}
+                                    href={link.href}
+                                    aria-current={current(link)}
+                                  >
+                                    {link.glyph && <Glyph className={classes.glyph} name={link.glyph} />}
+                                    {link.icon && (
+                                      <Icon className={classes.glyph} icon={link.icon} size={22} />
+                                    )}
+                                    <span>
+                                      <span className={classes.title}>{link.label}</span>
+                                      {link.description && (
+                                        <span className={classes.description}>{link.description}</span>
+                                      )}
+                                    </span>
+                                  </Link>
+                                </li>
+                              ))}
+                            </ul>
+                            {entry.menu.follow && (
+                              <div className={classes.follow}>
+                                <p>{entry.menu.follow}</p>
+                                <Socials links={socials} />
+                              </div>
+                            )}
+                          </div>
+                        </>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+            <div className={classes.foot}>
+              <Action action={action} size="lg" icon={IconArrowRight} />
+              <SchemeControl variant="wide" labels={scheme} />
+              <Socials links={socials} iconsOnly />
+            </div>
+          </div>
+          <div className={classes.controls}>
+            <SchemeControl labels={scheme} className={classes.segments} />
+            <div className={classes.cycle}>
+              <SchemeControl variant="cycle" labels={scheme} />
+            </div>
+            <Action action={action} size="sm" />
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+function Socials({ links, iconsOnly = false }: { links: readonly SocialLink[]; iconsOnly?: boolean }) {
+  return (
+    <ul className={classes.socials}>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <Link href={href}>
+            <Icon icon={icon} />
+            {iconsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

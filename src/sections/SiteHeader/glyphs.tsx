@@ -1,0 +1,37 @@
+interface Drawn {
+  /** What is drawn in the text's colour. */
+  ink: string;
+  /** What is drawn in the accent. */
+  mark: string;
+  /** Drawn as lines instead of areas. */
+  lines?: boolean;
+}
+
+/** Small drawings in two tones on a 22 by 22 grid, each from one or two pivots like everything else on the site. */
+const glyphs = {
+  quarter: { ink: 'M0 22H9A9 9 0 0 0 0 13Z', mark: 'M22 22A22 22 0 0 0 0 0V9A13 13 0 0 1 13 22Z' },
+  dome: { ink: 'M11 20H22A11 11 0 0 0 0 20Z', mark: 'M11 22H15A4 4 0 0 0 7 22Z' },
+  fan: { ink: 'M22 22V12A10 10 0 0 0 12 22Z', mark: 'M22 12V0A22 22 0 0 0 0 22H12A10 10 0 0 1 22 12Z' },
+  band: { ink: 'M22 22A22 22 0 0 0 0 0V7A15 15 0 0 1 15 22Z', mark: 'M0 22H11A11 11 0 0 0 0 11Z' },
+  turn: { ink: 'M11 22A11 11 0 1 0 0 11H5A6 6 0 1 1 11 17Z', mark: 'M7 11a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z' },
+  rings: {
+    ink: 'M6 21A5 5 0 0 0 1 16M11 21A10 10 0 0 0 1 11M21 21A20 20 0 0 0 1 1',
+    mark: 'M16 21A15 15 0 0 0 1 6',
+    lines: true,
+  },
+} satisfies Record<string, Drawn>;
+
+export type GlyphName = keyof typeof glyphs;
+
+/** The small drawing before an entry of a menu. Decorative: the entry's own words say what it is. */
+export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
+  const { ink, mark, lines }: Drawn = glyphs[name];
+  const paint = (colour: string) =>
+    lines ? { fill: 'none', stroke: colour, strokeWidth: 2 } : { fill: colour };
+  return (
+    <svg className={className} viewBox="0 0 22 22" aria-hidden="true">
+      <path d={ink} {...paint('currentColor')} />
+      <path d={mark} {...paint('var(--accent-mark)')} />
+    </svg>
+  );
+}

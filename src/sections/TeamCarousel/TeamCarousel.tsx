@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import {
+  Carousel,
+  CarouselControls,
+  type CarouselApi,
+  type CarouselLabels,
+} from '../../design/Carousel/Carousel.tsx';
+import { Container } from '../../design/Container/Container.tsx';
+import { Heading } from '../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import classes from './TeamCarousel.module.css';
+
+/** One person of the team. */
+export interface TeamMember {
+  name: string;
+  /** What they do. */
+  title: string;
+  /** Portrait, square; left out, the slide begins with the name. */
+  image?: Picture;
+  credentials?: string[];
+  bio?: string;
+  /** Their subjects, in a word or two each. */
+  expertise?: string[];
+}
+
+/** A figure and what it counts. */
+export interface TeamStat {
+  value: string;
+  label: string;
+}
+
+export interface TeamCarouselProps extends SectionProps {
+  heading: string;
+  members: TeamMember[];
+  /** Figures on the panel beside the carousel. */
+  stats?: TeamStat[];
+  /** The carousel's words, and the names of each person's two lists. */
+  labels: CarouselLabels & { credentials: string; expertise: string };
+}
+
+/**
+ * A slide is all of the width on phones and half of it from medium screens up (specification, point 9). The hair over
+ * a half makes up for Embla's rounding to whole pixels: two slides a pixel short of the width could not go round.
+ */
+const slideSize = { base: '100%', md: 'calc(50% + 0.05rem)' };
+
+/**
+ * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
+ * Pages import it from `deferred.ts`, so that its code loads when the section nears the viewport.
+ */
+export function TeamCarousel({ heading, members, stats = [], labels, className, ...rest }: TeamCarouselProps) {
+  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
+  return (
+    <Section {...rest} className={[classes.team, className].filter(Boolean).join(' ')}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {members.length > 1 && (
+            <CarouselControls carousel={carousel} labels={labels} className={classes.controls} />
+          )}
+        </div>
+        <div className={classes.body}>
+          <Carousel
+            className={classes.carousel}
+            labels={labels}
+            loop
+            slideSize={slideSize}
+            onReady={setCarousel}
+          >
+            {members.map((member) => (
+              <Member key={member.name} member={member} labels={labels} />
+            ))}
+          </Carousel>
+          {stats.length > 0 && (
+            <dl className={classes.stats} data-band="gold">
+              {stats.map(({ value, label }) => (
+                <div key={label} className={classes.stat}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+export default TeamCarousel;
+
+function Member({ member, labels }: { member: TeamMember; labels: TeamCarouselProps['labels'] }) {
+  const { name, title, image, credentials = [], bio, expertise = [] } = member;
+  return (
+    <div className={classes.member}>
+      {image && <Media picture={image} className={classes.portrait} />}
+      <div>
+        <Heading depth={1} className={classes.name}>
+          {name}
+        </Heading>
+        <p className={classes.role}>{title}</p>
+        {credentials.length > 0 && (
+          <ul className={classes.credentials} aria-label={labels.credentials}>
+            {credentials.map((credential) => (
+              <li key={credential}>{credential}</li>
+            ))}
+          </ul>
+        )}
+        {bio && <p className={classes.bio}>{bio}</p>}
+        {expertise.length > 0 && (
+          <ul className={classes.expertise} aria-label={labels.expertise}>
+            {expertise.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { bookingUrl } from '../content/site.ts';
+import type { DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
+
+const loadBooking = () => import('./Booking.tsx');
+
+const Booking = lazy(async () => {
+  const module = (await loadBooking().catch(() => undefined)) as
+    Awaited<ReturnType<typeof loadBooking>> | undefined;
+  if (module) return module;
+  // The dialog's code is gone after a deploy, or the network is: the calendar's own page does the same.
+  window.location.assign(bookingUrl);
+  return new Promise<never>(() => undefined);
+});
+
+/** The site's dialogs; their code and content load when they first open, or a moment earlier on intent. */
+export const dialogs: Partial<Record<DialogName, DialogEntry>> = {
+  booking: {
+    component: Booking,
+    preload: () => void loadBooking().catch(() => undefined),
+    href: bookingUrl,
+  },
+};

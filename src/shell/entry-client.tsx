@@ -1,0 +1,40 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadPage, preloadOnIntent, visitPage } from './loading.ts';
+import { newsletter } from './siteNewsletter.ts';
+import { routeFor } from './routes.ts';
+
+// A chunk that is gone after a deploy: the import then resolves to nothing, and whoever asked for it decides.
+window.addEventListener('vite:preloadError', (event) => event.preventDefault());
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root');
+
+const route = routeFor(window.location.pathname);
+const prerendered = container.dataset.route === route.id;
+const app = (
+  <BrowserRouter>
+    <App prerendered={prerendered} />
+  </BrowserRouter>
+);
+
+if (prerendered) {
+  await loadPage(route);
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
+} else {
+  // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
+  await visitPage(route);
+  for (const stale of document.head.querySelectorAll(
+    'title, meta[name="description"], meta[property], link[rel="canonical"]',
+  ))
+    stale.remove();
+  container.replaceChildren();
+  createRoot(container).render(app);
+}
+
+preloadOnIntent();
+newsletter.start();

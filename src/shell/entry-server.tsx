@@ -1,0 +1,57 @@
+import { ColorSchemeScript } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadPage } from './loading.ts';
+import { notFound, routeFor, routes } from './routes.ts';
+
+export { contentSecurity, siteUrl } from './security.ts';
+
+/** The one inline script: it puts the stored or preferred colour scheme on the document before the first paint. */
+export const schemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
+
+/** A document to write: the path it answers, the file it becomes and the route that it shows. */
+export interface Document {
+  path: string;
+  file: string;
+  routeId: string;
+  /** Source file of the page, as the build's manifest names it. */
+  page: string;
+}
+
+/** Every document of the built site. */
+export const documents: Document[] = [
+  ...routes.flatMap(({ id, path, page, paths = [path] }) =>
+    paths.map((each) => ({
+      path: each,
+      file: `${each.slice(1)}/index.html`.replace(/^\//, ''),
+      routeId: id,
+      page: `src/pages/${page}.tsx`,
+    })),
+  ),
+  { path: '/404', file: '404.html', routeId: notFound.id, page: `src/pages/${notFound.page}.tsx` },
+];
+
+/** Renders a path whole: what React lifts into the head, and the body's HTML. Nothing is streamed in later by script. */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  await loadPage(routeFor(path));
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App prerendered />
+    </StaticRouter>,
+    {
+      onError: (error) => {
+        failures.push(error);
+      },
+      // Large boundaries stay where they are instead of being moved there by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const html = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, `Rendering ${path} failed`);
+  const head = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,109 @@
+import type { Newsletter } from '../../design/Newsletter/Newsletter.tsx';
+import { isWorthRetrying, post, type Answer } from './client.ts';
+import { createOutbox, type Entry, type OutboxStorage } from './outbox.ts';
+import { toPayload } from './payload.ts';
+
+/** How often a kept submission is sent again in one go. */
+export const maxRetries = 3;
+
+/** Wait before retry number `retry` (from 0), in ms: doubling from one second, at most 30 seconds. */
+export function backOff(retry: number): number {
+  return Math.min(1000 * 2 ** retry, 30_000);
+}
+
+/** The part of the Web Locks API that is used; locks are shared by all tabs. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { ifAvailable: true },
+    callback: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
+}
+
+export interface NewsletterOptions {
+  /** Where the provider's API is reached. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
+  base?: string;
+  /** Id of the provider's publication. */
+  publication: string;
+  /** The browser's own unless given. */
+  fetch?: typeof globalThis.fetch;
+  storage?: () => OutboxStorage;
+  locks?: () => Locks | undefined;
+  /** Tells (`online`) when the browser is back online. */
+  events?: () => Pick<EventTarget, 'addEventListener'>;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The newsletter's client. The visitor gets the outcome of the first request; behind it, a submission that failed on
+ * the network, with 429 or with 5xx stays in the outbox and is sent again until it is accepted or refused.
+ * Nothing of the browser is touched before `subscribe` or `start` is called.
+ */
+export function createNewsletter({
+  base = '/api/newsletter',
+  publication,
+  fetch = (...request) => globalThis.fetch(...request),
+  storage = () => window.localStorage,
+  locks = () => navigator.locks,
+  events = () => window,
+}: NewsletterOptions): Newsletter & {
+  /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */
+  start: () => void;
+} {
+  const action = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
+  const outbox = createOutbox(storage);
+  const underWay = new Set<string>();
+  let started = false;
+
+  async function send(entry: Entry): Promise<Answer> {
+    const answer = await post(action, toPayload(entry.submission), fetch);
+    if (!isWorthRetrying(answer)) outbox.remove(entry.id);
+    return answer;
+  }
+
+  /** Runs `task` unless another tab is at the same entry; then there is nothing to tell. `task` must not reject. */
+  async function alone<T>(entry: Entry, task: () => Promise<T>): Promise<T | undefined> {
+    const request = locks()?.request(`newsletter-outbox:${entry.id}`, { ifAvailable: true }, async (lock) =>
+      lock ? task() : undefined,
+    );
+    // Where locks are denied, the task runs without one.
+    return request ? request.catch(task) : task();
+  }
+
+  /** Tries to deliver an entry after each of these waits, until it is settled. */
+  async function retry(entry: Entry, waits: number[]): Promise<void> {
+    if (underWay.has(entry.id)) return;
+    underWay.add(entry.id);
+    for (const ms of waits) {
+      await wait(ms);
+      const answer = await alone(entry, async () => (outbox.has(entry.id) ? send(entry) : undefined));
+      if (!answer || !isWorthRetrying(answer)) break;
+    }
+    underWay.delete(entry.id);
+  }
+
+  const retries = Array.from({ length: maxRetries }, (_, index) => backOff(index));
+
+  function resend(): void {
+    for (const entry of outbox.entries()) void retry(entry, [0, ...retries.slice(0, -1)]);
+  }
+
+  return {
+    action,
+    async subscribe(submission) {
+      const entry = outbox.add(submission);
+      underWay.add(entry.id);
+      const answer = (await alone(entry, () => send(entry))) ?? (await send(entry));
+      underWay.delete(entry.id);
+      if (isWorthRetrying(answer)) void retry(entry, retries);
+      return answer.outcome;
+    },
+    start() {
+      if (started) return;
+      started = true;
+      resend();
+      events().addEventListener('online', resend);
+    },
+  };
+}

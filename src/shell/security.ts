@@ -1,0 +1,11 @@
+import { site } from '../content/site.ts';
+
+/** Hosts that pages may contact, by the kind of thing they load from there: the source of the Content-Security-Policy. */
+export const contentSecurity = {
+  script: [site.scheduling.host],
+  frame: [site.scheduling.host],
+  media: [new URL(site.film.src).origin],
+};
+
+/** Where the site lives. */
+export const siteUrl = site.url;

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The element that `hash` names; a malformed escape names none. */
+function target(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves focus without scrolling; focus that only a script gives is not outlined. */
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does on a page change, for changes made by the router: scroll to the top or to the anchor, move
+ * focus to the new page's h1, and tell `announce` its title. A change of query alone moves nothing.
+ */
+export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
+  const { pathname, hash, key } = useLocation();
+  const previous = useRef(prerendered ? { pathname, key } : { pathname, key: '' });
+
+  useEffect(() => {
+    // The browser's own restoration would fight the reset on back and forward; on a reload it is welcome.
+    history.scrollRestoration = 'manual';
+    const restore = () => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', restore);
+    return () => window.removeEventListener('pagehide', restore);
+  }, []);
+
+  useEffect(() => {
+    const before = previous.current;
+    if (before.key === key) return;
+    previous.current = { pathname, key };
+    const newPath = before.pathname !== pathname;
+    const anchor = hash ? target(hash) : null;
+    if (newPath) {
+      const heading =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      if (heading) focus(heading);
+      announce(document.title);
+    }
+    if (anchor) {
+      anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
+      focus(anchor);
+    } else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key, announce]);
+}

@@ -1,0 +1,71 @@
+/**
+ * Colours come from tokens, lengths follow the font size, sides follow the writing direction.
+ * @type {import('stylelint').Config}
+ */
+export default {
+  ignoreFiles: ['src/design/theme/tokens*.css', 'dist/**', 'dist-ssr/**', 'storybook-static/**', 'public/**'],
+  ignoreDisables: true,
+  rules: {
+    // Mistakes
+    'annotation-no-unknown': true,
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['mixin'] }],
+    'block-no-empty': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'function-no-unknown': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'keyframe-declaration-no-important': true,
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'no-invalid-position-at-import-rule': true,
+    'no-irregular-whitespace': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'string-no-newline': true,
+    'unit-no-unknown': true,
+
+    // Tokens
+    'color-named': ['never', { message: 'Use a token.' }],
+    'color-no-hex': [true, { message: 'Use a token.' }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: 'Use a token.' },
+    ],
+    'unit-disallowed-list': [['px'], { message: 'Use rem, em or a token.' }],
+    // Mantine is in layers and ours is not, so ours wins anyway.
+    'declaration-no-important': true,
+
+    // Writing direction
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      clear: ['left', 'right'],
+    },
+    'property-disallowed-list': [
+      [
+        '/^(margin|padding|scroll-margin|scroll-padding|border)-(top|right|bottom|left)/',
+        '/^border-(top|bottom)-(left|right)-radius$/',
+        '/^(top|right|bottom|left)$/',
+      ],
+      { message: 'Use the logical property (…-inline-start, …-block-end, inset-…).' },
+    ],
+  },
+  overrides: [
+    {
+      // Reduced motion has to win over everything.
+      files: ['src/design/theme/base.css'],
+      rules: { 'declaration-no-important': null, 'unit-disallowed-list': null },
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { blockedLine, expect, open, test } from './fixtures.ts';
+
+const providerScript = (page: Page) => page.locator('script[src*="form_embed.js"]');
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { overflowY } = getComputedStyle(document.body);
+    return overflowY !== 'hidden' && getComputedStyle(document.documentElement).overflowY !== 'hidden';
+  });
+
+test.describe('the booking dialog', () => {
+  for (const [place, name] of [
+    ['banner', 'Book a Call'],
+    ['main', 'Book a Consultation'],
+    ['main', 'Schedule a Consultation'],
+    ['main', 'Book a Call'],
+  ] as const)
+    test(`opens from "${name}" in the ${place}`, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole(place).getByRole('button', { name, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+  test('says what it promises and embeds the calendar', async ({ page, outside }) => {
+    await open(page, '/');
+    expect(outside.requests.filter(({ host }) => host === 'book.example')).toEqual([]);
+    await page.getByRole('button', { name: 'Book a Consultation' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(/30.minute strategy session/);
+    await expect(dialog.getByText(/free AI.readiness consultation/i)).toBeVisible();
+    await expect(dialog.getByText(/personalised roadmap for AI integration/i)).toBeVisible();
+    await expect(dialog.getByText(/expert guidance/i)).toBeVisible();
+    const frame = dialog.locator('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://book.example/widget/booking/arcwright');
+    await expect(frame).toHaveAttribute('title', /.+/);
+    await expect(dialog.getByRole('link', { name: /new tab/i }).first()).toHaveAttribute(
+      'href',
+      'https://book.example/widget/booking/arcwright',
+    );
+  });
+
+  test('has the provider’s script in the page only while it is open', async ({ page }) => {
+    await open(page, '/');
+    await expect(providerScript(page)).toHaveCount(0);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.getByRole('banner').getByRole('button', { name: 'Book a Call' }).click();
+      await expect(providerScript(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(providerScript(page)).toHaveCount(0);
+    }
+  });
+
+  test('closes with Escape, both close controls and a click outside, and gives focus back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Call' });
+    const dialog = page.getByRole('dialog');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).first().click(),
+      () => dialog.getByRole('button', { name: 'Close' }).last().click(),
+      () => page.mouse.click(8, 450),
+    ];
+    for (const close of ways) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(2);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('keeps focus inside and the page still', async ({ page }) => {
+    await open(page, '/');
+    expect(await scrolls(page)).toBe(true);
+    await page.getByRole('button', { name: 'Book a Consultation' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await scrolls(page)).toBe(false);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
+        true,
+      );
+    }
+    // Focus may stand in the calendar's frame, where keys are the frame's own.
+    await dialog.getByRole('button', { name: 'Close' }).first().focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => scrolls(page)).toBe(true);
+  });
+});
+
+test.describe('the booking dialog with the provider out of reach', () => {
+  test.use({ expectedConsole: [blockedLine] });
+
+  test('shows the e-mail address and a direct link instead', async ({ page, outside }) => {
+    await open(page, '/');
+    outside.block();
+    await page.getByRole('button', { name: 'Book a Consultation' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: /hello@arcwright\.example/ })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(dialog.getByRole('link', { name: /new tab/i }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('link', { name: /hello@arcwright\.example/ })).toBeVisible({
+      timeout: 15_000,
+    });
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(providerScript(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the booking dialog’s own code', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('gone after a deploy: the calendar’s own page opens instead', async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\/Booking-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: 'Book a Consultation' }).click();
+    await expect(page).toHaveURL('https://book.example/widget/booking/arcwright');
+  });
+});

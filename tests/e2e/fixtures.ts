@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** Answers of the third parties, so that no test leaves the machine and none is loud about it. */
+const film = readFileSync('.storybook/static/video-sample.webm');
+const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Stand-in for the widget</p></html>';
+
+export interface Outside {
+  /** Every request to another host, in order. */
+  requests: URL[];
+  /** From now on every other host is unreachable. */
+  block: () => void;
+}
+
+interface Fixtures {
+  /** Console messages and page errors that the test expects; everything else fails it. */
+  expectedConsole: RegExp[];
+  outside: Outside;
+}
+
+/** What a browser itself says of a request that a test has blocked. */
+export const blockedLine = /Failed to load resource: net::ERR_/;
+
+export const test = base.extend<Fixtures>({
+  expectedConsole: async ({}, use) => use([]),
+  outside: [
+    async ({ context, baseURL }, use) => {
+      const local = new URL(baseURL ?? '').host;
+      let blocked = false;
+      const requests: URL[] = [];
+      await context.route(
+        (url) => url.host !== local && /^https?:$/.test(url.protocol),
+        async (route) => {
+          const url = new URL(route.request().url());
+          requests.push(url);
+          if (blocked) return route.abort();
+          if (url.pathname.endsWith('.js'))
+            return route.fulfill({ contentType: 'text/javascript', body: '' });
+          if (route.request().resourceType() === 'media')
+            return route.fulfill({ contentType: 'video/webm', body: film });
+          return route.fulfill({ contentType: 'text/html', body: frame });
+        },
+      );
+      await use({
+        requests,
+        block: () => {
+          blocked = true;
+        },
+      });
+    },
+    { auto: true },
+  ],
+  page: async ({ page, expectedConsole }, use) => {
+    const said: string[] = [];
+    page.on('console', (message: ConsoleMessage) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+    await use(page);
+    expect(said.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until the router has taken over its HTML. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the prerendered HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}

@@ -1,0 +1,392 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('the home page has its sections in the specified order', async ({ page }) => {
+  await open(page, '/');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const order = [
+    'Tailored AI Solutions',
+    'How We Partner With You',
+    /cases?|jobs|measured/i,
+    'AI Readiness Roadmap',
+    /people|team/i,
+    'Four Pillars',
+    'Real Results',
+    'Government',
+    'Education',
+    'Business',
+    /wright/i,
+    'Testimonials',
+    /asked/i,
+    /slow|contact/i,
+    'Stay Ahead of the AI Curve',
+  ];
+  expect(headings).toHaveLength(order.length);
+  order.forEach((expected, index) => expect(headings[index]?.replace(/\s+/g, ' ')).toMatch(expected));
+});
+
+test.describe('the hero', () => {
+  test('has the headline as one sentence and two calls', async ({ page }) => {
+    await open(page, '/');
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'AI Redefined, Custom AI Development & Enterprise Training',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).click();
+    await expect(page).toHaveURL('/#solutions');
+    const solutions = page.locator('#solutions');
+    const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect.poll(async () => Math.abs(((await solutions.boundingBox())?.y ?? 0) - bar)).toBeLessThan(60);
+    await expect(solutions).toBeFocused();
+  });
+
+  test('scrolls smoothly to the solutions, at once under reduced motion', async ({ page }) => {
+    await open(page, '/');
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behaviour()).toBe('auto');
+  });
+
+  test('plays its film once the page is idle, with a pause control', async ({ page }) => {
+    await open(page, '/');
+    const pause = page.getByRole('button', { name: 'Pause background video' });
+    await expect(pause).toBeVisible();
+    const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+    expect(await paused()).toBe(false);
+    await pause.click();
+    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    expect(await paused()).toBe(true);
+  });
+
+  test('has no film in the HTML, none under reduced motion and none with Save-Data', async ({
+    page,
+    request,
+    outside,
+  }) => {
+    expect(await (await request.get('/')).text()).not.toContain('<video');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(outside.requests).toEqual([]);
+  });
+});
+
+test.describe('the trusted-by strip', () => {
+  const partners = ['Norwick Health', 'Halvorn Foundry', 'Easterlin College', 'Marden Mutual'];
+  const opacities = (page: Page) =>
+    region(page, 'Trusted by')
+      .locator('ul:has(li:has-text("Norwick Health"))')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(Number(getComputedStyle(slide).opacity))));
+
+  test('shows four logos and five industries, and says each logo once', async ({ page }) => {
+    await open(page, '/');
+    const strip = region(page, 'Trusted by');
+    const lists = strip.getByRole('list');
+    await expect(lists).toHaveCount(2);
+    await expect(lists.first().getByRole('listitem')).toHaveText(partners);
+    await expect(lists.last().getByRole('listitem')).toHaveText([
+      'Healthcare',
+      'Education',
+      'Government',
+      'Financial Services',
+      'Manufacturing',
+    ]);
+  });
+
+  test('alternates two identical slides every 5 s with a fade of 1 s', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const slides = region(page, 'Trusted by').locator('ul:has(li:has-text("Norwick Health"))');
+    await expect(slides).toHaveCount(2);
+    expect(await slides.first().innerText()).toBe(await slides.last().innerText());
+    expect(await slides.first().evaluate((slide) => getComputedStyle(slide).transitionDuration)).toContain(
+      '1s',
+    );
+    await page.mouse.move(700, 300);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = await slides.first().getAttribute('data-shown');
+    await page.clock.runFor(4900);
+    const during = await slides.first().getAttribute('data-shown');
+    await page.clock.runFor(5000);
+    const after = await slides.first().getAttribute('data-shown');
+    expect([before, during].includes(after)).toBe(true);
+    // Ten seconds hold two changes: of the three looks, 5 s apart, neighbours differ.
+    await page.clock.runFor(5000);
+    expect(await slides.first().getAttribute('data-shown')).not.toBe(after);
+  });
+
+  test('holds while pointed at, and by its button', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const strip = region(page, 'Trusted by');
+    await strip.getByText('Norwick Health').first().hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const shown = await opacities(page);
+    await page.clock.runFor(20_000);
+    expect(await opacities(page)).toEqual(shown);
+    await strip.getByRole('button', { name: /pause/i }).click();
+    await page.mouse.move(700, 300);
+    await page.clock.runFor(20_000);
+    expect(await opacities(page)).toEqual(shown);
+    await expect(strip.getByRole('button', { name: /play/i })).toBeVisible();
+  });
+
+  test('is still under reduced motion', async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(20_000);
+    expect(await opacities(page)).toEqual([1, 0]);
+    await expect(region(page, 'Trusted by').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('the solutions are six cards that lead to the solution pages', async ({ page }) => {
+  await open(page, '/');
+  const links = region(page, 'Tailored AI Solutions').getByRole('link');
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
+    ['AI for Government', '/government-solutions'],
+    ['AI for Education', '/ai-education'],
+    ['AI for Business', '/ai-business'],
+    ['AI Training', '/training'],
+    ['Custom Development', '/custom-development'],
+    ['Data Integrity', '/why-data-matters'],
+  ]);
+});
+
+test('the partnership has two columns of four', async ({ page }) => {
+  await open(page, '/');
+  const partnership = region(page, 'How We Partner With You');
+  for (const column of ['AI Enterprise Readiness', 'AI Development Services'])
+    await expect(partnership.getByRole('heading', { level: 3, name: column })).toBeVisible();
+  await expect(partnership.getByRole('heading', { level: 4 })).toHaveCount(8);
+});
+
+test('the two cases have their figures, a disclosure each and the way to all', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'View All Case Studies' });
+  await expect(link).toHaveAttribute('href', '/case-studies');
+  const cases = page.locator('section').filter({ has: link });
+  await expect(cases.getByText('78%')).toBeVisible();
+  await expect(cases).toContainText(/satisfaction increase/i);
+  await expect(cases).toContainText(/top.5/i);
+  await expect(cases).toContainText(/controlled-environment-agriculture software provider/i);
+  const disclosures = cases.locator('details');
+  await expect(disclosures).toHaveCount(2);
+  for (const disclosure of await disclosures.all()) {
+    await disclosure.locator('summary').click();
+    for (const part of [/overview/i, /challenge/i, /solution/i])
+      await expect(disclosure.locator('dt').filter({ hasText: part })).toBeVisible();
+  }
+});
+
+test('the roadmap has four phases, six stages and the facts of a session', async ({ page }) => {
+  await open(page, '/');
+  const roadmap = region(page, 'AI Readiness Roadmap');
+  await expect(roadmap.getByRole('heading', { level: 3 })).toHaveText(['Learn', 'Apply', 'Build', 'Protect']);
+  const stages = roadmap.getByRole('heading', { level: 4 });
+  const names = [
+    'AI Fundamentals',
+    'Generative for Professionals',
+    'Copilot/Gemini Power User Workshop',
+    'AI Solutions Architecture',
+    'MRP Accelerator',
+    'AI Red Teaming',
+  ];
+  await expect(stages).toHaveCount(6);
+  for (const [index, name] of names.entries()) {
+    await expect(stages.nth(index)).toContainText(name);
+    await expect(stages.nth(index)).toContainText('*');
+  }
+  await expect(roadmap).toContainText(/4.hours/);
+  await expect(roadmap).toContainText(/in-person or hybrid/i);
+  await expect(roadmap).toContainText(/\*\s*TechCred eligible/);
+  await roadmap.getByRole('button', { name: 'Schedule a Consultation' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('the leadership carousel', () => {
+  const slides = (page: Page) =>
+    page
+      .locator('#team')
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading') });
+
+  /** The people whose slide stands inside the carousel's window. */
+  const visible = (page: Page) =>
+    page.locator('#team [aria-roledescription="carousel"]').evaluate((carousel) => {
+      const { left, right } = carousel.getBoundingClientRect();
+      return [...carousel.querySelectorAll('h3')]
+        .map((heading) => ({ name: heading.textContent, box: heading.getBoundingClientRect() }))
+        .filter(({ box }) => box.left >= left - 2 && box.left < right - 40)
+        .sort((one, other) => one.box.left - other.box.left)
+        .map(({ name }) => name);
+    });
+
+  const ready = async (page: Page) => {
+    await open(page, '/');
+    await page.locator('#team').scrollIntoViewIfNeeded();
+    const next = page.locator('#team').getByRole('button', { name: /next/i });
+    await expect(next).toBeEnabled();
+    return { next, previous: page.locator('#team').getByRole('button', { name: /previous/i }) };
+  };
+
+  test('shows three people whole, and the team’s figures', async ({ page }) => {
+    await ready(page);
+    const team = page.locator('#team');
+    await expect(slides(page)).toHaveCount(3);
+    for (const role of [/founder and CEO/i, /chief AI officer/i, /chief technology officer/i])
+      await expect(team).toContainText(role);
+    for (const figure of ['15+ years', '500+', '$100M+']) await expect(team).toContainText(figure);
+    await expect(team).toContainText('combined AI and tech leadership');
+    await expect(team).toContainText('organisations trained and consulted');
+    await expect(team).toContainText('in client value');
+  });
+
+  test('loops: going on comes back to where it began', async ({ page }) => {
+    const { next, previous } = await ready(page);
+    const start = await visible(page);
+    expect(start).toHaveLength(2);
+    const seen: (string | null)[][] = [start];
+    for (let step = 0; step < 3; step += 1) {
+      await next.click();
+      await expect.poll(() => visible(page)).not.toEqual(seen.at(-1));
+      await expect.poll(async () => (await visible(page)).length).toBe(2);
+      seen.push(await visible(page));
+    }
+    expect(new Set(seen.map(([first]) => first)).size).toBe(3);
+    await expect.poll(() => visible(page)).toEqual(start);
+    await previous.click();
+    await expect.poll(() => visible(page)).toEqual(seen[2]);
+  });
+
+  test('fits one person on a phone and two from medium widths up', async ({ page }) => {
+    await ready(page);
+    const share = () =>
+      page.locator('#team [aria-roledescription="carousel"]').evaluate((carousel) => {
+        const slide = carousel.querySelector('[aria-roledescription="slide"]');
+        return (slide?.getBoundingClientRect().width ?? 0) / carousel.getBoundingClientRect().width;
+      });
+    await expect.poll(share).toBeCloseTo(0.5, 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(share).toBeCloseTo(1, 1);
+  });
+
+  test('answers the arrow keys', async ({ page }) => {
+    await ready(page);
+    const start = await visible(page);
+    await page.locator('#team [aria-roledescription="carousel"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => visible(page)).not.toEqual(start);
+  });
+});
+
+test.describe('the four pillars', () => {
+  const names = ['People', 'Process', 'Policy', 'Technology'];
+  const pillar = (page: Page, name: string) =>
+    region(page, 'Four Pillars').getByRole('button', { name: new RegExp(name) });
+  const open_ = (page: Page) =>
+    region(page, 'Four Pillars').getByRole('button', { expanded: true }).allInnerTexts();
+
+  test('shows one of four, by hover and by click', async ({ page }) => {
+    await open(page, '/');
+    await region(page, 'Four Pillars').scrollIntoViewIfNeeded();
+    for (const [index, name] of names.entries())
+      await expect(pillar(page, name)).toContainText(`0${index + 1}`);
+    await expect(pillar(page, 'People')).toContainText(/foundation/i);
+    await expect.poll(() => open_(page)).toHaveLength(1);
+    await expect(pillar(page, 'People')).toHaveAttribute('aria-expanded', 'true');
+    await pillar(page, 'Policy').hover();
+    await expect(pillar(page, 'Policy')).toHaveAttribute('aria-expanded', 'true');
+    expect(await open_(page)).toHaveLength(1);
+    await pillar(page, 'Technology').click();
+    await expect(pillar(page, 'Technology')).toHaveAttribute('aria-expanded', 'true');
+    expect(await open_(page)).toHaveLength(1);
+  });
+
+  test('answers the keyboard', async ({ page }) => {
+    await open(page, '/');
+    await pillar(page, 'Process').focus();
+    await page.keyboard.press('Enter');
+    await expect(pillar(page, 'Process')).toHaveAttribute('aria-expanded', 'true');
+    await expect(pillar(page, 'People')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('never moves what stands below', async ({ page }) => {
+    await open(page, '/');
+    const results = region(page, 'Real Results');
+    const tops = new Set<number>();
+    for (const name of names) {
+      await pillar(page, name).click();
+      await expect(pillar(page, name)).toHaveAttribute('aria-expanded', 'true');
+      tops.add(
+        await results.evaluate((section) => Math.round(section.getBoundingClientRect().top + window.scrollY)),
+      );
+    }
+    expect(tops.size).toBe(1);
+  });
+});
+
+test('the results are the specified six', async ({ page }) => {
+  await open(page, '/');
+  const results = region(page, 'Real Results').getByRole('listitem');
+  await expect(results).toHaveCount(6);
+  for (const [index, parts] of [
+    [/40%/, /time savings/i],
+    [/25%/, /cost reduction/i],
+    [/3.5x/, /faster insights/i],
+    [/95%/, /accuracy rate/i],
+    [/6-month/, /ROI timeline/i],
+    [/100%/, /data protection/i],
+  ].entries())
+    for (const part of parts) await expect(results.nth(index)).toContainText(part);
+});
+
+test('the FAQ has at most one answer open, and it can collapse', async ({ page }) => {
+  await open(page, '/');
+  const items = page.locator('#faq details');
+  await expect(items).toHaveCount(5);
+  const openCount = () => page.locator('#faq details[open]').count();
+  expect(await openCount()).toBeLessThanOrEqual(1);
+  await items.nth(2).locator('summary').click();
+  await expect(items.nth(2)).toHaveAttribute('open', '');
+  expect(await openCount()).toBe(1);
+  await items.nth(4).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(4)).toHaveAttribute('open', '');
+  expect(await openCount()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(openCount).toBe(0);
+});
+
+test('contact has the address, the contact page and the dialog, and no embed', async ({ page }) => {
+  await open(page, '/');
+  const contact = page.locator('#contact');
+  await expect(contact.getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@arcwright.example',
+  );
+  await expect(contact.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(contact.getByRole('button', { name: 'Book a Call' })).toBeVisible();
+  await expect(contact.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './fixtures.ts';
+
+const endpoint = '**/api/newsletter/v2/publications/*/subscriptions';
+
+/** The home page's form, hydrated: it is when its button is the one that script controls. */
+async function form(page: Page) {
+  await open(page, '/');
+  const region = page.getByRole('region', { name: 'Stay Ahead of the AI Curve' });
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('form[data-ready]')).toBeVisible();
+  return {
+    firstName: region.getByLabel('First name'),
+    email: region.getByLabel('Email'),
+    submit: region.getByRole('button'),
+  };
+}
+
+test.describe('the newsletter form', () => {
+  test('sends exactly the specified request and shows the first outcome', async ({ page }) => {
+    const { firstName, email, submit } = await form(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(endpoint, async (route) => {
+      await held;
+      await route.fulfill({ status: 201, json: {} });
+    });
+    const request = page.waitForRequest(endpoint);
+    await firstName.fill('Jordan');
+    await email.fill('jordan@county.example');
+    await submit.click();
+    await expect(submit).toHaveText('Subscribing...');
+    await expect(submit).toBeDisabled();
+    const sent = await request;
+    expect(sent.method()).toBe('POST');
+    expect(new URL(sent.url()).pathname).toBe('/api/newsletter/v2/publications/pub_arcwright/subscriptions');
+    expect(sent.headers()['content-type']).toBe('application/json');
+    expect(sent.headers().accept).toBe('application/json');
+    const { utm_source: source, ...payload } = sent.postDataJSON() as Record<string, unknown>;
+    expect(payload).toEqual({
+      email: 'jordan@county.example',
+      first_name: 'Jordan',
+      reactivate_existing: false,
+      send_welcome_email: true,
+      utm_medium: 'organic',
+    });
+    expect(source).toMatch(/home/);
+    release();
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByText('You’ve been subscribed to our newsletter.')
+        .or(page.getByText("You've been subscribed to our newsletter.")),
+    ).toBeVisible();
+    await expect(submit).toHaveText('Subscribe');
+    await expect(submit).toBeEnabled();
+    await expect(firstName).toHaveValue('');
+    await expect(email).toHaveValue('');
+  });
+
+  test.describe('refused', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('shows the second outcome and clears the fields', async ({ page }) => {
+      const { firstName, email, submit } = await form(page);
+      await page.route(endpoint, (route) => route.fulfill({ status: 422, json: {} }));
+      await firstName.fill('Jordan');
+      await email.fill('jordan@county.example');
+      await submit.click();
+      await expect(page.getByText('Subscription successful!', { exact: true })).toBeVisible();
+      await expect(page.getByText('Check your email to confirm your subscription.')).toBeVisible();
+      await expect(firstName).toHaveValue('');
+      await expect(email).toHaveValue('');
+    });
+
+    test('without a network shows the first outcome, keeps the submission and sends it when back', async ({
+      page,
+    }) => {
+      const { firstName, email, submit } = await form(page);
+      await page.route(endpoint, (route) => route.abort());
+      await firstName.fill('Jordan');
+      await email.fill('kept@county.example');
+      await submit.click();
+      await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+      await expect(email).toHaveValue('');
+      await page.unroute(endpoint);
+      const again = page.waitForRequest(endpoint);
+      await page.reload();
+      await hydrated(page);
+      expect((await again).postDataJSON()).toMatchObject({
+        email: 'kept@county.example',
+        first_name: 'Jordan',
+      });
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+        .not.toContain('kept@county.example');
+    });
+  });
+
+  test('is checked by the browser: nothing is sent while a field is missing or wrong', async ({ page }) => {
+    const { firstName, email, submit } = await form(page);
+    let sent = 0;
+    await page.route(endpoint, (route) => {
+      sent += 1;
+      return route.fulfill({ status: 201, json: {} });
+    });
+    const valid = (field: typeof email): Promise<boolean> =>
+      field.evaluate((input: HTMLInputElement) => input.validity.valid);
+    await submit.click();
+    await expect(firstName).toBeFocused();
+    expect(await valid(firstName)).toBe(false);
+    await firstName.fill('Jordan');
+    await email.fill('not an address');
+    await submit.click();
+    await expect(email).toBeFocused();
+    expect(await valid(email)).toBe(false);
+    expect(sent).toBe(0);
+    await email.fill('jordan@county.example');
+    await submit.click();
+    await expect.poll(() => sent).toBe(1);
+  });
+
+  test('reaches the local provider, which writes the subscription down', async ({ page }) => {
+    const { firstName, email, submit } = await form(page);
+    const address = `whole-path-${Date.now()}@county.example`;
+    await firstName.fill('Jordan');
+    await email.fill(address);
+    await submit.click();
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    const file = 'test-results/subscriptions.jsonl';
+    await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8').includes(address)).toBe(true);
+  });
+});
+
+test('a submit without scripts never puts the address into a URL', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Stay Ahead of the AI Curve' });
+  await region.getByLabel('First name').fill('Jordan');
+  await region.getByLabel('Email').fill('no-script@county.example');
+  await region.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).not.toContain('county.example');
+  expect(readFileSync('test-results/subscriptions.jsonl', 'utf8')).toContain('no-script@county.example');
+  await page.getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+test('the toasts stand bottom right, leave after 4 s and can be reached by both keys', async ({ page }) => {
+  const { firstName, email, submit } = await form(page);
+  await page.route(endpoint, (route) => route.fulfill({ status: 201, json: {} }));
+  await page.clock.install();
+  await firstName.fill('Jordan');
+  await email.fill('jordan@county.example');
+  await submit.click();
+  const toast = page.getByRole('status').filter({ hasText: 'Success!' });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(356);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1380);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(840);
+  for (const key of ['F8', 'Alt+t']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press(key);
+    await expect(
+      page
+        .getByRole('region', { name: /Notifications/ })
+        .or(page.getByRole('list', { name: /Notifications/ })),
+    ).toBeFocused();
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.runFor(5000);
+  await expect(toast).toBeHidden();
+});

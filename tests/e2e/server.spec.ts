@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+
+test.describe('the served site', () => {
+  test('answers clean addresses and drops a trailing slash', async ({ request }) => {
+    const home = await request.get('/');
+    expect(home.status()).toBe(200);
+    expect(home.headers()['content-type']).toContain('text/html');
+
+    const slash = await request.get('/contact//?a=1', { maxRedirects: 0 });
+    expect(slash.status()).toBe(301);
+    expect(slash.headers().location).toBe('/contact?a=1');
+
+    const elsewhere = await request.get('//other.example/', { maxRedirects: 0 });
+    expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  for (const path of [
+    '/nowhere',
+    '/404.html',
+    '/index.html',
+    '/%00',
+    '/%E0%A4%A',
+    `/${'a'.repeat(4000)}`,
+    '/_headers',
+    '/..%2fpackage.json',
+  ])
+    test(`answers ${path.slice(0, 24)} with the 404 page and status 404`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Oops! Page not found');
+    });
+
+  test('says how long a response may be kept', async ({ request }) => {
+    const html = await request.get('/');
+    expect(html.headers()['cache-control']).toBe('public, max-age=300');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text())?.[1] ?? '';
+    const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+    expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers()['content-encoding']).toBe('br');
+    const drawing = await request.get('/art/scenes/hero.svg');
+    expect(drawing.headers()['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('carries a strict Content-Security-Policy and its companions', async ({ request }) => {
+    for (const path of ['/', '/nowhere', '/favicon.svg']) {
+      const headers = (await request.get(path)).headers();
+      const policy = Object.fromEntries(
+        (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+          const [name, ...sources] = directive.split(' ');
+          return [name, sources];
+        }),
+      );
+      expect(policy['default-src']).toEqual(["'self'"]);
+      expect(policy['script-src']).not.toContain("'unsafe-inline'");
+      expect(policy['script-src']).not.toContain("'unsafe-eval'");
+      expect(policy['script-src']?.filter((source: string) => source.startsWith("'sha256-"))).toHaveLength(1);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['frame-ancestors']).toEqual(["'none'"]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['strict-transport-security']).toContain('max-age=');
+    }
+  });
+
+  test('says in one line that its port is taken', async ({ baseURL }) => {
+    const server = spawn('npx', ['tsx', 'scripts/serve.ts'], {
+      env: { ...process.env, PORT: new URL(baseURL ?? '').port },
+    });
+    const [out, err, code] = await Promise.all([
+      text(server.stdout),
+      text(server.stderr),
+      new Promise((resolve) => server.on('close', resolve)),
+    ]);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(/Port \d+ is taken/);
+  });
+});

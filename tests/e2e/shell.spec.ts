@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { blockedLine, expect, hydrated, open, test } from './fixtures.ts';
+
+/** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
+const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** The id of a chunk in the built files, by the name of its source file. */
+const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+/** Takes the router to `path`, as a link to it would. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsole: unknownPath });
+
+  for (const path of ['/nowhere', '/nowhere?q=%00<script>#x', '/training/x', '/%E0%A4%A'])
+    test(`${path} shows the 404 page, whole before scripts and after`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page).toHaveTitle(/Page not found/);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    });
+
+  test('logs the path, once', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await open(page, '/no/such/page');
+    expect(lines.filter((line) => line === '404 /no/such/page')).toHaveLength(1);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+test.describe('moving between pages', () => {
+  test.use({ expectedConsole: unknownPath });
+
+  test('starts at the top, focuses the h1 and announces the title; also on back and forward', async ({
+    page,
+  }) => {
+    await open(page, '/nowhere');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/AI Redefined/);
+    await expect(heading).toBeFocused();
+    await expect(page.locator('[data-route-announcement]')).toHaveText(await page.title());
+    expect(await scrollTop(page)).toBe(0);
+
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('follows a hash onto another page, clear of the bar', async ({ page }) => {
+    await open(page, '/nowhere');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/#faq');
+    const section = page.locator('#faq');
+    await expect(section).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => Math.round(((await section.boundingBox())?.y ?? 0) - (bar?.height ?? 0)))
+      .toBeGreaterThanOrEqual(0);
+    await expect(section).toBeInViewport();
+  });
+
+  test('opens a page at its anchor on a direct hit', async ({ page }) => {
+    await page.goto('/#testimonials');
+    await hydrated(page);
+    await expect(page.locator('#testimonials')).toBeInViewport();
+  });
+
+  test('a hash that names nothing, or is malformed, moves nothing and breaks nothing', async ({ page }) => {
+    await open(page, '/#%E0%A4%A');
+    await open(page, '/#nothing-here');
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('after a deploy', () => {
+  test.use({ expectedConsole: [...unknownPath, blockedLine, /Failed to load resource/] });
+
+  test('a page whose code is gone is reached by one reload', async ({ page }) => {
+    await open(page, '/');
+    let gone = true;
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+    await page.route(chunk('NotFoundPage'), (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.once('framenavigated', () => {
+      gone = false;
+    });
+    await go(page, '/gone');
+    await expect(page).toHaveURL('/gone');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrated(page);
+    expect(documents).toBe(1);
+  });
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedConsole: [/broken on purpose/, ...unknownPath] });
+
+  test('keeps the navigation, says so, and leads back', async ({ page }) => {
+    await open(page, '/');
+    await page.route(chunk('NotFoundPage'), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken on purpose"); }',
+      }),
+    );
+    await go(page, '/broken');
+    await expect(page.getByText('This page broke while it was being drawn.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+  });
+});
+
+test.describe('the colour scheme', () => {
+  const ground = (page: Page): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = 'rgb(255, 255, 255)';
+  const dark = 'rgb(6, 27, 30)';
+
+  test('follows the system until it is chosen, and then is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await expect.poll(() => ground(page)).toBe(light);
+    await page.reload();
+    await hydrated(page);
+    expect(await ground(page)).toBe(light);
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await page.getByRole('radio', { name: 'System' }).check({ force: true });
+    await expect.poll(() => ground(page)).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => ground(page)).toBe(light);
+  });
+
+  test('is right before any script of the site has run: no flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    const held: (() => void)[] = [];
+    await page.route('/assets/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await ground(page)).toBe(dark);
+    for (const release of held) release();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('follows the system without scripts', async ({ browser, baseURL }) => {
+    for (const [colorScheme, expected] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme, baseURL });
+      const page = await context.newPage();
+      await page.goto('/');
+      // Scripts are off for the page; its computed style is read by the test.
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+        expected,
+      );
+      await context.close();
+    }
+  });
+
+  test('can be changed where storage is denied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect.poll(() => ground(page)).toBe(dark);
+  });
+});

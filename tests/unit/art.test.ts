@@ -1,0 +1,370 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../scripts/art/catalogue.ts';
+import { cover, planCover, type CoverOptions } from '../../src/design/art/cover.ts';
+import {
+  arcPath,
+  discPath,
+  formatNumber,
+  pathData,
+  pointAt,
+  scale,
+  sectorPath,
+  toSvg,
+  type Point,
+} from '../../src/design/art/geometry.ts';
+import { ink, PALETTES, PORTRAIT_GROUNDS, themed, WHITE } from '../../src/design/art/inks.ts';
+import { portrait } from '../../src/design/art/portrait.ts';
+import { createRandom, pick } from '../../src/design/art/random.ts';
+import tokens from '../../src/design/theme/tokens.json' with { type: 'json' };
+
+const CENTRE: Point = [100, 100];
+const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
+const portraits = files.filter((file) => file.path.startsWith('portraits/'));
+const shared = files.filter((file) => !file.path.startsWith('portraits/'));
+
+/** Every hex colour in a text, in lower case. */
+function hexColours(text: string): string[] {
+  return [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour.toLowerCase());
+}
+
+const tokenColours = new Set(hexColours(JSON.stringify(tokens)));
+const scaleColours = new Set([...Object.values(tokens.mantine.colors).flat(), WHITE]);
+
+/** The numbers of path data, in order. */
+function numbers(data: string): number[] {
+  return [...data.matchAll(/-?(?:\d+\.\d+|\.\d+|\d+)/g)].map(([text]) => Number(text));
+}
+
+/** What is wrong with the nesting of a document's tags, or nothing. */
+function nestingFault(svg: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name, attributes, selfClosing] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
+    const names = [...(attributes ?? '').matchAll(/\s([a-zA-Z:-]+)=/g)].map((match) => match[1]);
+    if (new Set(names).size !== names.length) {
+      return `attribute twice in ${tag}`;
+    }
+    if (closing) {
+      if (open.pop() !== name) {
+        return `${tag} closes something else`;
+      }
+    } else if (!selfClosing && name !== undefined) {
+      open.push(name);
+    }
+  }
+  return open.length > 0 ? `never closed: ${open.join(', ')}` : undefined;
+}
+
+/** What is left of a document without its tags and their text. */
+function besidesTags(svg: string): string {
+  return svg.replace(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>/g, '').replace(/[\w\s°]+/g, '');
+}
+
+describe('geometry', () => {
+  it('reads angles as on a protractor', () => {
+    const rounded = (angle: number): string[] =>
+      pointAt(CENTRE, 50, angle).map((value) => formatNumber(value));
+    expect(rounded(0)).toEqual(['150', '100']);
+    expect(rounded(90)).toEqual(['100', '50']);
+    expect(rounded(180)).toEqual(['50', '100']);
+    expect(rounded(270)).toEqual(['100', '150']);
+  });
+
+  it('keeps every point at its distance', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1000, noNaN: true }),
+        fc.double({ min: -720, max: 720, noNaN: true }),
+        (radius, angle) => {
+          const [x, y] = pointAt(CENTRE, radius, angle);
+          expect(Math.hypot(x - CENTRE[0], y - CENTRE[1])).toBeCloseTo(radius, 6);
+        },
+      ),
+    );
+  });
+
+  it('writes numbers briefly and reads them back', () => {
+    expect([0.5, -0.25, -0.001, 12, 3.14159].map((value) => formatNumber(value))).toEqual([
+      '.5',
+      '-.25',
+      '0',
+      '12',
+      '3.14',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -2000, max: 2000, noNaN: true }), { minLength: 1 }), (values) => {
+        const read = numbers(pathData('M', ...values));
+        expect(read).toHaveLength(values.length);
+        read.forEach((value, index) =>
+          expect(Math.abs(value - (values[index] ?? NaN))).toBeLessThan(0.00501),
+        );
+      }),
+    );
+  });
+
+  it('draws a quarter of a disc and a slice of a ring', () => {
+    expect(sectorPath(CENTRE, [0, 50], [0, 90])).toBe('M150 100A50 50 0 0 0 100 50L100 100z');
+    expect(sectorPath(CENTRE, [20, 50], [0, 90])).toBe(
+      'M150 100A50 50 0 0 0 100 50L100 80A20 20 0 0 1 120 100z',
+    );
+  });
+
+  it('closes rings with a hole that runs the other way', () => {
+    expect(sectorPath(CENTRE, [0, 50], [0, 360])).toBe(discPath(CENTRE, 50));
+    expect(sectorPath(CENTRE, [20, 50], [90, 450])).toBe(discPath(CENTRE, 50) + discPath(CENTRE, 20, true));
+    expect(discPath(CENTRE, 50)).toContain(' 0 50 100');
+    expect(discPath(CENTRE, 50, true)).toContain(' 1 50 100');
+  });
+
+  it('says long way round only beyond a half turn', () => {
+    expect(arcPath(CENTRE, 50, [0, 150])).toContain('A50 50 0 0 0');
+    expect(arcPath(CENTRE, 50, [0, 300])).toContain('A50 50 0 1 0');
+  });
+
+  it('cannot lose the centre of a half turn by rounding', () => {
+    // The named radius is too small, so SVG takes half the distance between the ends.
+    expect(arcPath(CENTRE, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
+    expect(arcPath(CENTRE, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
+  });
+
+  it('spaces marks evenly and doubles every fifth', () => {
+    const style = { colour: 'red', every: 3, length: 6, width: 1.2 };
+    const paths = [...scale(CENTRE, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
+    const dashes = paths.map((path) => numbers(/stroke-dasharray="([^"]*)"/.exec(path)?.[1] ?? ''));
+    expect(dashes.map(([mark = NaN, gap = NaN]) => mark + gap)).toEqual([3, 15]);
+    expect(scale(CENTRE, 80, [0, 180], { ...style, line: 1 })).toContain(
+      `d="${arcPath(CENTRE, 80, [0, 180])}"`,
+    );
+  });
+});
+
+describe('chance', () => {
+  it('gives the sequence the drawings were designed with', () => {
+    const first = (seed: string): number[] => {
+      const random = createRandom(seed);
+      return [random(), random(), random(), random()].map((value) => value * 2 ** 32);
+    };
+    expect(first('ep-1')).toEqual([2249603716, 994875900, 478287826, 134780992]);
+    expect(first('lead-miriam')).toEqual([1310116082, 2206171294, 1840212687, 4158030421]);
+    expect(first('')).toEqual([1806248684, 3539314833, 3550648562, 700617701]);
+  });
+
+  it('stays within bounds and repeats itself', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const once = createRandom(seed);
+        const again = createRandom(seed);
+        for (let turn = 0; turn < 50; turn += 1) {
+          const value = once();
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThan(1);
+          expect(again()).toBe(value);
+        }
+      }),
+    );
+  });
+
+  it('picks one of the choices, and refuses an empty list', () => {
+    const random = createRandom('seed');
+    for (let turn = 0; turn < 50; turn += 1) {
+      expect(['a', 'b', 'c']).toContain(pick(random, ['a', 'b', 'c']));
+    }
+    expect(() => pick(random, [])).toThrow('nothing to pick');
+  });
+});
+
+describe('inks', () => {
+  it('come from the scales', () => {
+    for (const { ground, inks, line } of Object.values(PALETTES)) {
+      expect([ground, ...inks, line].filter((colour) => !scaleColours.has(colour))).toEqual([]);
+      expect(inks).not.toContain(ground);
+      expect(new Set(inks).size).toBe(inks.length);
+    }
+    for (const { ground, inks, line, light, dark } of Object.values(PORTRAIT_GROUNDS)) {
+      expect([ground, ...inks, line, light, dark].filter((colour) => !scaleColours.has(colour))).toEqual([]);
+      expect(inks).not.toContain(ground);
+    }
+  });
+
+  it('follow the page, with the light scheme where there is none', () => {
+    expect(ink('river', 8)).toBe(tokens.mantine.colors.river[8]);
+    expect(themed('a-sky')).toBe(`var(--a-sky,${tokens.artScene.light.sky})`);
+    expect(themed('text')).toBe(`var(--text,${tokens.semantic.light.text})`);
+    expect(themed('foot-arc-2')).toBe(`var(--foot-arc-2,${tokens.footer.light.arcs[1]})`);
+  });
+});
+
+describe('cover', () => {
+  const options: fc.Arbitrary<CoverOptions> = fc.record(
+    {
+      seed: fc.string(),
+      palette: fc.constantFrom(...(Object.keys(PALETTES) as (keyof typeof PALETTES)[])),
+      size: fc.integer({ min: 48, max: 2400 }),
+      rings: fc.integer({ min: 2, max: 9 }),
+    },
+    { requiredKeys: ['seed', 'palette'] },
+  );
+
+  it('never gives a ring its neighbour’s ink', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands, bead, colours } = planCover(choice);
+        const inks = [colours.inks[0], ...bands.map((band) => band.ink)];
+        inks.forEach((colour, index) => expect(colour).not.toBe(inks[index + 1]));
+        expect(colours.inks).toEqual(expect.arrayContaining(bands.map((band) => band.ink)));
+        if (bead !== undefined) {
+          expect(colours.inks).toContain(bead.ink);
+        }
+      }),
+    );
+  });
+
+  it('keeps rings apart, in order and within what is visible', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands, core, scale: scaleRadius, visible } = planCover(choice);
+        const span = visible[1] - visible[0];
+        let reached = core;
+        for (const { radii, sweep } of bands) {
+          expect(radii[0]).toBeGreaterThanOrEqual(reached - 1e-9);
+          expect(radii[1]).toBeGreaterThan(radii[0]);
+          expect(scaleRadius > radii[0] && scaleRadius < radii[1]).toBe(false);
+          expect(sweep[0]).toBeGreaterThanOrEqual(visible[0]);
+          expect(sweep[1]).toBeLessThanOrEqual(visible[1]);
+          expect(sweep[1] - sweep[0]).toBeGreaterThanOrEqual(Math.min(60, span));
+          expect((sweep[1] - sweep[0]) % 15).toBe(0);
+          reached = radii[1];
+        }
+      }),
+    );
+  });
+
+  it('reaches the share of the side that its pivot asks for', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands, scale: scaleRadius, size, visible } = planCover(choice);
+        const reach = Math.max(scaleRadius, ...bands.map((band) => band.radii[1])) / size;
+        const span = visible[1] - visible[0];
+        const most = span === 90 ? 1.08 : span === 180 ? 0.82 : 0.7;
+        expect(reach).toBeLessThanOrEqual(most + 1e-9);
+        expect(reach).toBeGreaterThan(0.3);
+      }),
+    );
+  });
+
+  it('counts the rings it was asked for, the scale among them', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands } = planCover(choice);
+        const rings = bands.length + 1;
+        if (choice.rings === undefined) {
+          expect([4, 5, 6]).toContain(rings);
+        } else {
+          expect(rings).toBe(choice.rings);
+        }
+      }),
+    );
+  });
+
+  it('always draws the same, well-formed square in the palette’s colours', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const svg = toSvg(cover(choice));
+        expect(toSvg(cover(choice))).toBe(svg);
+        expect(svg).not.toMatch(/undefined|NaN|Infinity/);
+        expect(nestingFault(svg)).toBeUndefined();
+        const { colours, size } = planCover(choice);
+        const allowed = [colours.ground, colours.line, ...colours.inks];
+        expect(hexColours(svg).filter((colour) => !allowed.includes(colour))).toEqual([]);
+        expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`);
+      }),
+    );
+  });
+
+  it('takes a palette of one’s own', () => {
+    const own = { ground: '#000000', inks: ['#111111', '#222222'], line: '#333333' };
+    expect(new Set(hexColours(cover({ seed: 'own', palette: own }).body))).toEqual(
+      new Set(['#000000', '#111111', '#222222', '#333333']),
+    );
+  });
+});
+
+describe('portrait', () => {
+  it('uses no tone beside its ground’s colours', () => {
+    for (const ground of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const) {
+      const { body } = portrait({ seed: `someone-${ground}`, ground });
+      const colours = PORTRAIT_GROUNDS[ground];
+      const allowed = [colours.ground, colours.line, colours.light, colours.dark, ...colours.inks];
+      expect(hexColours(body).filter((colour) => !allowed.includes(colour))).toEqual([]);
+    }
+  });
+
+  it('gives different people different faces, and the same one always the same', () => {
+    const draw = (seed: string): string => portrait({ seed, ground: 'a' }).body;
+    expect(draw('one')).toBe(draw('one'));
+    expect(draw('one')).not.toBe(draw('two'));
+  });
+});
+
+describe('catalogue', () => {
+  it.each(files)('$path is well formed', ({ svg }) => {
+    expect(nestingFault(svg)).toBeUndefined();
+    expect(besidesTags(svg)).toBe('');
+    expect(svg).not.toMatch(/undefined|NaN|Infinity|null|\[object|="\s*"/);
+    expect(svg).not.toMatch(/\d\.\d{4,}/);
+  });
+
+  it.each(files)('$path has a root that a page can use', ({ svg }) => {
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="art" viewBox="-?\d+ -?\d+ \d+ \d+" preserveAspectRatio="x(?:Min|Mid|Max)Y(?:Min|Mid|Max) (?:meet|slice)"/,
+    );
+    expect(svg).not.toMatch(/<style|<script|<metadata|<title|\brole=|\baria-/);
+  });
+
+  it.each(shared)('$path holds nothing that is lost in another document', ({ svg }) => {
+    expect(svg).not.toMatch(/url\(|href|clip-path|mask|<defs|<symbol/);
+    expect(svg.match(/\bid="/g)).toHaveLength(1);
+  });
+
+  it.each(portraits)('$path refers to ids of its own only', ({ svg }) => {
+    const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
+    const references = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids)).toEqual(new Set(['art', ...references]));
+  });
+
+  it('uses token colours only', () => {
+    const strangers = files.flatMap(({ path, svg }) =>
+      hexColours(svg)
+        .filter((colour) => !tokenColours.has(colour))
+        .map((colour) => `${path}: ${colour}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('draws every file the same on every run', () => {
+    for (const { path, svg } of files) {
+      expect(toSvg(CATALOGUE.get(path)?.() ?? cover({ seed: '', palette: 'dawn' })), path).toBe(svg);
+    }
+  });
+
+  it('gives every episode a cover of its own, with palettes in turn', () => {
+    const covers = files.filter((file) => /^covers\/ep-\d+\.svg$/.test(file.path));
+    expect(covers).toHaveLength(20);
+    expect(new Set(covers.map((file) => file.svg)).size).toBe(20);
+    const turn = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'] as const;
+    covers.forEach((file, index) => {
+      const palette = turn[index % turn.length] ?? 'dawn';
+      expect(file.path).toBe(`covers/ep-${index + 1}.svg`);
+      expect(hexColours(file.svg)[0]).toBe(PALETTES[palette].ground);
+    });
+  });
+
+  it('stays small enough for a phone', () => {
+    for (const { path, svg } of files) {
+      expect(svg.length, path).toBeLessThan(path.startsWith('portraits/') ? 16_000 : 5_000);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import stylelint from 'stylelint';
+import { describe, expect, test } from 'vitest';
+import { theme } from '../../src/design/theme/theme.ts';
+import { tokens } from '../../src/design/theme/tokens.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+const sources: Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((path) => /\.(css|tsx?)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
+
+/** Mantine's stylesheets that any module imports, now or late. */
+const mantine: Source[] = [
+  ...new Set(
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(/['"](@mantine\/[^'"]+\.css)['"]/g)].map(([, id = '']) => id),
+    ),
+  ),
+].map((path) => ({ path, text: readFileSync(require.resolve(path), 'utf8') }));
+
+/** Names of the custom properties that `text` sets: in a stylesheet, in a style object, or through setProperty. */
+const defined = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w-])(--[\w-]+)['"]?\]?\s*:|setProperty\(\s*['"](--[\w-]+)/g)].map(
+    ([, declared, set]) => declared ?? set ?? '',
+  );
+
+/** Names of those it reads without a fallback. */
+const used = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+
+/** Every custom property that `readers` read and neither they nor their own folder's files nor the theme set. */
+function undefinedIn(readers: Source[], all: Source[]): string[] {
+  const themed = new Set(
+    all.filter(({ path }) => path.startsWith('src/design/theme/')).flatMap(({ text }) => defined(text)),
+  );
+  return readers.flatMap(({ path, text }) => {
+    const own = new Set(
+      all
+        .filter((source) => dirname(source.path) === dirname(path))
+        .flatMap((source) => defined(source.text)),
+    );
+    return used(text).flatMap((name) => (themed.has(name) || own.has(name) ? [] : `${path}: ${name}`));
+  });
+}
+
+describe('custom properties', () => {
+  test('every one that is read is set: by the theme, or beside where it is read', () => {
+    expect(undefinedIn(sources, sources)).toEqual([]);
+  });
+
+  test('every one of Mantine’s that its imported stylesheets read is in tokens.css', () => {
+    expect(mantine.length).toBeGreaterThan(0);
+    // base.css sets the colour scheme itself.
+    const missing = undefinedIn(mantine, sources).filter((line) => / --mantine-(?!color-scheme$)/.test(line));
+    expect(missing).toEqual([]);
+  });
+
+  test('the check finds one that nothing sets', () => {
+    const files = [
+      { path: 'src/design/theme/tokens.css', text: ':root { --known: 1rem; }' },
+      {
+        path: 'src/design/A/A.module.css',
+        text: '.a { gap: var(--known); inset: var(--own); margin: var(--missing); }',
+      },
+      { path: 'src/design/A/A.tsx', text: "style={{ '--own': 1 }}" },
+      {
+        path: 'src/design/B/B.module.css',
+        text: '.b { gap: var(--own); padding: var(--other, 0); margin: var(--other); }',
+      },
+    ];
+    expect(undefinedIn(files, files)).toEqual([
+      'src/design/A/A.module.css: --missing',
+      'src/design/B/B.module.css: --own',
+      'src/design/B/B.module.css: --other',
+    ]);
+  });
+});
+
+describe('stylesheets', () => {
+  /** Rules that `declarations` break in a component's stylesheet. */
+  async function broken(declarations: string): Promise<string[]> {
+    const { results } = await stylelint.lint({
+      code: `.x { ${declarations} }`,
+      codeFilename: 'src/sections/X/X.module.css',
+      configFile: 'stylelint.config.js',
+    });
+    return results.flatMap(({ warnings, parseErrors }) => [
+      ...parseErrors.map(String),
+      ...warnings.map(({ rule }) => rule),
+    ]);
+  }
+
+  test.each([
+    ['color: #fff', 'color-no-hex'],
+    ['color: rebeccapurple', 'color-named'],
+    ['color: rgb(0 0 0 / 50%)', 'function-disallowed-list'],
+    ['gap: 12px', 'unit-disallowed-list'],
+    ['margin-left: 1rem', 'property-disallowed-list'],
+    ['inset: 0; left: 0', 'property-disallowed-list'],
+    ['text-align: left', 'declaration-property-value-disallowed-list'],
+    ['margin: 0 !important', 'declaration-no-important'],
+    ['/* stylelint-disable */ gap: 12px', 'unit-disallowed-list'],
+  ])('%s is refused', async (declarations, rule) => {
+    expect(await broken(declarations)).toEqual([rule]);
+  });
+
+  test.each([
+    'color: var(--text); border-color: currentcolor; background: transparent',
+    'background: color-mix(in oklab, var(--bg) 80%, transparent); color: light-dark(var(--bg), var(--text))',
+    'margin-inline-start: 1rem; inset-block-start: 0; text-align: start; inline-size: 50%',
+    '@mixin hover { opacity: 1 } @mixin smaller-than $mantine-breakpoint-md { opacity: 0 } & > a { opacity: 1 }',
+  ])('%s is fine', async (declarations) => {
+    expect(await broken(declarations)).toEqual([]);
+  });
+});
+
+test('Mantine’s theme and the stylesheet name the colours and faces that the tokens state', () => {
+  const { colors, primaryColor, primaryShade } = tokens.mantine;
+  expect(Object.keys(theme.colors ?? {})).toEqual(Object.keys(colors));
+  expect(theme).toMatchObject({ primaryColor, primaryShade });
+  const base = readFileSync('src/design/theme/base.css', 'utf8');
+  for (const [name, family] of Object.entries(tokens.type.families))
+    expect(base).toMatch(new RegExp(`--font-${name}:\\s*['"]${family}['"]`));
+});
