@@ -193,6 +193,8 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    // What scrolls has to be a stop for the keyboard; axe sees which does.
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   storybook.configs['flat/recommended'],
   {

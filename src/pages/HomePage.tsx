@@ -1,16 +1,13 @@
 import { home } from '../content/home.ts';
 import { deferred } from '../design/Deferred/deferred.tsx';
 import { Meta } from '../design/Meta/Meta.tsx';
-import { CasePreview } from '../sections/CasePreview/CasePreview.tsx';
 import { LogoStrip } from '../sections/LogoStrip/LogoStrip.tsx';
-import { PartnerArch } from '../sections/PartnerArch/PartnerArch.tsx';
-import { PhaseRoadmap } from '../sections/PhaseRoadmap/PhaseRoadmap.tsx';
 import { SolutionMural } from '../sections/SolutionMural/SolutionMural.tsx';
 import { VideoHero } from '../sections/VideoHero/VideoHero.tsx';
 
 const HomePageRest = deferred(() => import('./HomePageRest.tsx'));
 
-/** Home, and the entry to the solutions (specification point 2.4, in its order). Its second half hydrates late. */
+/** Home, and the entry to the solutions (specification point 2.4, in its order). All after the solutions hydrates late. */
 export default function HomePage() {
   return (
     <>
@@ -18,13 +15,10 @@ export default function HomePage() {
       <VideoHero {...home.hero} />
       <LogoStrip {...home.partners} />
       <SolutionMural {...home.solutions} />
-      <PartnerArch {...home.partnership} />
-      <CasePreview {...home.cases} />
-      <PhaseRoadmap {...home.roadmap} />
       <HomePageRest />
     </>
   );
 }
 
-/** Loads the second half, for a visit from another page. */
+/** Loads the rest, for a visit from another page. */
 export const { preload } = HomePageRest;

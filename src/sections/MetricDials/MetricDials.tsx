@@ -25,7 +25,7 @@ export interface Metric {
 }
 
 export interface MetricDialsProps extends SectionProps {
-  heading: string;
+  title: string;
   lead?: string;
   metrics: Metric[];
   /** Name of the list, which scrolls sideways on phones. */
@@ -33,17 +33,17 @@ export interface MetricDialsProps extends SectionProps {
 }
 
 /** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways. */
-export function MetricDials({ heading, lead, metrics, listLabel, ...rest }: MetricDialsProps) {
+export function MetricDials({ title, lead, metrics, listLabel, ...rest }: MetricDialsProps) {
   // Only a list that scrolls is a stop for the keyboard.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
     <Section {...rest}>
       <Container>
         <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
+          <Heading className={classes.title}>{title}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
-        <ul className={classes.metrics} aria-label={listLabel} tabIndex={scrolls ? 0 : undefined}>
+        <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
           {metrics.map((metric) => (
             <li key={metric.title} className={classes.metric}>
               {metric.dial && <DialDrawing dial={metric.dial} />}

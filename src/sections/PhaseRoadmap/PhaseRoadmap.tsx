@@ -36,7 +36,7 @@ export interface RoadmapNote {
 }
 
 export interface PhaseRoadmapProps extends SectionProps {
-  heading: string;
+  title: string;
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
   phases: RoadmapPhase[];
@@ -76,7 +76,7 @@ type PlacedPhases = ReturnType<typeof placed>;
  * number; on narrower screens it is a list with quarter discs. One list in the document, two drawings.
  */
 export function PhaseRoadmap({
-  heading,
+  title,
   lead,
   phases: allPhases,
   facts = [],
@@ -91,7 +91,7 @@ export function PhaseRoadmap({
     <Section {...rest} band={band}>
       <Container>
         <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
+          <Heading className={classes.title}>{title}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         <div className={classes.dial} style={{ '--stages': count } as CSSProperties}>

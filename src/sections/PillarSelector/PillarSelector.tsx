@@ -16,7 +16,7 @@ export interface Pillar {
 }
 
 export interface PillarSelectorProps extends SectionProps {
-  heading: string;
+  title: string;
   lead?: string;
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
   pillars: Pillar[];
@@ -27,7 +27,7 @@ export interface PillarSelectorProps extends SectionProps {
  * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown.
  */
 export function PillarSelector({
-  heading,
+  title,
   lead,
   pillars,
   band = 'sky',
@@ -44,7 +44,7 @@ export function PillarSelector({
       <Container className={classes.layout}>
         <Sectors count={pillars.length} open={open} hover={hover} />
         <div>
-          <Heading className={classes.heading}>{heading}</Heading>
+          <Heading className={classes.title}>{title}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
           <ol className={classes.list} style={{ '--open': open } as CSSProperties}>
             {pillars.map((pillar, at) => (
