@@ -44,6 +44,16 @@ export default defineConfig({
       ],
     },
   },
+  // Loaded late: found only when first asked for, they would make the dev server (and story tests) start over.
+  optimizeDeps: {
+    include: [
+      '@mantine/carousel',
+      '@mantine/form',
+      '@mantine/notifications',
+      'embla-carousel',
+      'react-dom/server',
+    ],
+  },
   build: {
     manifest: true,
     // Browsers with light-dark(), :has() and details[name]: nothing is lowered for older ones.

@@ -379,7 +379,7 @@ const about = {
   heading: 'A wright makes things that carry weight',
   lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arriving faster than the people who must run them.`,
   action: { label: `About ${site.name}`, href: '/about' },
-  drawing: { src: '/art/scenes/compass.svg', width: 740, height: 450 },
+  drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
 } satisfies StoryTeaserProps;
 
 const testimonials = {

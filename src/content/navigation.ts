@@ -3,6 +3,7 @@ import type { SchemeLabels } from '../design/SchemeControl/SchemeControl.tsx';
 import type { SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
+import { socials } from './socials.ts';
 
 /** Words of the colour scheme control, in every bar of the site. */
 export const scheme = {
@@ -91,14 +92,14 @@ export const header = {
   toggle: 'Menu',
   action: { label: 'Book a Call', dialog: 'booking' },
   scheme,
-  socials: site.socials,
+  socials,
 } satisfies SiteHeaderProps;
 
 /** The end of every page. */
 export const footer = {
   brand: { name: site.name, href: '/' },
   tagline: 'Custom AI development and enterprise training for government, education and business.',
-  socials: site.socials,
+  socials,
   columns: [
     {
       heading: 'Solutions',

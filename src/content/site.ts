@@ -1,13 +1,3 @@
-import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
-import type { IconType } from '../design/Icon/Icon.tsx';
-
-/** A profile on a social network. */
-export interface SocialProfile {
-  label: string;
-  href: string;
-  icon: IconType;
-}
-
 /**
  * The business: its names, addresses and identifiers, each stated once. Everything ending in `.example`, and every
  * identifier, is a placeholder for the owner to replace; the Content-Security-Policy is made from the hosts below.
@@ -19,12 +9,6 @@ export const site = {
   /** Where the site lives; canonical addresses are made from it. */
   url: 'https://arcwright.example',
   email: 'hello@arcwright.example',
-  socials: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/arcwright', icon: IconBrandLinkedin },
-    { label: 'Instagram', href: 'https://www.instagram.com/arcwright', icon: IconBrandInstagram },
-    { label: 'YouTube', href: 'https://www.youtube.com/@arcwright', icon: IconBrandYoutube },
-    { label: 'X', href: 'https://x.com/arcwright', icon: IconBrandX },
-  ] satisfies SocialProfile[],
   /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
   scheduling: { host: 'https://book.example', calendar: 'arcwright' },
   /** The hero's film, on the stock-video host. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { useDialog, type DialogName } from '../Dialogs/Dialogs.tsx';
 import classes from './Action.module.css';
@@ -15,31 +14,32 @@ export type ActionContent = { label: string } & (
 );
 
 export interface ActionProps extends ButtonLook {
-  /** What the control says and does. */
+  /** What the control says and does. With `size="icon"` the label only names it. */
   action: ActionContent;
   className?: string;
-  /** Shown instead of the label, which then only names the control (icon buttons). */
-  children?: ReactNode;
 }
 
 /** A button-shaped control that does what its content says. No section wires a click by hand. */
-export function Action({ action, ...look }: ActionProps) {
+export function Action({ action, ...rest }: ActionProps) {
+  const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
   if (action.dialog) return <DialogAction {...look} label={action.label} dialog={action.dialog} />;
-  const name = look.size === 'icon' ? { 'aria-label': action.label } : {};
   if (action.href !== undefined)
     return (
-      <Button {...look} {...name} href={action.href} newTab={action.newTab}>
+      <Button {...look} href={action.href} newTab={action.newTab}>
         {action.label}
       </Button>
     );
-  return (
-    <Button {...look} {...name}>
-      {action.label}
-    </Button>
-  );
+  return <Button {...look}>{action.label}</Button>;
 }
 
-function DialogAction({ label, dialog, className, ...look }: ButtonLook & { label: string; dialog: DialogName; className?: string }) {
+interface DialogActionProps extends ButtonLook {
+  label: string;
+  dialog: DialogName;
+  className?: string;
+  'aria-label'?: string;
+}
+
+function DialogAction({ label, dialog, className, ...look }: DialogActionProps) {
   const { open, preload, href } = useDialog(dialog);
   return (
     <>
@@ -47,7 +47,11 @@ function DialogAction({ label, dialog, className, ...look }: ButtonLook & { labe
         {...look}
         className={[classes.scripted, className].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={({ currentTarget }) => {
+          // Safari gives a clicked button no focus; without it the dialog would not know where to return it.
+          currentTarget.focus();
+          open();
+        }}
         onPointerEnter={preload}
         onFocus={preload}
       >

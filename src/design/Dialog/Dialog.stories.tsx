@@ -69,7 +69,7 @@ export const Default: Story = {
 /** With a panel of its own for the title. */
 export const WithAside: Story = {
   args: {
-    title: 'Book a 30‑minute strategy session',
+    title: 'Book a 30-minute strategy session',
     aside: <p>Free AI-readiness consultation</p>,
     children: <p style={{ flex: 1, paddingBlock: '1rem' }}>Pick a day and a time</p>,
     footer: undefined,

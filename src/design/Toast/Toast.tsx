@@ -41,11 +41,19 @@ const watch = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
+/** Loads what draws a toast ahead of the first one, while there is a network. */
+export function preloadToasts(): void {
+  loadList().catch(() => undefined);
+}
+
 /** Shows a toast. The code that draws it is loaded with the first one. */
 export function showToast(toast: ToastContent): void {
   wanted = true;
   watchers.forEach((watcher) => watcher());
-  void loadList().then(({ push }) => push(toast));
+  loadList().then(
+    ({ push }) => push(toast),
+    () => undefined, // Neither here nor reachable: there is nothing to draw a toast with.
+  );
 }
 
 export interface ToasterProps {

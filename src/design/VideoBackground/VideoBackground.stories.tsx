@@ -78,9 +78,15 @@ export const Encodings: Story = {
 export const Unavailable: Story = {
   args: { video: { src: '/no-such-film.webm', type: 'video/webm' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(performance.getEntriesByName(new URL('/no-such-film.webm', location.href).href)).not.toHaveLength(0), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () =>
+        expect(
+          performance.getEntriesByName(new URL('/no-such-film.webm', location.href).href),
+        ).not.toHaveLength(0),
+      {
+        timeout: 5000,
+      },
+    );
     await waitFor(() => expect(film(canvasElement)).toBeNull());
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('use')).toBeInTheDocument();
@@ -91,7 +97,8 @@ export const Unavailable: Story = {
 export const ReducedMotion: Story = {
   beforeEach: () => {
     const real = window.matchMedia;
-    window.matchMedia = (query) => (query.includes('reduced-motion') ? real.call(window, 'not all') : real.call(window, query));
+    window.matchMedia = (query) =>
+      query.includes('reduced-motion') ? real.call(window, 'not all') : real.call(window, query);
     return () => {
       window.matchMedia = real;
     };

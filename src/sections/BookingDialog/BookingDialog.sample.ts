@@ -1,7 +1,7 @@
 import type { BookingDialogProps } from './BookingDialog.tsx';
 
 export const bookingDialog = {
-  title: 'Book a 30‑minute strategy session',
+  title: 'Book a 30-minute strategy session',
   promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Pick a day and a time',

@@ -110,7 +110,7 @@ export const ThroughAction: Story = {
 /** Without a drawing, one promise, long words. */
 export const Stress: Story = {
   args: {
-    title: 'Book a 30‑minute session on intercommunaldataprotectionagreements',
+    title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
     drawing: undefined,
     promises: [
       'A personalised roadmap for the integration of AI in unincorporated communities and their school districts',

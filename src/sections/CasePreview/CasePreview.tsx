@@ -32,14 +32,14 @@ export interface CasePreviewProps extends Omit<SectionProps, 'title'> {
 }
 
 /**
- * Case studies in short: the first large, the others beside it, each with its figure, metrics and a disclosure that
- * works, and without scripts stands open.
+ * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,
+ * metrics and a disclosure that works, and without scripts stands open.
  */
 export function CasePreview({ title, cases, more, action, className, ...rest }: CasePreviewProps) {
   return (
     <Section {...rest} className={className}>
       <Container>
-        <div className={classes.grid} data-count={cases.length}>
+        <div className={classes.grid}>
           <Heading className={classes.heading}>{title}</Heading>
           {cases.map((each) => (
             <article key={each.title} className={classes.case}>
@@ -57,11 +57,13 @@ export function CasePreview({ title, cases, more, action, className, ...rest }: 
                   <p className={classes.subtitle}>{each.subtitle}</p>
                   <Heading depth={1}>{each.title}</Heading>
                   <p className={classes.overview}>{each.overview}</p>
-                  <ul className={classes.metrics}>
-                    {each.keyMetrics.map((metric) => (
-                      <li key={metric}>{metric}</li>
-                    ))}
-                  </ul>
+                  {each.keyMetrics.length > 0 && (
+                    <ul className={classes.metrics}>
+                      {each.keyMetrics.map((metric) => (
+                        <li key={metric}>{metric}</li>
+                      ))}
+                    </ul>
+                  )}
                   {each.details.length > 0 && (
                     <details className={classes.more}>
                       <summary>

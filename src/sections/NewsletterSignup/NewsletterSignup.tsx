@@ -8,7 +8,7 @@ import { Field } from '../../design/Field/Field.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { useNewsletter, type Subscribe, type SubscribeOutcome } from '../../design/Newsletter/Newsletter.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
-import { showToast } from '../../design/Toast/Toast.tsx';
+import { preloadToasts, showToast } from '../../design/Toast/Toast.tsx';
 import classes from './NewsletterSignup.module.css';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'title' | 'children' | 'space'> {
@@ -27,11 +27,6 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'title' | 'chi
   drawing?: DrawingFile;
   /** Sends the submission. Default: the newsletter of the `NewsletterProvider` above. */
   onSubscribe?: Subscribe;
-}
-
-/** Loads what draws a toast while there still is a network: a failure of it is told by a toast as well. */
-function preloadToasts(): void {
-  import('../../design/Toast/ToastList.tsx').catch(() => undefined);
 }
 
 /**

@@ -21,7 +21,10 @@ export const Default: Story = {
       'AI Development Services',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Read the ARC methodology' })).toHaveAttribute('href', '/methodology');
+    await expect(canvas.getByRole('link', { name: 'Read the ARC methodology' })).toHaveAttribute(
+      'href',
+      '/methodology',
+    );
   },
 };
 

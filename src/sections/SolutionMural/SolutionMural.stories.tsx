@@ -22,7 +22,10 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       sample.solutions.map(({ href }) => href),
     );
-    await expect(canvas.getByRole('region', { name: 'Tailored AI Solutions' })).toHaveAttribute('id', 'solutions');
+    await expect(canvas.getByRole('region', { name: 'Tailored AI Solutions' })).toHaveAttribute(
+      'id',
+      'solutions',
+    );
     const training = canvas.getByRole('link', { name: 'AI Training' });
     const tile = canvas.getAllByRole('listitem')[3]?.getBoundingClientRect() ?? new DOMRect();
     training.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -53,25 +53,36 @@ export function SolutionMural({ heading, lead, solutions, ...rest }: SolutionMur
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         <ul className={classes.mural}>
-          {solutions.map(({ title, description, callToAction, href, drawing, stance = 'corner', ground = 'page' }, index) => (
-            <li
-              key={href}
-              className={classes.tile}
-              data-size={sizes[index]}
-              data-stance={stance}
-              {...(ground === 'tile' ? { 'data-red': true } : { 'data-band': ground })}
-            >
-              {drawing && <Drawing drawing={drawing} align={align(sizes[index], stance)} className={classes.drawing} />}
-              <Heading depth={1} className={classes.title}>
-                <Link href={href}>{title}</Link>
-              </Heading>
-              <p className={classes.description}>{description}</p>
-              <span className={classes.call}>
-                {callToAction}
-                <Icon icon={IconArrowRight} size={18} />
-              </span>
-            </li>
-          ))}
+          {solutions.map(
+            (
+              { title, description, callToAction, href, drawing, stance = 'corner', ground = 'page' },
+              index,
+            ) => (
+              <li
+                key={href}
+                className={classes.tile}
+                data-size={sizes[index]}
+                data-stance={stance}
+                {...(ground === 'tile' ? { 'data-red': true } : { 'data-band': ground })}
+              >
+                {drawing && (
+                  <Drawing
+                    drawing={drawing}
+                    align={align(sizes[index], stance)}
+                    className={classes.drawing}
+                  />
+                )}
+                <Heading depth={1} className={classes.title}>
+                  <Link href={href}>{title}</Link>
+                </Heading>
+                <p className={classes.description}>{description}</p>
+                <span className={classes.call}>
+                  {callToAction}
+                  <Icon icon={IconArrowRight} size={18} />
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       </Container>
     </Section>

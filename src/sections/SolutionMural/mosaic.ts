@@ -6,7 +6,8 @@ const wides = (count: number): TileSize[] => Array.from({ length: count }, () =>
 /** Sizes for `count` tiles in reading order, such that every row is full. */
 export function mosaic(count: number): TileSize[] {
   if (count <= 2) return count === 1 ? ['full'] : wides(count);
-  const opening: TileSize[] = count === 3 || count === 5 ? ['feature', 'wide', 'wide'] : ['feature', 'half', 'half', 'wide'];
+  const opening: TileSize[] =
+    count === 3 || count === 5 ? ['feature', 'wide', 'wide'] : ['feature', 'half', 'half', 'wide'];
   const rest = count - opening.length;
   return [...opening, ...(rest % 2 ? (['wide', 'half', 'half', ...wides(rest - 3)] as const) : wides(rest))];
 }

@@ -21,8 +21,14 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
     await expect(heading.textContent).toBe(sentence);
     await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Book a Consultation' })).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(canvas.getByRole('link', { name: 'Explore Solutions' })).toHaveAttribute('href', '/#solutions');
+    await expect(canvas.getByRole('button', { name: 'Book a Consultation' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+    await expect(canvas.getByRole('link', { name: 'Explore Solutions' })).toHaveAttribute(
+      'href',
+      '/#solutions',
+    );
     await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
   },
 };
@@ -40,7 +46,8 @@ export const Stress: Story = {
   args: {
     headline: {
       large: 'Unincorporated Intercommunity,',
-      small: 'Custom development and enterprise training for intergovernmental telecommunications infrastructure',
+      small:
+        'Custom development and enterprise training for intergovernmental telecommunications infrastructure',
     },
     lead: 'We build the tools your agency, school or company needs, then teach your people to run them, then come back a quarter later to see which of them are still in use, and take the others away.',
     actions: [

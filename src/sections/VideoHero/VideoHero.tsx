@@ -32,7 +32,15 @@ export interface VideoHeroProps extends SectionProps {
 
 /** Display sizes set no ligatures: an f before an i or l gets the room its hook needs. */
 const loosened = (text: string) =>
-  text.split(/(f)(?=[il])/).map((part, index) => (part === 'f' ? <span key={index} className={classes.loose}>f</span> : part));
+  text.split(/(f)(?=[il])/).map((part, index) =>
+    part === 'f' ? (
+      <span key={index} className={classes.loose}>
+        f
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** A page's opening over a drawn scene, in which a film plays where the visitor's browser allows. */
 export function VideoHero({ headline, lead, actions = [], scene, film, className, ...rest }: VideoHeroProps) {

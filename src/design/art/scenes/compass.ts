@@ -30,5 +30,5 @@ export function compass(): Drawing {
     fill(ink('marigold', 4), discPath(hinge, 8)),
     fill(red, discPath(pencil, 13)),
   ];
-  return { viewBox: [-64, 30, 740, 450], fit: 'xMidYMid meet', body: body.join('') };
+  return { viewBox: [-64, 30, 740, 446], fit: 'xMidYMid meet', body: body.join('') };
 }
