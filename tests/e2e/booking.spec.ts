@@ -96,7 +96,7 @@ test.describe('the booking dialog', () => {
 });
 
 test.describe('the booking dialog with the provider out of reach', () => {
-  test.use({ expectedConsole: [blockedLine] });
+  test.use({ expected: { console: [blockedLine] } });
 
   test('shows the e-mail address and a direct link instead', async ({ page, outside }) => {
     await open(page, '/');
@@ -117,7 +117,7 @@ test.describe('the booking dialog with the provider out of reach', () => {
 });
 
 test.describe('the booking dialog’s own code', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expected: { console: [/Failed to load resource/] } });
 
   test('gone after a deploy: the calendar’s own page opens instead', async ({ page }) => {
     await open(page, '/');

@@ -14,7 +14,7 @@ export interface Outside {
 
 interface Fixtures {
   /** Console messages and page errors that the test expects; everything else fails it. */
-  expectedConsole: RegExp[];
+  expected: { console: RegExp[] };
   outside: Outside;
 }
 
@@ -22,7 +22,7 @@ interface Fixtures {
 export const blockedLine = /Failed to load resource: net::ERR_/;
 
 export const test = base.extend<Fixtures>({
-  expectedConsole: async ({}, use) => use([]),
+  expected: [{ console: [] }, { option: true }],
   outside: [
     async ({ context, baseURL }, use) => {
       const local = new URL(baseURL ?? '').host;
@@ -50,12 +50,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expected }, use) => {
     const said: string[] = [];
     page.on('console', (message: ConsoleMessage) => said.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
     await use(page);
-    expect(said.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)))).toEqual([]);
+    expect(said.filter((line) => !expected.console.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
 

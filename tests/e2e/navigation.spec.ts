@@ -25,7 +25,7 @@ function bar(page: Page) {
 }
 
 test.describe('the bar on a wide screen', () => {
-  test.use({ expectedConsole: [/^log: 404 \//, /status of 404/] });
+  test.use({ expected: { console: [/^log: 404 \//, /status of 404/] } });
 
   test('holds the specified links, fixed at the top', async ({ page }) => {
     await open(page, '/');
@@ -143,7 +143,10 @@ test.describe('the bar on a wide screen', () => {
 });
 
 test.describe('the menu on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedConsole: [/^log: 404 \//, /status of 404/] });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    expected: { console: [/^log: 404 \//, /status of 404/] },
+  });
 
   test('has sub-lists that expand independently, and closes on any link', async ({ page }) => {
     await open(page, '/');

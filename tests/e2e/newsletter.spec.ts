@@ -62,7 +62,7 @@ test.describe('the newsletter form', () => {
   });
 
   test.describe('refused', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
+    test.use({ expected: { console: [/Failed to load resource/] } });
 
     test('shows the second outcome and clears the fields', async ({ page }) => {
       const { firstName, email, submit } = await form(page);

@@ -121,7 +121,7 @@ test('the home page contacts only the film’s host, after it has loaded', async
 });
 
 test.describe('with every third party out of reach', () => {
-  test.use({ expectedConsole: [blockedLine] });
+  test.use({ expected: { console: [blockedLine] } });
 
   test('the home page is whole and works', async ({ page, outside }) => {
     outside.block();

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
 test.describe('the served site', () => {
-  test('answers clean addresses and drops a trailing slash', async ({ request }) => {
+  test('answers clean addresses and drops a trailing slash', async ({ request, baseURL }) => {
     const home = await request.get('/');
     expect(home.status()).toBe(200);
     expect(home.headers()['content-type']).toContain('text/html');
@@ -12,8 +13,13 @@ test.describe('the served site', () => {
     expect(slash.status()).toBe(301);
     expect(slash.headers().location).toBe('/contact?a=1');
 
-    const elsewhere = await request.get('//other.example/', { maxRedirects: 0 });
-    expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+    // Sent as it is: a client that resolves it first would take it for another host.
+    const location = await new Promise((resolve) => {
+      get({ port: new URL(baseURL ?? '').port, path: '//other.example/' }, ({ headers }) =>
+        resolve(headers.location),
+      );
+    });
+    expect(location).toBe('/other.example');
   });
 
   for (const path of [
@@ -65,7 +71,7 @@ test.describe('the served site', () => {
   });
 
   test('says in one line that its port is taken', async ({ baseURL }) => {
-    const server = spawn('npx', ['tsx', 'scripts/serve.ts'], {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
       env: { ...process.env, PORT: new URL(baseURL ?? '').port },
     });
     const [out, err, code] = await Promise.all([

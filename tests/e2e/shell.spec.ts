@@ -17,7 +17,7 @@ const go = (page: Page, path: string): Promise<void> =>
   }, path);
 
 test.describe('an unknown path', () => {
-  test.use({ expectedConsole: unknownPath });
+  test.use({ expected: { console: unknownPath } });
 
   for (const path of ['/nowhere', '/nowhere?q=%00<script>#x', '/training/x', '/%E0%A4%A'])
     test(`${path} shows the 404 page, whole before scripts and after`, async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('moving between pages', () => {
-  test.use({ expectedConsole: unknownPath });
+  test.use({ expected: { console: unknownPath } });
 
   test('starts at the top, focuses the h1 and announces the title; also on back and forward', async ({
     page,
@@ -102,21 +102,21 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 test.describe('after a deploy', () => {
-  test.use({ expectedConsole: [...unknownPath, blockedLine, /Failed to load resource/] });
+  test.use({ expected: { console: [...unknownPath, blockedLine, /Failed to load resource/] } });
 
   test('a page whose code is gone is reached by one reload', async ({ page }) => {
     await open(page, '/');
     let gone = true;
     let documents = 0;
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        documents += 1;
+        gone = false;
+      }
     });
     await page.route(chunk('NotFoundPage'), (route) =>
       gone ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    page.once('framenavigated', () => {
-      gone = false;
-    });
     await go(page, '/gone');
     await expect(page).toHaveURL('/gone');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('after a deploy', () => {
 });
 
 test.describe('a page that breaks', () => {
-  test.use({ expectedConsole: [/broken on purpose/, ...unknownPath] });
+  test.use({ expected: { console: [/broken on purpose/, ...unknownPath] } });
 
   test('keeps the navigation, says so, and leads back', async ({ page }) => {
     await open(page, '/');

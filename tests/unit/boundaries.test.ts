@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /** A small tree of empty modules, so that imports resolve whatever the site's own sections are called. */
 const modules = [
   'src/design/Button/Button.tsx',
+  'src/design/Dialog/Dialog.tsx',
   'src/design/art/cover.ts',
   'src/sections/Other/Other.tsx',
   'src/sections/Other/deferred.ts',
@@ -142,8 +143,20 @@ describe('first load', () => {
   });
 
   test.each(heavy)('a module that is loaded late, and a story, may hold them: %s', async (code) => {
-    for (const path of ['src/design/Dialog/Dialog.tsx', 'src/design/Card/Card.stories.tsx'])
+    for (const path of ['src/design/Toast/ToastList.tsx', 'src/design/Card/Card.stories.tsx'])
       expect(await broken(path, code)).toEqual([]);
+  });
+
+  test('the modules that hold them are imported late, or by a section', async () => {
+    const path = '../../design/Dialog/Dialog.tsx';
+    const late = `export const load = () => import('${path}');`;
+    for (const place of ['src/design/Card/Card.tsx', 'src/shell/late/Late.tsx', 'src/pages/late/Late.tsx']) {
+      expect(await broken(place, value(path))).toEqual(['@typescript-eslint/no-restricted-imports']);
+      expect(await broken(place, `export type { value } from '${path}';`)).toEqual([]);
+      expect(await broken(place, late)).toEqual([]);
+    }
+    expect(await broken('src/sections/Own/Own.tsx', value(path))).toEqual([]);
+    expect(await broken('src/shell/late/Late.tsx', value('../../design/Button/Button.tsx'))).toEqual([]);
   });
 
   test('types and light parts are welcome anywhere', async () => {

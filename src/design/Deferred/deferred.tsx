@@ -1,4 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 
 interface Module<P> {
   default: ComponentType<P>;
@@ -9,6 +19,15 @@ interface Module<P> {
 /** How far from the viewport a deferred section begins to load. */
 const margin = '600px 0px';
 
+/** Resolves when the visitor first does something: from then on updates may come from above, and none should wait for a scroll. */
+const firstInteraction =
+  typeof window === 'undefined'
+    ? new Promise<void>(() => undefined)
+    : new Promise<void>((resolve) => {
+        for (const type of ['pointerdown', 'keydown'])
+          window.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
+      });
+
 /** The first element inside `wrapper` that has a box: deferred sections within deferred ones stand in wrappers too. */
 function firstBox(wrapper: Element | null): Element | null {
   let element = wrapper?.firstElementChild ?? null;
@@ -16,21 +35,34 @@ function firstBox(wrapper: Element | null): Element | null {
   return element;
 }
 
+/** Reads the prerendered HTML of the deferred section that a component stands in. */
+const PrerenderedHtml = createContext<() => string>(() => '');
+
+/** Stands in for a section whose code is gone: its prerendered HTML, as it was. Its links still lead on. */
+function Prerendered() {
+  const read = use(PrerenderedHtml);
+  const [html] = useState(read);
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /**
  * A section far down the page whose code is loaded, and its prerendered HTML hydrated, only when it nears the
- * viewport. The server renders it at once. `preload` loads it ahead of that, and rejects when it cannot: a
- * client-side navigation waits for it, because there is no HTML then that could stand in. When the code of a section
- * in a prerendered page cannot be loaded, its HTML stays as it is.
+ * viewport or the visitor first presses something. The server renders it at once. `preload` loads it ahead of that,
+ * and rejects when it cannot: a client-side navigation waits for it, because there is no HTML then that could stand
+ * in. When the code of a section in a prerendered page cannot be loaded, its HTML stays.
  *
- * Until it hydrates the section must not be re-rendered from above except in a transition, or React replaces the
- * prerendered HTML with the (empty) fallback: keep state out of page components.
+ * Until it hydrates the section must not be re-rendered from above except in a transition (which then waits for the
+ * code), or React replaces the prerendered HTML with the empty fallback: keep state out of page components.
  */
 export function deferred<P extends object>(load: () => Promise<Module<P>>) {
   let module: Promise<Module<P>> | undefined;
   let start: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
+  const started = Promise.race([
+    firstInteraction,
+    new Promise<void>((resolve) => {
+      start = resolve;
+    }),
+  ]);
 
   /** Loads the code once; a failed try is not kept. */
   function loadOnce(): Promise<Module<P>> {
@@ -46,13 +78,13 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
   }
 
   const Section = lazy<ComponentType<P>>(() =>
-    import.meta.env.SSR
-      ? load()
-      : started.then(loadOnce).catch(() => new Promise<Module<P>>(() => undefined)),
+    import.meta.env.SSR ? load() : started.then(loadOnce).catch(() => ({ default: Prerendered })),
   );
 
   function Deferred(props: P) {
     const ref = useRef<HTMLDivElement>(null);
+    const readHtml = useCallback(() => ref.current?.innerHTML ?? '', []);
+
     useLayoutEffect(() => {
       const section = firstBox(ref.current);
       if (!section) {
@@ -61,7 +93,8 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
       }
       const observer = new IntersectionObserver(
         ([entry]) => {
-          if (!entry?.isIntersecting) return;
+          // What lies above has been passed, by a hash or a quick scroll: it is near as well.
+          if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return;
           observer.disconnect();
           start();
         },
@@ -70,11 +103,14 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
       observer.observe(section);
       return () => observer.disconnect();
     }, []);
+
     return (
       <div ref={ref} style={{ display: 'contents' }}>
-        <Suspense>
-          <Section {...props} />
-        </Suspense>
+        <PrerenderedHtml value={readHtml}>
+          <Suspense>
+            <Section {...props} />
+          </Suspense>
+        </PrerenderedHtml>
       </div>
     );
   }

@@ -92,7 +92,11 @@ export const OnBands: Story = {
   render: (args) => (
     <>
       {bands.map((band) => (
-        <div key={band} data-band={band} style={{ display: 'flex', gap: '1.5rem', padding: '1.5rem' }}>
+        <div
+          key={band}
+          data-band={band}
+          style={{ display: 'flex', alignItems: 'center', gap: '1.5rem', padding: '1.5rem' }}
+        >
           <SchemeControl {...args} />
           <SchemeControl {...args} variant="cycle" />
         </div>
