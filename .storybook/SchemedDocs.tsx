@@ -15,7 +15,8 @@ export default function SchemedDocs(props: DocsContainerProps) {
   const { context } = props;
   const scheme = useSyncExternalStore(subscribe, () => {
     const [story] = context.componentStories();
-    return story && context.getStoryContext(story).globals.scheme === 'dark' ? 'dark' : 'light';
+    const globals: Record<string, unknown> = story ? context.getStoryContext(story).globals : {};
+    return globals.scheme === 'dark' ? 'dark' : 'light';
   });
   return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
 }

@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../src/content/messages.ts';
 import { MessagesProvider } from '../src/design/Messages/Messages.tsx';
 import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
+import { docs } from './docs.tsx';
 import '../src/design/theme/styles.css';
 import '../src/design/theme/tokens.conference.css';
 
@@ -16,9 +17,16 @@ declare const __STORY_SCHEME__: Scheme | undefined;
 
 const scheme: Scheme = typeof __STORY_SCHEME__ === 'undefined' ? 'light' : __STORY_SCHEME__;
 
-/** What every story stands in: theme, words, router, and the scheme and theme chosen in the toolbar. */
-const withSite: Decorator = (Story, { globals, parameters }) => {
-  const { scheme: chosen, theme: siteTheme } = globals as { scheme: Scheme; theme: string };
+interface SiteProps {
+  scheme: Scheme;
+  /** `conference` puts the conference's tokens on the document. */
+  theme: string;
+  route: string;
+  children: ReactNode;
+}
+
+/** What every story stands in: theme, words and router. */
+function Site({ scheme: chosen, theme: siteTheme, route, children }: SiteProps) {
   useLayoutEffect(() => {
     if (siteTheme === 'conference') document.documentElement.dataset.theme = 'conference';
     else delete document.documentElement.dataset.theme;
@@ -26,19 +34,29 @@ const withSite: Decorator = (Story, { globals, parameters }) => {
   return (
     <MantineProvider theme={theme} forceColorScheme={chosen} withCssVariables={false}>
       <MessagesProvider messages={messages}>
-        <MemoryRouter initialEntries={[(parameters.route as string | undefined) ?? '/']}>
-          <Story />
-        </MemoryRouter>
+        <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
       </MessagesProvider>
     </MantineProvider>
   );
-};
+}
+
+/** The scheme and theme chosen in the toolbar, and the path that a story's `route` parameter names. */
+const withSite: Decorator = (Story, { globals, parameters }) => (
+  <Site
+    scheme={globals.scheme as Scheme}
+    theme={globals.theme as string}
+    route={(parameters.route as string | undefined) ?? '/'}
+  >
+    <Story />
+  </Site>
+);
 
 const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
 const viewport = (name: string, width: string) => ({ name, styles: { width, height: '900px' } });
 
 const preview: Preview = {
   decorators: [withSite],
+  tags: ['autodocs'],
   initialGlobals: { scheme, theme: 'site' },
   globalTypes: {
     scheme: {
@@ -68,11 +86,14 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs,
     a11y: { test: 'error' },
     viewport: {
       options: {
         phone: viewport('Phone', '390px'),
-        ...Object.fromEntries(Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))])),
+        ...Object.fromEntries(
+          Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))]),
+        ),
         desktop: viewport('Desktop', '1440px'),
       },
     },

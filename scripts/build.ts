@@ -73,7 +73,9 @@ async function document({
   const pageChunks = closure(page);
   const chunks = unique([...closure('index.html'), ...pageChunks]);
   const scripts = unique(chunks.map((key) => manifest[key]?.file).filter((each) => each?.endsWith('.js')));
-  const styles = unique([...chunks, ...deferredSections(pageChunks)].flatMap((key) => manifest[key]?.css ?? []));
+  const styles = unique(
+    [...chunks, ...deferredSections(pageChunks)].flatMap((key) => manifest[key]?.css ?? []),
+  );
   const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
   const [entry, ...imports] = scripts;
   const links = [

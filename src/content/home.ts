@@ -151,7 +151,7 @@ const partnership = {
 } satisfies PartnerArchProps;
 
 const cases = {
-  title: 'Two jobs, measured',
+  heading: 'Two jobs, measured',
   more: 'Read the overview, challenge and solution',
   action: { label: 'View All Case Studies', href: '/case-studies' },
   cases: [
@@ -216,7 +216,7 @@ const cases = {
 } satisfies CasePreviewProps;
 
 const roadmap = {
-  title: 'AI Readiness Roadmap',
+  heading: 'AI Readiness Roadmap',
   lead: 'A 4-phase framework in six stages. Enter wherever your people are today.',
   phases: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },
@@ -250,7 +250,7 @@ const roadmap = {
 
 const team = {
   id: 'team',
-  title: 'The people who pick up the phone',
+  heading: 'The people who pick up the phone',
   members: leaders,
   stats: [
     { value: '15+ years', label: 'combined AI and tech leadership' },
@@ -268,7 +268,7 @@ const team = {
 } satisfies TeamCarouselProps;
 
 const pillars = {
-  title: 'Four Pillars',
+  heading: 'Four Pillars',
   lead: 'Take one away and the circle doesn’t close. We score all four before we write a line of code.',
   pillars: [
     {
@@ -307,7 +307,7 @@ const pillars = {
 } satisfies PillarSelectorProps;
 
 const results = {
-  title: 'Real Results',
+  heading: 'Real Results',
   lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
   listLabel: 'Results',
   metrics: [
@@ -458,7 +458,7 @@ const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'gold',
-  title: 'Stay Ahead of the AI Curve',
+  heading: 'Stay Ahead of the AI Curve',
   line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
   source: 'home',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },

@@ -150,11 +150,11 @@ test.describe('the menu on a phone', () => {
 
   test('has sub-lists that expand independently, and closes on any link', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: /^(Open|Close) menu$/ });
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const menu = page.getByRole('navigation', { name: /mobile/i });
+    const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     const training = menu.getByRole('link', { name: 'AI Training' });
     const contact = menu.getByRole('link', { name: 'Contact' });
     const solutionsButton = menu.getByRole('button', { name: /Solutions menu/ });
@@ -179,7 +179,7 @@ test.describe('the menu on a phone', () => {
 
   test('closes with Escape, gives focus back, and holds the page still while open', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: /^(Open|Close) menu$/ });
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
     for (const name of networks)
       await expect(

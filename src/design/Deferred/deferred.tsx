@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -45,11 +46,18 @@ function Prerendered() {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** Tells, once the boundary it stands in has hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
 /**
  * A section far down the page whose code is loaded, and its prerendered HTML hydrated, only when it nears the
  * viewport or the visitor first presses something. The server renders it at once. `preload` loads it ahead of that,
  * and rejects when it cannot: a client-side navigation waits for it, because there is no HTML then that could stand
- * in. When the code of a section in a prerendered page cannot be loaded, its HTML stays.
+ * in. When the code of a section in a prerendered page cannot be loaded, its HTML stays. A press on one of its
+ * buttons before it has hydrated takes effect when it has.
  *
  * Until it hydrates the section must not be re-rendered from above except in a transition (which then waits for the
  * code), or React replaces the prerendered HTML with the empty fallback: keep state out of page components.
@@ -84,6 +92,25 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
   function Deferred(props: P) {
     const ref = useRef<HTMLDivElement>(null);
     const readHtml = useCallback(() => ref.current?.innerHTML ?? '', []);
+    const hydrated = useRef(false);
+    const pressed = useRef<HTMLElement>(null);
+
+    const handleHydrated = useCallback(() => {
+      hydrated.current = true;
+      pressed.current?.click();
+      pressed.current = null;
+    }, []);
+
+    useLayoutEffect(() => {
+      const wrapper = ref.current;
+      // React does not hear of events inside a boundary that waits for its code.
+      const remember = (event: MouseEvent) => {
+        if (hydrated.current || !(event.target instanceof Element)) return;
+        pressed.current = event.target.closest<HTMLElement>('button[type="button"]');
+      };
+      wrapper?.addEventListener('click', remember);
+      return () => wrapper?.removeEventListener('click', remember);
+    }, []);
 
     useLayoutEffect(() => {
       const section = firstBox(ref.current);
@@ -109,6 +136,7 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
         <PrerenderedHtml value={readHtml}>
           <Suspense>
             <Section {...props} />
+            <Hydrated onHydrated={handleHydrated} />
           </Suspense>
         </PrerenderedHtml>
       </div>

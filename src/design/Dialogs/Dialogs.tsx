@@ -39,7 +39,13 @@ const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entr
  * Opens the site's dialogs from anywhere below it: a control only names the dialog. At most one is open.
  * `dialogs` maps each name to its component; a name without an entry opens nothing.
  */
-export function DialogsProvider({ dialogs, children }: { dialogs: DialogsValue['entries']; children: ReactNode }) {
+export function DialogsProvider({
+  dialogs,
+  children,
+}: {
+  dialogs: DialogsValue['entries'];
+  children: ReactNode;
+}) {
   const [current, setCurrent] = useState<DialogName | null>(null);
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
@@ -57,7 +63,11 @@ export function DialogsProvider({ dialogs, children }: { dialogs: DialogsValue['
 }
 
 /** How to open the dialog `name`, and what is known of it. */
-export function useDialog(name: DialogName): { open: () => void; preload: () => void; href: string | undefined } {
+export function useDialog(name: DialogName): {
+  open: () => void;
+  preload: () => void;
+  href: string | undefined;
+} {
   const { open, entries } = use(DialogsContext);
   const entry = entries[name];
   return {

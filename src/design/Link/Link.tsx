@@ -32,13 +32,17 @@ export function Link({ href, newTab = /^https?:/.test(href), quiet = false, chil
 }
 
 /** An anchor that the router handles. (Its own `Link` carries the framework's prefetching into the first load.) */
-function InternalLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+function InternalLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
   };
-  return <a {...rest} href={useHref(href)} onClick={handleClick} />;
+  return (
+    <a {...rest} href={useHref(href)} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }
 
 function NewTabHint() {

@@ -11,7 +11,10 @@ export interface Picture {
   srcSet?: string;
 }
 
-export interface MediaProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> {
+export interface MediaProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'alt' | 'width' | 'height' | 'loading'
+> {
   /** The image. */
   picture: Picture;
   /** Above the fold: load at once and first. Everything else loads when it nears the viewport. */

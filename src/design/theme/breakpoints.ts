@@ -10,6 +10,10 @@ export const layoutBreakpoints = { phone: '40em', wide: '68.75em' } as const;
 
 /** The same as variables for postcss-simple-vars. */
 export const breakpointVariables: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width])),
-  ...Object.fromEntries(Object.entries(layoutBreakpoints).map(([name, width]) => [`breakpoint-${name}`, width])),
+  ...Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(layoutBreakpoints).map(([name, width]) => [`breakpoint-${name}`, width]),
+  ),
 };

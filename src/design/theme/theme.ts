@@ -6,7 +6,10 @@ const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'
 
 /** A scale as references to its CSS variables: the values are in tokens.css, and not a second time in the script. */
 const references = (scale: string): MantineColorsTuple =>
-  Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${scale}-${shade})`) as unknown as MantineColorsTuple;
+  Array.from(
+    { length: 10 },
+    (_, shade) => `var(--mantine-color-${scale}-${shade})`,
+  ) as unknown as MantineColorsTuple;
 
 /**
  * The Mantine theme as the browser needs it. Mantine brings behaviour; the look is in CSS modules over the semantic

@@ -27,7 +27,7 @@ export const pharma = {
 } satisfies CaseSummary;
 
 export const sample = {
-  title: 'Two jobs, measured',
+  heading: 'Two jobs, measured',
   more: 'Read the overview, challenge and solution',
   action: { label: 'View All Case Studies', href: '/case-studies' },
   cases: [agriculture, pharma],

@@ -30,7 +30,7 @@ export const Disclosure: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OneCase: Story = { args: { cases: [agriculture], title: 'One job, measured' } };
+export const OneCase: Story = { args: { cases: [agriculture], heading: 'One job, measured' } };
 
 export const ThreeCases: Story = {
   args: { cases: [agriculture, pharma, { ...pharma, title: 'A third job' }] },
@@ -40,7 +40,7 @@ export const ThreeCases: Story = {
 export const Stress: Story = {
   args: {
     action: undefined,
-    title: 'Deinstitutionalisation programmes, measured',
+    heading: 'Deinstitutionalisation programmes, measured',
     cases: [
       {
         ...agriculture,

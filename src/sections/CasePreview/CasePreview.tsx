@@ -22,8 +22,9 @@ export interface CaseSummary {
   drawing?: DrawingFile;
 }
 
-export interface CasePreviewProps extends Omit<SectionProps, 'title'> {
-  title: string;
+export interface CasePreviewProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
   cases: CaseSummary[];
   /** Label of the disclosure. */
   more: string;
@@ -35,12 +36,12 @@ export interface CasePreviewProps extends Omit<SectionProps, 'title'> {
  * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,
  * metrics and a disclosure that works, and without scripts stands open.
  */
-export function CasePreview({ title, cases, more, action, className, ...rest }: CasePreviewProps) {
+export function CasePreview({ heading, cases, more, action, className, ...rest }: CasePreviewProps) {
   return (
     <Section {...rest} className={className}>
       <Container>
         <div className={classes.grid}>
-          <Heading className={classes.heading}>{title}</Heading>
+          <Heading className={classes.heading}>{heading}</Heading>
           {cases.map((each) => (
             <article key={each.title} className={classes.case}>
               {each.drawing && (

@@ -2,7 +2,7 @@ import type { MetricDialsProps } from './MetricDials.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  title: 'Real Results',
+  heading: 'Real Results',
   lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
   listLabel: 'Results',
   metrics: [

@@ -25,7 +25,8 @@ export interface Metric {
 }
 
 export interface MetricDialsProps extends SectionProps {
-  title: string;
+  /** Names the section. */
+  heading: string;
   lead?: string;
   metrics: Metric[];
   /** Name of the list, which scrolls sideways on phones. */
@@ -33,14 +34,14 @@ export interface MetricDialsProps extends SectionProps {
 }
 
 /** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways. */
-export function MetricDials({ title, lead, metrics, listLabel, ...rest }: MetricDialsProps) {
+export function MetricDials({ heading, lead, metrics, listLabel, ...rest }: MetricDialsProps) {
   // Only a list that scrolls is a stop for the keyboard.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
     <Section {...rest}>
       <Container>
         <div className={classes.head}>
-          <Heading className={classes.title}>{title}</Heading>
+          <Heading className={classes.heading}>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>

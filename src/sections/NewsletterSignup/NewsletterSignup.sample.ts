@@ -5,7 +5,7 @@ const subscribed = { title: 'Success!', message: "You've been subscribed to our 
 /** Sample content, as on the home page. */
 export const sample = {
   band: 'gold',
-  title: 'Stay Ahead of the AI Curve',
+  heading: 'Stay Ahead of the AI Curve',
   line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {

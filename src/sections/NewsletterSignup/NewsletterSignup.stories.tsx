@@ -209,7 +209,7 @@ export const RiverPhone: Story = { args: River.args, globals: { viewport: { valu
 /** Long words everywhere, no drawing. */
 export const Stress: Story = {
   args: {
-    title: 'Interdepartmental telecommunications correspondence, once a fortnight and never more',
+    heading: 'Interdepartmental telecommunications correspondence, once a fortnight and never more',
     line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
     labels: {
       firstName: 'First name, or what your colleagues call you',

@@ -11,10 +11,11 @@ import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../design/Toast/Toast.tsx';
 import classes from './NewsletterSignup.module.css';
 
-export interface NewsletterSignupProps extends Omit<SectionProps, 'title' | 'children' | 'space'> {
+export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
   band?: 'gold' | 'river';
-  title: string;
+  /** Names the section. */
+  heading: string;
   /** What one gets, and how often. */
   line: string;
   /** Words of the form. `submitting` stands on the button while the request is under way. */
@@ -35,7 +36,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'title' | 'chi
  */
 export function NewsletterSignup({
   band = 'gold',
-  title,
+  heading,
   line,
   labels,
   toasts,
@@ -101,7 +102,7 @@ export function NewsletterSignup({
         />
       )}
       <Container className={classes.columns}>
-        <Heading className={classes.title}>{title}</Heading>
+        <Heading className={classes.heading}>{heading}</Heading>
         <form
           ref={form}
           className={classes.form}

@@ -2,7 +2,7 @@ import type { PhaseRoadmapProps } from './PhaseRoadmap.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  title: 'AI Readiness Roadmap',
+  heading: 'AI Readiness Roadmap',
   lead: 'A 4-phase framework in six stages. Enter wherever your people are today.',
   phases: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },

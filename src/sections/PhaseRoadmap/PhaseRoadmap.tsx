@@ -36,7 +36,8 @@ export interface RoadmapNote {
 }
 
 export interface PhaseRoadmapProps extends SectionProps {
-  title: string;
+  /** Names the section. */
+  heading: string;
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
   phases: RoadmapPhase[];
@@ -76,7 +77,7 @@ type PlacedPhases = ReturnType<typeof placed>;
  * number; on narrower screens it is a list with quarter discs. One list in the document, two drawings.
  */
 export function PhaseRoadmap({
-  title,
+  heading,
   lead,
   phases: allPhases,
   facts = [],
@@ -91,7 +92,7 @@ export function PhaseRoadmap({
     <Section {...rest} band={band}>
       <Container>
         <div className={classes.head}>
-          <Heading className={classes.title}>{title}</Heading>
+          <Heading className={classes.heading}>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         <div className={classes.dial} style={{ '--stages': count } as CSSProperties}>

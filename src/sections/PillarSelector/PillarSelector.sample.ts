@@ -2,7 +2,7 @@ import type { PillarSelectorProps } from './PillarSelector.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  title: 'Four Pillars',
+  heading: 'Four Pillars',
   lead: 'Take one away and the circle doesn’t close. We score all four before we write a line of code.',
   pillars: [
     {

@@ -16,7 +16,8 @@ export interface Pillar {
 }
 
 export interface PillarSelectorProps extends SectionProps {
-  title: string;
+  /** Names the section. */
+  heading: string;
   lead?: string;
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
   pillars: Pillar[];
@@ -27,7 +28,7 @@ export interface PillarSelectorProps extends SectionProps {
  * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown.
  */
 export function PillarSelector({
-  title,
+  heading,
   lead,
   pillars,
   band = 'sky',
@@ -44,7 +45,7 @@ export function PillarSelector({
       <Container className={classes.layout}>
         <Sectors count={pillars.length} open={open} hover={hover} />
         <div>
-          <Heading className={classes.title}>{title}</Heading>
+          <Heading className={classes.heading}>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
           <ol className={classes.list} style={{ '--open': open } as CSSProperties}>
             {pillars.map((pillar, at) => (

@@ -3,7 +3,7 @@ import type { TeamCarouselProps } from './TeamCarousel.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   id: 'team',
-  title: 'The people who pick up the phone',
+  heading: 'The people who pick up the phone',
   members: [
     {
       name: 'Miriam Castell',

@@ -31,7 +31,8 @@ export interface TeamStat {
 }
 
 export interface TeamCarouselProps extends SectionProps {
-  title: string;
+  /** Names the section. */
+  heading: string;
   members: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
@@ -49,13 +50,20 @@ const slideSize = { base: '100%', md: 'calc(50% + 0.05rem)' };
  * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
  * Pages import it from `deferred.ts`, so that its code loads when the section nears the viewport.
  */
-export function TeamCarousel({ title, members, stats = [], labels, className, ...rest }: TeamCarouselProps) {
+export function TeamCarousel({
+  heading,
+  members,
+  stats = [],
+  labels,
+  className,
+  ...rest
+}: TeamCarouselProps) {
   const [carousel, setCarousel] = useState<CarouselApi | null>(null);
   return (
     <Section {...rest} className={[classes.team, className].filter(Boolean).join(' ')}>
       <Container>
         <div className={classes.head}>
-          <Heading className={classes.title}>{title}</Heading>
+          <Heading className={classes.heading}>{heading}</Heading>
           {members.length > 1 && (
             <CarouselControls carousel={carousel} labels={labels} className={classes.controls} />
           )}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withShell } from '../../.storybook/withShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import NotFoundPage from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Pages/Not found',
+  component: NotFoundPage,
+  decorators: [withShell],
+  parameters: { route: '/no/such/page' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** In place of a page that failed while rendering. */
+export const Broken: Story = { render: () => <ErrorPage /> };
