@@ -15,7 +15,7 @@ export default function SchemedDocs(props: DocsContainerProps) {
   const { context } = props;
   const scheme = useSyncExternalStore(subscribe, () => {
     const [story] = context.componentStories();
-    const globals: Record<string, unknown> = story ? context.getStoryContext(story).globals : {};
+    const globals = (story ? context.getStoryContext(story).globals : {}) as { scheme?: string };
     return globals.scheme === 'dark' ? 'dark' : 'light';
   });
   return <DocsContainer {...props} theme={storybookThemes[scheme]} />;

@@ -2,12 +2,7 @@ import { lazy } from 'react';
 import { bookingUrl } from '../content/site.ts';
 import type { DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
 
-/** Rejects also where an import of a chunk that is gone resolves to nothing. */
-const loadBooking = async () => {
-  const module = (await import('./Booking.tsx')) as typeof import('./Booking.tsx') | undefined;
-  if (!module) throw new Error('The code of the booking dialog could not be loaded');
-  return module;
-};
+const loadBooking = () => import('./Booking.tsx');
 
 const Booking = lazy(() =>
   loadBooking().catch(() => {

@@ -6,9 +6,6 @@ import { loadPage, preloadOnIntent, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 
-// A chunk that is gone after a deploy: the import then resolves to nothing, and whoever asked for it decides.
-window.addEventListener('vite:preloadError', (event) => event.preventDefault());
-
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 

@@ -23,15 +23,11 @@ function reloadOnce(): boolean {
 /** The page's module if it is already here. */
 export const loadedPage = (route: AppRoute): PageModule | undefined => loaded.get(route.id);
 
-/**
- * Loads a page's module once. When its chunk is gone after a deploy, Vite's import resolves to nothing (see
- * `vite:preloadError` in the client entry) or rejects, and the promise rejects; the next call tries again.
- */
+/** Loads a page's module once. Rejects when its chunk is gone after a deploy, or the network is; the next call tries again. */
 export function loadPage(route: AppRoute): Promise<PageModule> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = (route.load() as Promise<PageModule | undefined>).then((module) => {
-      if (!module) throw new Error(`The code of page "${route.id}" could not be loaded`);
+    promise = route.load().then((module) => {
       loaded.set(route.id, module);
       return module;
     });

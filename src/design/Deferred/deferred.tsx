@@ -17,8 +17,11 @@ interface Module<P> {
   preload?: () => Promise<unknown>;
 }
 
-/** How far from the viewport a deferred section begins to load. */
-const margin = '600px 0px';
+/**
+ * How far from the viewport a deferred section begins to load: 600 px below it. All that lies above counts as near,
+ * because a hash or the End key passes it without it ever being in view.
+ */
+const margin = '1000000px 0px 600px';
 
 /** Resolves when the visitor first does something: from then on updates may come from above, and none should wait for a scroll. */
 const firstInteraction =
@@ -74,11 +77,7 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
 
   /** Loads the code once; a failed try is not kept. */
   function loadOnce(): Promise<Module<P>> {
-    module ??= (load() as Promise<Module<P> | undefined>).then((loaded) => {
-      // After a deploy, an import of a chunk that is gone may resolve to nothing.
-      if (!loaded) throw new Error('The code of a section could not be loaded');
-      return loaded;
-    });
+    module ??= load();
     module.catch(() => {
       module = undefined;
     });
@@ -97,6 +96,7 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
 
     const handleHydrated = useCallback(() => {
       hydrated.current = true;
+      if (ref.current) ref.current.dataset.hydrated = '';
       pressed.current?.click();
       pressed.current = null;
     }, []);
@@ -120,8 +120,7 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
       }
       const observer = new IntersectionObserver(
         ([entry]) => {
-          // What lies above has been passed, by a hash or a quick scroll: it is near as well.
-          if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return;
+          if (!entry?.isIntersecting) return;
           observer.disconnect();
           start();
         },
