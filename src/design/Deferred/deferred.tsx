@@ -102,14 +102,14 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
     }, []);
 
     useLayoutEffect(() => {
-      const wrapper = ref.current;
-      // React does not hear of events inside a boundary that waits for its code.
+      // React keeps events inside a boundary that waits for its code from everyone further in: listen before it does.
       const remember = (event: MouseEvent) => {
-        if (hydrated.current || !(event.target instanceof Element)) return;
+        if (hydrated.current || !(event.target instanceof Element) || !ref.current?.contains(event.target))
+          return;
         pressed.current = event.target.closest<HTMLElement>('button[type="button"]');
       };
-      wrapper?.addEventListener('click', remember);
-      return () => wrapper?.removeEventListener('click', remember);
+      document.addEventListener('click', remember, { capture: true });
+      return () => document.removeEventListener('click', remember, { capture: true });
     }, []);
 
     useLayoutEffect(() => {
