@@ -1,4 +1,6 @@
 /** The drawings the site ships: which file shows what. A new drawing is one more line here. */
+import path from 'node:path';
+import { episodes } from '../../src/content/episodes/episodes.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
@@ -135,6 +137,17 @@ const TESTIMONIALS: Readonly<Record<string, Sitter>> = {
   'elena-marsh': ['q-5', 'd'],
 };
 
+/** Grounds in turn, so that no neighbours are equal. */
+const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The podcast's guests, each drawn from the name of its file. */
+const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
+  episodes.map(({ portrait: { src } }, index): [string, Sitter] => {
+    const name = path.basename(src, '.svg');
+    return [name, [name, GROUNDS[index % GROUNDS.length] ?? 'a']];
+  }),
+);
+
 function portraits(sitters: Readonly<Record<string, Sitter>>): Record<string, Draw> {
   const draws = Object.entries(sitters).map(([name, [seed, ground, face]]): [string, Draw] => [
     name,
@@ -154,4 +167,5 @@ export const CATALOGUE: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('covers', COVERS),
   ...inFolder('portraits/leaders', portraits(LEADERS)),
   ...inFolder('portraits/testimonials', portraits(TESTIMONIALS)),
+  ...inFolder('portraits/guests', portraits(GUESTS)),
 ]);

@@ -1,0 +1,43 @@
+import { categoriesOf } from './categories.ts';
+import { entries } from './entries.ts';
+import type { EpisodeEntry, EpisodeSummary } from './types.ts';
+
+/** The show's own page in the podcast directory; a placeholder. */
+const directory = 'https://podcasts.apple.com/us/podcast/arcwright/id1700000000';
+
+/** A name as it stands in file names: lower case, without accents, words joined by hyphens. */
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+function summary({ appleId, ...entry }: EpisodeEntry): EpisodeSummary {
+  const art = { width: 600, height: 600, alt: '' };
+  return {
+    ...entry,
+    image: { ...art, src: `/art/covers/ep-${entry.id}.svg` },
+    portrait: { ...art, src: `/art/portraits/guests/${slug(entry.name)}.svg` },
+    appleLink: `${directory}?i=${appleId}`,
+    spotifyLink: `https://open.spotify.com/episode/${entry.spotifyEmbedId}`,
+    youtubeLink: `https://www.youtube.com/watch?v=${entry.youtubeEmbedId}`,
+    categories: categoriesOf(entry),
+  };
+}
+
+/** The episodes as listings show them, in editorial order. */
+export const episodes: EpisodeSummary[] = entries.map(summary);
+
+/**
+ * The episode that a path's id names; none for anything but the canonical decimal form of an existing id ("1", not
+ * "01", "1.0" or "1e0").
+ */
+export function findEpisode(id: string): EpisodeSummary | undefined {
+  return episodes.find((episode) => String(episode.id) === id);
+}
+
+/** Episodes to go on with: the first `count` in editorial order without the current one. */
+export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
+  return episodes.filter(({ id }) => id !== current.id).slice(0, count);
+}

@@ -1,0 +1,3 @@
+import type { EpisodeStory } from '../types.ts';
+
+export const story = {} satisfies EpisodeStory;

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../scripts/art/catalogue.ts';
+import { categories, categoriesOf, type Category } from '../../src/content/episodes/categories.ts';
+import { episodes, findEpisode, relatedEpisodes } from '../../src/content/episodes/episodes.ts';
+import type { EpisodeStory } from '../../src/content/episodes/types.ts';
+
+const stories = import.meta.glob<{ story: EpisodeStory }>('../../src/content/episodes/stories/*.ts', {
+  eager: true,
+});
+const storyOf = (id: number): EpisodeStory =>
+  stories[`../../src/content/episodes/stories/${id}.ts`]?.story ?? expect.unreachable(`no story of ${id}`);
+
+/** The rules as the specification writes them, once more and by hand. */
+const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
+  'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
+  Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],
+  Innovation: ['innovat', 'disrupt', 'future', 'technology'],
+  Implementation: ['implement', 'strategy', 'organization', 'transform'],
+  Ethics: ['ethic', 'responsible', 'bias', 'trust'],
+};
+
+const nothing = { title: '', episode: '', description: '' };
+const fields = ['title', 'episode', 'description'] as const;
+/** Words without any of the rules' parts. */
+const neutral = fc
+  .array(fc.constantFrom('corn', 'river', 'Monday', 'why', 'two'), { maxLength: 6 })
+  .map((words) => words.join(' '));
+
+describe('categories of an episode', () => {
+  it('are found by every part of every rule, in every field and in any case', () => {
+    for (const [category, parts] of Object.entries(rules))
+      for (const part of parts)
+        for (const field of fields)
+          for (const text of [part, part.toUpperCase(), `x${part}x`])
+            expect(categoriesOf({ ...nothing, [field]: text })).toContain(category);
+  });
+
+  it('are several where several rules match, in the specification’s order', () => {
+    expect(
+      categoriesOf({ title: 'CEO', episode: 'Trust and the future', description: 'How to implement AI' }),
+    ).toEqual(['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics']);
+  });
+
+  it('are Featured alone where no rule matches', () => {
+    fc.assert(
+      fc.property(neutral, neutral, neutral, (title, episode, description) => {
+        expect(categoriesOf({ title, episode, description })).toEqual(['Featured']);
+      }),
+    );
+  });
+
+  it('are exactly those whose parts stand in the text, for any text', () => {
+    const parts = Object.values(rules).flat();
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 8 })), { maxLength: 5 })
+      .map((all) => all.join(' '));
+    fc.assert(
+      fc.property(text, text, text, (title, episode, description) => {
+        const all = `${title} ${episode} ${description}`.toLowerCase();
+        const expected = Object.entries(rules).flatMap(([category, each]) =>
+          each.some((part) => all.includes(part)) ? [category] : [],
+        );
+        expect(categoriesOf({ title, episode, description })).toEqual(
+          expected.length > 0 ? expected : ['Featured'],
+        );
+      }),
+    );
+  });
+});
+
+describe('the episodes', () => {
+  const number = (text: string): number => Number(/\d+/.exec(text)?.[0]);
+
+  it('are twenty, with the ids 1 to 20, and no number or platform id twice', () => {
+    expect(episodes.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    for (const key of [
+      'episodeNumber',
+      'episode',
+      'name',
+      'appleLink',
+      'spotifyEmbedId',
+      'youtubeEmbedId',
+    ] as const)
+      expect(new Set(episodes.map((episode) => episode[key])).size).toBe(20);
+  });
+
+  it('begin with the six newest', () => {
+    const newest = [...episodes]
+      .sort((one, other) => number(other.episodeNumber) - number(one.episodeNumber))
+      .slice(0, 6);
+    expect(new Set(episodes.slice(0, 6))).toEqual(new Set(newest));
+  });
+
+  it('leave no category empty, and one with exactly one episode', () => {
+    const counts = categories.map(
+      (category) => episodes.filter((episode) => episode.categories.includes(category)).length,
+    );
+    expect(Math.min(...counts)).toBe(1);
+    expect(counts.filter((count) => count === 1)).toHaveLength(1);
+  });
+
+  it('have the missing-field mix: complete ones, one with nothing but its summary, and each field missing somewhere', () => {
+    const all = episodes.map(({ id }) => storyOf(id));
+    const keys = [
+      'inspiringQuote',
+      'guestBio',
+      'storyHook',
+      'questionsAsked',
+      'whatYouLearn',
+      'showNotes',
+    ] as const;
+    expect(
+      all.filter((story) => keys.every((key) => story[key] !== undefined)).length,
+    ).toBeGreaterThanOrEqual(10);
+    expect(all.filter((story) => Object.keys(story).length === 0)).toHaveLength(1);
+    for (const key of keys)
+      expect(all.filter((story) => story[key] === undefined).length).toBeGreaterThanOrEqual(3);
+    expect(episodes.filter(({ date }) => date === undefined).length).toBeGreaterThan(0);
+  });
+
+  it('have timestamps that rise', () => {
+    const seconds = (text: string): number =>
+      text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    for (const { id } of episodes) {
+      const { questionsAsked = [], whatYouLearn = [] } = storyOf(id);
+      for (const list of [questionsAsked, whatYouLearn]) {
+        const times = list.map(({ timestamp }) => seconds(timestamp));
+        expect(times.every((time, index) => time > (times[index - 1] ?? -1))).toBe(true);
+      }
+    }
+  });
+
+  it('have a drawn cover and portrait each', () => {
+    const files = new Set(CATALOGUE.keys());
+    for (const { image, portrait } of episodes)
+      for (const { src } of [image, portrait])
+        expect(files).toContain(src.replace('/art/', ''));
+  });
+});
+
+describe('lookup', () => {
+  it('knows the canonical ids and nothing else', () => {
+    for (const { id } of episodes) expect(findEpisode(String(id))?.id).toBe(id);
+    for (const id of [
+      '999',
+      '0',
+      '21',
+      '-1',
+      '1.5',
+      '1e0',
+      '01',
+      'abc',
+      '',
+      ' 1',
+      '1 ',
+      '%00',
+      '1'.repeat(4000),
+    ])
+      expect(findEpisode(id)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        expect(findEpisode(id) !== undefined).toBe(/^(?:[1-9]|1\d|20)$/.test(id));
+      }),
+    );
+  });
+
+  it('relates three others, never the current one', () => {
+    for (const current of episodes) {
+      const related = relatedEpisodes(current);
+      expect(related).toHaveLength(3);
+      expect(related).not.toContain(current);
+      expect(new Set(related).size).toBe(3);
+    }
+  });
+});
