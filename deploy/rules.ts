@@ -1,6 +1,6 @@
 /**
  * What the host must do besides serving files, as pure functions: the local server applies them, and the build writes
- * them down for hosts that read `_headers` and `_redirects`.
+ * the headers down for hosts that read a `_headers` file.
  */
 
 /** Where a request path must go instead: a trailing slash is dropped. */
@@ -24,10 +24,18 @@ export interface ContentSecurity {
   script: string[];
   frame: string[];
   media: string[];
+  /** Origins besides the site's own that forms and requests go to. */
+  connect: string[];
 }
 
 /** The Content-Security-Policy: no inline scripts but the hashed ones, no eval, third parties only by name. */
-export function contentSecurityPolicy({ scriptHashes, script, frame, media }: ContentSecurity): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  script,
+  frame,
+  media,
+  connect,
+}: ContentSecurity): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...script],
@@ -36,10 +44,10 @@ export function contentSecurityPolicy({ scriptHashes, script, frame, media }: Co
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...media],
     'frame-src': frame,
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...connect],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
@@ -53,21 +61,23 @@ export function securityHeaders(security: ContentSecurity): Record<string, strin
     'Content-Security-Policy': contentSecurityPolicy(security),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
 }
 
-/** The rules as a `_headers` file. */
-export function headersFile(security: ContentSecurity): string {
+/**
+ * The rules as a `_headers` file. Hosts join the headers of every block that matches a path, so that a kind of file
+ * has its cache time in one block only. `cacheTimes` are by pattern of path; pages keep the host's default.
+ */
+export function headersFile(security: ContentSecurity, cacheTimes: ReadonlyMap<string, string>): string {
   const block = (path: string, headers: Record<string, string>): string =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    block('/*', { ...securityHeaders(security), 'Cache-Control': cacheControl('/') }),
-    block('/assets/*', { 'Cache-Control': cacheControl('/assets/x.js') }),
-    block('/art/*', { 'Cache-Control': cacheControl('/art/x.svg') }),
+    block('/*', securityHeaders(security)),
+    ...[...cacheTimes].map(([pattern, time]) => block(pattern, { 'Cache-Control': time })),
   ].join('\n');
 }

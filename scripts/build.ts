@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { headersFile } from '../deploy/rules.ts';
+import { cacheControl, headersFile } from '../deploy/rules.ts';
 import { budgetRow, overBudget, printBudgets, type PageWeight } from './budgets.ts';
 
 type Server = typeof import('../src/shell/entry-server.tsx');
@@ -112,7 +112,6 @@ const security = {
   scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
-writeFileSync(path.join(out, '_headers'), headersFile(security));
 writeFileSync(
   path.join(out, 'robots.txt'),
   `User-agent: *\nAllow: /\nSitemap: ${server.siteUrl}/sitemap.xml\n`,
@@ -124,6 +123,15 @@ writeFileSync(
     .map(({ path: pathname }) => `<url><loc>${server.siteUrl}${pathname}</loc></url>`)
     .join('')}</urlset>\n`,
 );
+
+/** Cache times by pattern: one for each folder of files, and for each file beside the home page. */
+const cacheTimes = new Map(
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
+    .map((file) => [file.replace(/^(\/[^/]+\/).*/, '$1*'), cacheControl(file)]),
+);
+writeFileSync(path.join(out, '_headers'), headersFile(security, cacheTimes));
 
 for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const full = path.join(out, file);

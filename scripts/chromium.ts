@@ -12,9 +12,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Path of the Chromium that tests drive: CHROMIUM_PATH, Playwright's own, then the system's; undefined when there is none. */
-export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
+/** The Chromiums on this machine, in the order in which tests take them: CHROMIUM_PATH, Playwright's own, the system's. */
+export function chromiums(): string[] {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].filter(
+    (path): path is string => Boolean(path) && existsSync(path ?? ''),
   );
 }
+
+/** Path of the Chromium that tests drive; undefined when there is none. */
+export const findChromium = (): string | undefined => chromiums()[0];

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { chromiums } from './chromium.ts';
 
 const minutes = 60_000;
 
 /** Whether the browser at `path` starts here: a downloaded one may lack the system's libraries. */
-const starts = (path: string | undefined): path is string =>
-  path !== undefined && spawnSync(path, ['--version'], { timeout: minutes }).status === 0;
+const starts = (path: string): boolean => spawnSync(path, ['--version'], { timeout: minutes }).status === 0;
 
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 10 * minutes }).status === 0;
@@ -15,16 +14,16 @@ const run = (command: string, ...args: string[]): boolean =>
  * (Debian and its kin, as root). Undefined when there is no way; `chromiumHint` says what to do then.
  */
 export function ensureChromium(): string | undefined {
-  let path = findChromium();
-  if (starts(path)) return path;
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !chromiums().includes(wanted)) console.log(`CHROMIUM_PATH names no file: ${wanted}`);
+  const found = chromiums().find(starts);
+  if (found) return found;
   console.log('No Chromium that starts was found: installing one.');
   run('npx', 'playwright', 'install', 'chromium');
-  path = findChromium();
-  if (starts(path)) return path;
-  if (process.getuid?.() === 0 && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) {
-    path = '/usr/bin/chromium';
-    if (starts(path)) return path;
-  }
+  const downloaded = chromiums().find(starts);
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'))
+    return chromiums().find(starts);
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, redirectFor, securityHeaders, type ContentSecurity } from '../deploy/rules.ts';
 import { localNewsletter } from './local-newsletter.ts';
+import { portTaken, readPort } from './port.ts';
 
 const root = path.resolve('dist');
 if (!existsSync(path.join(root, 'index.html'))) {
@@ -15,7 +16,7 @@ if (!existsSync(path.join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const port = Number(process.env.PORT ?? 4173);
+const port = readPort();
 const security = JSON.parse(readFileSync('.build/security.json', 'utf8')) as ContentSecurity;
 const newsletter = localNewsletter();
 
@@ -52,8 +53,12 @@ const server = createServer((request, response) => {
       response.writeHead(301, { Location: target + query }).end();
       return;
     }
-    // Rules for other hosts, and file names that only stand for another address, are not pages.
-    if (/^\/(?:_headers|_redirects)$|\.html$/.test(url)) return notFound();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // Rules for other hosts, and names that only stand for another address, are not pages.
+    if (/^\/_headers$|\.html$|(?:^|\/)(?:404|index)$/.test(url)) return notFound();
     try {
       decodeURIComponent(url);
     } catch {
@@ -65,9 +70,7 @@ const server = createServer((request, response) => {
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`
-      : `The server could not start: ${error.message}`,
+    error.code === 'EADDRINUSE' ? portTaken(port) : `The server could not start: ${error.message}`,
   );
   process.exit(1);
 });

@@ -29,7 +29,7 @@ const meta = {
   title: `${site.name}: Custom AI Development & Enterprise Training`,
   description:
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
-  canonical: '/',
+  canonical: `${site.url}/`,
 } satisfies PageMeta;
 
 const hero = {
@@ -324,7 +324,7 @@ const results = {
       dial: { kind: 'turn', share: 0.25, tone: 'red' },
     },
     {
-      value: '3–5x',
+      value: '3-5x',
       title: 'Faster insights',
       description: 'From question to sourced answer.',
       dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },

@@ -4,11 +4,22 @@
  */
 export const site = {
   name: 'Arcwright',
-  podcast: { name: 'The Arcwright Podcast' },
+  podcast: {
+    name: 'The Arcwright Podcast',
+    /** The show's own page in the podcast directory. */
+    directory: 'https://podcasts.apple.com/us/podcast/arcwright/id1700000000',
+  },
   conference: { name: 'MidwestCon', url: 'https://midwestcon.example' },
   /** Where the site lives; canonical addresses are made from it. */
   url: 'https://arcwright.example',
   email: 'hello@arcwright.example',
+  /** Profiles on the four networks. */
+  socials: {
+    linkedin: 'https://www.linkedin.com/company/arcwright',
+    instagram: 'https://www.instagram.com/arcwright',
+    youtube: 'https://www.youtube.com/@arcwright',
+    x: 'https://x.com/arcwright',
+  },
   /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
   scheduling: { host: 'https://book.example', calendar: 'arcwright' },
   /** The hero's film, on the stock-video host. */

@@ -1,10 +1,11 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import type { SocialLink } from '../sections/SiteHeader/SiteHeader.tsx';
+import { site } from './site.ts';
 
-/** The four social profiles; placeholders for the owner to replace. */
+/** The four social profiles, in the order in which they are shown. */
 export const socials = [
-  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/arcwright', icon: IconBrandLinkedin },
-  { label: 'Instagram', href: 'https://www.instagram.com/arcwright', icon: IconBrandInstagram },
-  { label: 'YouTube', href: 'https://www.youtube.com/@arcwright', icon: IconBrandYoutube },
-  { label: 'X', href: 'https://x.com/arcwright', icon: IconBrandX },
+  { label: 'LinkedIn', href: site.socials.linkedin, icon: IconBrandLinkedin },
+  { label: 'Instagram', href: site.socials.instagram, icon: IconBrandInstagram },
+  { label: 'YouTube', href: site.socials.youtube, icon: IconBrandYoutube },
+  { label: 'X', href: site.socials.x, icon: IconBrandX },
 ] satisfies SocialLink[];

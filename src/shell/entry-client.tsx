@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { loadPage, preloadOnIntent, visitPage } from './loading.ts';
+import { loadPage, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 
@@ -18,7 +18,11 @@ const app = (
 );
 
 if (prerendered) {
-  await loadPage(route);
+  // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
+  await loadPage(route).catch((error: unknown) => {
+    if (navigator.onLine && reloadOnce()) return new Promise<never>(() => undefined);
+    throw error;
+  });
   startTransition(() => {
     hydrateRoot(container, app);
   });

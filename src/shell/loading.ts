@@ -4,11 +4,11 @@ const loaded = new Map<string, PageModule>();
 const pending = new Map<string, Promise<PageModule>>();
 
 /** Key of the time of the last reload for a missing chunk; a second one within `guard` would be a loop. */
-const reloadKey = 'arcwright:reloaded-at';
+const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
 /** Reloads onto the address now shown, unless that was just tried; answers whether it did. */
-function reloadOnce(): boolean {
+export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
     if (Date.now() - last < guard) return false;
@@ -67,10 +67,9 @@ export function preloadOnIntent(): void {
   const preload = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (link instanceof HTMLAnchorElement && !link.target)
-      loadPage(routeFor(link.pathname)).then(
-        (module) => module.preload?.(),
-        () => undefined, // Only a guess so far: a click tries again and says what is wrong.
-      );
+      loadPage(routeFor(link.pathname))
+        .then((module) => module.preload?.())
+        .catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, preload, { passive: true });

@@ -5,6 +5,9 @@ export const contentSecurity = {
   script: [site.scheduling.host],
   frame: [site.scheduling.host],
   media: [new URL(site.film.src).origin],
+  connect: [new URL(site.newsletter.base, site.url).origin].filter(
+    (origin) => origin !== new URL(site.url).origin,
+  ),
 };
 
 /** Where the site lives. */

@@ -1,9 +1,7 @@
 import { categoriesOf } from './categories.ts';
+import { site } from '../site.ts';
 import { entries } from './entries.ts';
 import type { EpisodeEntry, EpisodeSummary } from './types.ts';
-
-/** The show's own page in the podcast directory; a placeholder. */
-const directory = 'https://podcasts.apple.com/us/podcast/arcwright/id1700000000';
 
 /** A name as it stands in file names: lower case, without accents, words joined by hyphens. */
 const slug = (name: string): string =>
@@ -19,7 +17,7 @@ function summary({ appleId, ...entry }: EpisodeEntry): EpisodeSummary {
     ...entry,
     image: { ...art, src: `/art/covers/ep-${entry.id}.svg` },
     portrait: { ...art, src: `/art/portraits/guests/${slug(entry.name)}.svg` },
-    appleLink: `${directory}?i=${appleId}`,
+    appleLink: `${site.podcast.directory}?i=${appleId}`,
     spotifyLink: `https://open.spotify.com/episode/${entry.spotifyEmbedId}`,
     youtubeLink: `https://www.youtube.com/watch?v=${entry.youtubeEmbedId}`,
     categories: categoriesOf(entry),

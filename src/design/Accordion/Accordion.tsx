@@ -10,6 +10,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
+/** What {@link Accordion} takes: rest props, `className` and `ref` reach the root element. */
 export interface AccordionProps extends ComponentProps<'div'> {
   /** The items, in order. */
   items: AccordionItem[];

@@ -13,9 +13,11 @@ export type ActionContent = { label: string } & (
   | { href?: undefined; dialog?: undefined }
 );
 
+/** What {@link Action} takes: content, and a button’s look. */
 export interface ActionProps extends ButtonLook {
   /** What the control says and does. With `size="icon"` the label only names it. */
   action: ActionContent;
+  /** Class of the link or button. */
   className?: string;
 }
 

@@ -35,6 +35,7 @@ type AsButton = ButtonLook &
   };
 type AsLink = ButtonLook & Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'size'> & LinkTarget;
 
+/** What {@link Button} takes: with an `href` it is a link, without one a button. */
 export type ButtonProps = AsButton | AsLink;
 
 function content(

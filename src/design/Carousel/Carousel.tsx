@@ -31,7 +31,9 @@ export interface CarouselLabels {
   next: string;
 }
 
+/** What {@link Carousel} takes. */
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  /** Words of the region and its slides, and of the buttons. */
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
@@ -166,9 +168,11 @@ function useReach(carousel: CarouselApi | null): { previous: boolean; next: bool
   );
 }
 
+/** What {@link CarouselControls} takes. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   /** The carousel they move, from its `onReady`; null until it runs. */
   carousel: CarouselApi | null;
+  /** The same words as the carousel’s; `previous` and `next` name the buttons. */
   labels: CarouselLabels;
 }
 

@@ -11,6 +11,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import classes from './Dialog.module.css';
 
+/** What {@link Dialog} takes. */
 export interface DialogProps extends DialogControl {
   /** Heading of the dialog, and its accessible name. */
   title: string;
@@ -22,6 +23,7 @@ export interface DialogProps extends DialogControl {
   children: ReactNode;
   /** Stands at the foot, before the close button: links or further actions. */
   footer?: ReactNode;
+  /** Class of the dialog’s box, which holds everything but the backdrop. */
   className?: string;
 }
 

@@ -2,12 +2,17 @@ import type { ComponentProps } from 'react';
 
 /** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingFile {
+  /** Address of the file, without the `#art`. */
   src: string;
+  /** Width of its viewBox, in its own units. */
   width: number;
+  /** Height of its viewBox, in its own units. */
   height: number;
 }
 
+/** What {@link Drawing} takes: rest props, `className` and `ref` reach the `svg`. */
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
+  /** The file and its size. */
   drawing: DrawingFile;
   /** `contain` shows all of it (default), `cover` fills the box and crops. */
   fit?: 'contain' | 'cover';

@@ -22,6 +22,7 @@ export interface EmbedWords {
   load?: string;
 }
 
+/** What {@link Embed} takes. */
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Address of the frame. */
   src: string;
@@ -47,6 +48,7 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   timeout?: number;
   /** Features the frame may use, as in the `allow` attribute. */
   allow?: string;
+  /** Words of this embed, in place of the site’s general ones. */
   words?: EmbedWords;
   /** `panel`: on the page's ground with an arc corner, the direct link inside. Default `framed`, the link beneath. */
   variant?: 'framed' | 'panel';

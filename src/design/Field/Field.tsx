@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { TextInput } from '@mantine/core';
 import classes from './Field.module.css';
 
+/** What {@link Field} takes: an input’s props, and its words. */
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color'> {
   /** Names the field; stands above it. */
   label: string;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSection } from '../Section/Section.tsx';
 import classes from './Heading.module.css';
 
+/** What {@link Heading} takes; its level comes from the section around it. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Depth below the section's own heading: 0 (default) is that heading and names the section, 1 an item in it, 2 a detail. */
   depth?: 0 | 1 | 2;

@@ -3,11 +3,13 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 /** An icon as content names it: one of @tabler/icons-react, imported where it is chosen, so that a page carries only its own. */
 export type IconType = TablerIcon;
 
+/** What {@link Icon} takes. */
 export interface IconProps {
   /** The icon's component. */
   icon: IconType;
   /** Side, in px at the default font size. Default 20. */
   size?: number;
+  /** Class of the `svg`. */
   className?: string;
 }
 

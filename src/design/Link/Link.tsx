@@ -5,11 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Where a link goes: a path of this site, an anchor (`#faq`, `/#faq`), an external URL, or `mailto:`. */
 export interface LinkTarget {
+  /** The address; its shape decides how it is opened. */
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: external pages only. */
   newTab?: boolean;
 }
 
+/** What {@link Link} takes: a target, and what an anchor takes. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /** Leaves out the spoken hint on a new tab: for links whose own accessible name says it. */
   quiet?: boolean;

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 
 /** An image as content states it. Width and height are its own, in px, so that its place is kept before it loads. */
 export interface Picture {
+  /** Address of the file. */
   src: string;
+  /** Its own width, in px. */
   width: number;
+  /** Its own height, in px. */
   height: number;
   /** What the image tells; empty when the words beside it tell the same. */
   alt: string;
@@ -11,6 +14,7 @@ export interface Picture {
   srcSet?: string;
 }
 
+/** What {@link Media} takes. */
 export interface MediaProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'loading'

@@ -4,7 +4,7 @@ export interface PageMeta {
   title: string;
   /** One or two sentences, up to 160 characters. */
   description: string;
-  /** Path that search engines should keep, when the same page answers at more than one. */
+  /** Address that search engines should keep, whole, when the same page answers at more than one. */
   canonical?: string;
 }
 

@@ -2,7 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 
 /** What a visitor hands over to subscribe. */
 export interface Submission {
+  /** First name, as typed. */
   firstName: string;
+  /** E-mail address, as typed. */
   email: string;
   /** Names the form that it came from (`utm_source`). */
   source: string;
@@ -19,6 +21,7 @@ export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
 /** The newsletter, as forms know it. */
 export interface Newsletter {
+  /** Sends a submission from the page. */
   subscribe: Subscribe;
   /** Address that a form is posted to before, or without, JavaScript. */
   action: string;

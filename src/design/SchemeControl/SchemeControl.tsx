@@ -13,16 +13,21 @@ export interface SchemeLabels {
   legend: string;
   /** The device's own setting. */
   system: string;
+  /** The light scheme. */
   light: string;
+  /** The dark scheme. */
   dark: string;
   /** What pressing the cycling button does, said after the current state: "Colour scheme: Light. Change". */
   change: string;
 }
 
+/** What {@link SchemeControl} takes. */
 export interface SchemeControlProps {
+  /** The control’s words. */
   labels: SchemeLabels;
   /** `segments` (default) are three icons side by side, `wide` the same with words, `cycle` one button that steps through. */
   variant?: 'segments' | 'wide' | 'cycle';
+  /** Class of the control’s root element. */
   className?: string;
 }
 

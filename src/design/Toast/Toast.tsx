@@ -48,10 +48,12 @@ export function preloadToasts(): void {
 
 /** Shows a toast. The code that draws it is loaded with the first one. */
 export function showToast(toast: ToastContent): void {
-  wanted = true;
-  watchers.forEach((watcher) => watcher());
   loadList().then(
-    ({ push }) => push(toast),
+    ({ push }) => {
+      wanted = true;
+      watchers.forEach((watcher) => watcher());
+      push(toast);
+    },
     () => undefined, // Neither here nor reachable: there is nothing to draw a toast with.
   );
 }

@@ -55,6 +55,7 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
   );
 }
 
+/** What {@link ToastList} takes. */
 export interface ToastListProps extends Omit<ToastPreset, 'hotkeys'> {
   /** Nothing leaves by itself while set. */
   paused: boolean;

@@ -5,7 +5,9 @@ import classes from './Tooltip.module.css';
 /** Diameter of the half disc that points at the control, in px. */
 const POINTER = 16;
 
+/** What {@link TooltipLayer} takes. */
 export interface TooltipLayerProps {
+  /** The words shown. */
   label: string;
   /** The control that it names. */
   target: HTMLElement;

@@ -7,11 +7,13 @@ import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
 export interface VideoSource {
+  /** Address of the file. */
   src: string;
   /** MIME type, for example `video/mp4`: a browser skips what it cannot play. */
   type: string;
 }
 
+/** What {@link VideoBackground} takes. */
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
   /** The film, or its encodings, best first. */
   video: VideoSource | VideoSource[];

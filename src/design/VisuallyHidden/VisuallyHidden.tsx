@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './VisuallyHidden.module.css';
 
+/** What {@link VisuallyHidden} takes: rest props, `className` and `ref` reach the element. */
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Element to render. Default `span`. */
   component?: 'span' | 'div' | 'legend';

@@ -5,10 +5,12 @@ export { tokens };
 
 /** Grounds a section can stand on. `page` is the page's own ground; inside another band it restores the page's tokens. */
 export const bands = ['page', 'surface', 'ink', 'river', 'sky', 'gold'] as const;
+/** Name of a ground; goes into `data-band`. */
 export type Band = (typeof bands)[number];
 
 /** The four themes: the site and the conference, each in light and dark. */
 export const themes = ['light', 'dark', 'conference light', 'conference dark'] as const;
+/** Name of a theme. */
 export type ThemeName = (typeof themes)[number];
 
 /** A token set: what each semantic custom property is on one ground of one theme. */

@@ -12,6 +12,7 @@ import classes from './AudienceBands.module.css';
 export interface Audience {
   /** Anchor of the row. */
   id: string;
+  /** What this kind of client is called. */
   heading: string;
   /** Who they are and what they get, in a sentence or two. */
   text: string;
@@ -19,6 +20,7 @@ export interface Audience {
   link: { label: string; href: string };
 }
 
+/** What {@link AudienceBands} shows. */
 export interface AudienceBandsProps extends ComponentProps<'div'> {
   /** The rows, from top to bottom. */
   audiences: Audience[];

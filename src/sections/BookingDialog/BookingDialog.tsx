@@ -5,6 +5,7 @@ import { Embed, type EmbedProps } from '../../design/Embed/Embed.tsx';
 import { Link } from '../../design/Link/Link.tsx';
 import classes from './BookingDialog.module.css';
 
+/** What {@link BookingDialog} shows. */
 export interface BookingDialogProps {
   /** What is booked; names the dialog. */
   title: string;

@@ -9,6 +9,7 @@ import classes from './CasePreview.module.css';
 
 /** A case study, as far as a preview tells it (specification point 3, "Case study (home)"). */
 export interface CaseSummary {
+  /** Name of the case. */
   title: string;
   /** The client's field. */
   subtitle: string;
@@ -16,15 +17,19 @@ export interface CaseSummary {
   overview: string;
   /** The figure to remember, and what it measures. */
   impact: { value: string; label: string };
+  /** Further results, in a few words each. */
   keyMetrics: string[];
   /** The long version, behind the disclosure: pairs of a term and its text. */
   details: { term: string; text: string }[];
+  /** Decorative. Left out, the case has words only. */
   drawing?: DrawingFile;
 }
 
+/** What {@link CasePreview} shows. */
 export interface CasePreviewProps extends SectionProps {
   /** Names the section. */
   heading: string;
+  /** The cases, in order; the first is the large one. */
   cases: CaseSummary[];
   /** Label of the disclosure. */
   more: string;

@@ -7,7 +7,9 @@ import { Link } from '../../design/Link/Link.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './ContactPanel.module.css';
 
+/** What {@link ContactPanel} shows. */
 export interface ContactPanelProps extends SectionProps {
+  /** Names the section. */
   heading: string;
   /** What to write, and what happens then. */
   lead: string;

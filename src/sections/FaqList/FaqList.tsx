@@ -7,11 +7,15 @@ import classes from './FaqList.module.css';
 
 /** A question with its answer. */
 export interface FaqItem {
+  /** The question, as a visitor would ask it. */
   question: string;
+  /** The answer, one paragraph. */
   answer: string;
 }
 
+/** What {@link FaqList} shows. */
 export interface FaqListProps extends SectionProps {
+  /** Names the section. */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
   note?: { text: string; link: { label: string; href: string } };

@@ -15,21 +15,29 @@ export const SLIDE_FADE = 1000;
 
 /** A partner: its name, set in type, and its symbol. */
 export interface Partner {
+  /** Name of the organisation. */
   name: string;
+  /** Its symbol. Decorative: the name stands beside it. */
   logo: DrawingFile;
 }
 
+/** An industry that the company serves. */
 export interface Industry {
+  /** Decorative: the label stands beside it. */
   icon: IconType;
+  /** What the industry is called. */
   label: string;
 }
 
+/** What {@link LogoStrip} shows. */
 export interface LogoStripProps extends SectionProps {
   /** Names the section, and stands before the logos. */
   label: string;
+  /** The partners, in order. */
   partners: Partner[];
   /** Stands before the industries. */
   industriesLabel?: string;
+  /** The industries, in order. */
   industries?: Industry[];
   /** Names of the control that stops the alternation, and starts it again. */
   controls: { pause: string; play: string };

@@ -18,16 +18,23 @@ export type Dial =
 
 /** A result: a figure, what it measures, and what it rests on. */
 export interface Metric {
+  /** The figure, as written: "85%". */
   value: string;
+  /** What it measures. */
   title: string;
+  /** What it rests on, in a sentence. */
   description?: string;
+  /** The figure drawn; left out where it cannot be drawn to scale. */
   dial?: Dial;
 }
 
+/** What {@link MetricDials} shows. */
 export interface MetricDialsProps extends SectionProps {
   /** Names the section. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string;
+  /** The results, in order. */
   metrics: Metric[];
   /** Name of the list, which scrolls sideways on phones. */
   listLabel: string;

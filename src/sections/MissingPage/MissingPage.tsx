@@ -6,6 +6,7 @@ import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './MissingPage.module.css';
 
+/** What {@link MissingPage} shows. */
 export interface MissingPageProps extends Omit<SectionProps, 'band' | 'space' | 'children'> {
   /** The status, drawn large; it is the page's heading. */
   code: string;

@@ -8,13 +8,17 @@ import classes from './PartnerArch.module.css';
 
 /** One side of the arch. */
 export interface PartnerSide {
+  /** Name of the service. */
   title: string;
+  /** What it consists of, in order; `text` says it in a sentence. */
   features: { title: string; text?: string }[];
   /** The shoulder over this side: a square with a quarter arch towards the middle. Decorative. */
   drawing: DrawingFile;
 }
 
+/** What {@link PartnerArch} shows. */
 export interface PartnerArchProps extends SectionProps {
+  /** Names the section; the keystone. */
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
@@ -22,6 +26,7 @@ export interface PartnerArchProps extends SectionProps {
   sides: [PartnerSide, PartnerSide];
   /** A sentence that stands in the opening, under the keystone. */
   statement?: string;
+  /** The way on from here, under the statement. */
   action?: ActionContent;
 }
 

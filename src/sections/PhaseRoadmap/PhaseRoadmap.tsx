@@ -9,19 +9,25 @@ import classes from './PhaseRoadmap.module.css';
 
 /** One stage of the way. */
 export interface RoadmapStage {
+  /** What the stage is called. */
   title: string;
+  /** What happens in it, in a sentence or two. */
   description?: string;
 }
 
 /** Stages that belong together. */
 export interface RoadmapPhase {
+  /** What the phase is called; stands along its ring. */
   title: string;
+  /** Its stages, in order. A phase without any is left out. */
   stages: RoadmapStage[];
 }
 
 /** A fact that holds for every stage. */
 export interface RoadmapFact {
+  /** What the fact is about. */
   label: string;
+  /** The fact. */
   value: string;
 }
 
@@ -35,14 +41,19 @@ export interface RoadmapNote {
   text: string;
 }
 
+/** What {@link PhaseRoadmap} shows. */
 export interface PhaseRoadmapProps extends SectionProps {
   /** Names the section. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
   phases: RoadmapPhase[];
+  /** Facts that hold for every stage. */
   facts?: RoadmapFact[];
+  /** The way on from here. */
   action?: ActionContent;
+  /** A note that every stage bears. */
   note?: RoadmapNote;
 }
 

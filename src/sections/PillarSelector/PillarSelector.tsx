@@ -8,16 +8,21 @@ import classes from './PillarSelector.module.css';
 export interface Pillar {
   /** As written before the title: "01". */
   number: string;
+  /** What the pillar is called. */
   title: string;
+  /** What it stands for, in a few words after the title. */
   subtitle?: string;
+  /** What it means, in a few sentences. */
   description: string;
   /** The one sentence to remember. */
   highlight?: string;
 }
 
+/** What {@link PillarSelector} shows. */
 export interface PillarSelectorProps extends SectionProps {
   /** Names the section. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string;
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
   pillars: Pillar[];

@@ -9,11 +9,15 @@ import { Tooltip } from '../../design/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../design/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SiteFooter.module.css';
 
+/** A link of the footer. */
 export interface FooterLink {
+  /** The link’s words. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 
+/** What {@link SiteFooter} shows. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The business, and where its name leads. Its name also stands after the year. */
   brand: { name: string; href: string };

@@ -15,7 +15,9 @@ import { useMenus } from './useMenus.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
+  /** The link’s words. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Further paths that show the same page: the link counts as current there too. */
   alsoAt?: readonly string[];
@@ -35,9 +37,11 @@ export interface MenuLink extends NavigationLink {
 export interface NavigationEntry extends NavigationLink {
   /** Sets the entry apart with a half disc. */
   marked?: boolean;
+  /** What opens under the entry; left out, it is a link only. */
   menu?: {
     /** Name of the button that opens the menu, for example "Solutions menu". */
     toggle: string;
+    /** The menu’s links, in order. */
     links: readonly MenuLink[];
     /** Shows the social links below the menu's own, under this line. */
     follow?: string;
@@ -46,11 +50,15 @@ export interface NavigationEntry extends NavigationLink {
 
 /** A profile on a social network. */
 export interface SocialLink {
+  /** Name of the network; names the link. */
   label: string;
+  /** Address of the profile. */
   href: string;
+  /** The network’s sign. */
   icon: IconType;
 }
 
+/** What {@link SiteHeader} shows. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
   skip: { label: string; href: string };
@@ -58,6 +66,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   brand: { name: string; href: string };
   /** Name of the navigation, for screen readers. */
   label: string;
+  /** Places of the bar, in order. */
   entries: readonly NavigationEntry[];
   /** Name of the button that shows the navigation on phones. */
   toggle: string;
@@ -65,6 +74,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   action: ActionContent;
   /** Words of the colour scheme control. */
   scheme: SchemeLabels;
+  /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
   socials: readonly SocialLink[];
 }
 

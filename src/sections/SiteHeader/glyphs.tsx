@@ -21,6 +21,7 @@ const glyphs = {
   },
 } satisfies Record<string, Drawn>;
 
+/** Name of a small drawing. */
 export type GlyphName = keyof typeof glyphs;
 
 /** The small drawing before an entry of a menu. Decorative: the entry's own words say what it is. */

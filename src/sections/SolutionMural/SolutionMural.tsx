@@ -11,7 +11,9 @@ import classes from './SolutionMural.module.css';
 
 /** A solution (the specification's solution card). */
 export interface Solution {
+  /** Name of the solution; names the tile’s link. */
   title: string;
+  /** What it does, in a sentence or two. */
   description: string;
   /** What following the link does, at the tile's foot. */
   callToAction: string;
@@ -28,10 +30,13 @@ export interface Solution {
   ground?: Band | 'tile';
 }
 
+/** What {@link SolutionMural} shows. */
 export interface SolutionMuralProps extends SectionProps {
+  /** Names the section. */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string;
+  /** The tiles, in order. */
   solutions: Solution[];
 }
 

@@ -6,7 +6,9 @@ import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './StoryTeaser.module.css';
 
+/** What {@link StoryTeaser} shows. */
 export interface StoryTeaserProps extends SectionProps {
+  /** Names the section. */
   heading: string;
   /** The story in two or three sentences. */
   lead: string;

@@ -13,12 +13,15 @@ import classes from './TeamCarousel.module.css';
 
 /** One person of the team. */
 export interface TeamMember {
+  /** Their full name. */
   name: string;
   /** What they do. */
   title: string;
   /** Portrait, square; left out, the slide begins with the name. */
   image?: Picture;
+  /** Degrees, certificates and posts, one line each. */
   credentials?: string[];
+  /** Who they are, in a few sentences. */
   bio?: string;
   /** Their subjects, in a word or two each. */
   expertise?: string[];
@@ -26,13 +29,17 @@ export interface TeamMember {
 
 /** A figure and what it counts. */
 export interface TeamStat {
+  /** The figure, as written: "40+". */
   value: string;
+  /** What it counts. */
   label: string;
 }
 
+/** What {@link TeamCarousel} shows. */
 export interface TeamCarouselProps extends SectionProps {
   /** Names the section. */
   heading: string;
+  /** The people, in order; one slide each. */
   members: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];

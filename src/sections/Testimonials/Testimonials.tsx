@@ -9,6 +9,7 @@ import classes from './Testimonials.module.css';
 export interface Testimonial {
   /** Their words, without quotation marks around them. */
   quote: string;
+  /** Who says it. */
   name: string;
   /** What they do, and where. */
   role: string;
@@ -16,7 +17,9 @@ export interface Testimonial {
   portrait?: Picture;
 }
 
+/** What {@link Testimonials} shows. */
 export interface TestimonialsProps extends SectionProps {
+  /** Names the section. */
   heading: string;
   /** The first is shown large, the others small beside it. On phones they stand side by side and scroll. */
   quotes: Testimonial[];

@@ -18,6 +18,7 @@ export interface HeroFilm {
   window: { x: number; y: number; radius: number };
 }
 
+/** What {@link VideoHero} shows. */
 export interface VideoHeroProps extends SectionProps {
   /** The page's heading in two sizes. Together they read as one sentence. */
   headline: { large: string; small: string };
@@ -27,6 +28,7 @@ export interface VideoHeroProps extends SectionProps {
   actions?: ActionContent[];
   /** The drawn scene, its weight in the lower right: poster of the film, and all there is without one. */
   scene: DrawingFile;
+  /** Plays over the scene; left out, the scene stands alone. */
   film?: HeroFilm;
 }
 
