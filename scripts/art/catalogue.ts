@@ -11,7 +11,7 @@ import { compass } from '../../src/design/art/scenes/compass.ts';
 import { contact } from '../../src/design/art/scenes/contact.ts';
 import { footer } from '../../src/design/art/scenes/footer.ts';
 import { halfHour } from '../../src/design/art/scenes/half-hour.ts';
-import { hero } from '../../src/design/art/scenes/hero.ts';
+import { hero, heroForeground } from '../../src/design/art/scenes/hero.ts';
 import { newsletterGold, newsletterRiver } from '../../src/design/art/scenes/newsletter.ts';
 import { notFound } from '../../src/design/art/scenes/not-found.ts';
 import { partnerLeft, partnerRight } from '../../src/design/art/scenes/partner.ts';
@@ -35,6 +35,7 @@ export type Draw = () => Drawing;
 
 const SCENES: Readonly<Record<string, Draw>> = {
   hero,
+  'hero-foreground': heroForeground,
   'not-found': notFound,
   'solution-government': government,
   'solution-education': education,

@@ -1,9 +1,9 @@
 import type { BookingDialogProps } from '../sections/BookingDialog/BookingDialog.tsx';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
-/** The booking dialog: a 30-minute session and what it promises (specification points 1 and 9). */
+/** The booking dialog (its title has a hyphen at which no line breaks): a 30-minute session and what it promises (specification points 1 and 9). */
 export const booking = {
-  title: 'Book a 30-minute strategy session',
+  title: 'Book a 30‑minute strategy session',
   promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Pick a day and a time',

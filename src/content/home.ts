@@ -40,7 +40,12 @@ const hero = {
     { label: 'Explore Solutions', href: '#solutions' },
   ],
   scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-  film: { video: site.film, caption: 'Sunrise over the Ohio', window: { x: 1118, y: 664, radius: 442 } },
+  film: {
+    video: site.film,
+    caption: 'Sunrise over the Ohio',
+    window: { x: 1118, y: 664, radius: 300 },
+    foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
+  },
 } satisfies VideoHeroProps;
 
 const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
@@ -164,7 +169,7 @@ const cases = {
       keyMetrics: [
         'Anchor clients on the new platform',
         'Reach in the US, Canada and Europe',
-        'Efficiency gains for growers and for the company',
+        'Efficiency gains for growers',
       ],
       details: [
         {
@@ -367,7 +372,7 @@ const audiences = {
     {
       id: 'business',
       heading: 'Business',
-      text: 'Manufacturers, health systems and lenders who want a result this year, not a lab.',
+      text: 'Manufacturers, health systems and lenders who want a result this year, not a lab.',
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],
@@ -389,7 +394,7 @@ const testimonials = {
   quotes: [
     {
       quote:
-        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
+        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
       name: 'Gwen Abara',
       role: 'Director of operations, county agency',
       portrait: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockedLine, expect, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, hold, open, test } from './fixtures.ts';
 
 const providerScript = (page: Page) => page.locator('script[src*="form_embed.js"]');
 const scrolls = (page: Page): Promise<boolean> =>
@@ -20,6 +20,39 @@ test.describe('the booking dialog', () => {
       await page.getByRole(place).getByRole('button', { name, exact: true }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
+
+  test('opens from a button that was pressed before its code had come', async ({ page }) => {
+    const release = await hold(page, chunk('HomePageRest'));
+    await open(page, '/');
+    await page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('shows the e-mail address and a direct link when the calendar has not come within 8 s', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // Never answered.
+    await page.route('https://book.example/**', () => undefined);
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Book a Consultation' }).click();
+    const dialog = page.getByRole('dialog');
+    const mail = dialog.getByRole('link', { name: /hello@arcwright\.example/ });
+    // The script is added in the effect that starts the time.
+    await expect(providerScript(page)).toHaveCount(1);
+    await page.clock.runFor(7999);
+    await expect(dialog.getByText('Loading the calendar')).toBeVisible();
+    await expect(mail).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(mail).toHaveAttribute('href', 'mailto:hello@arcwright.example');
+    await expect(mail).toBeVisible();
+    const direct = dialog.getByRole('link', { name: /new tab/i }).first();
+    await expect(direct).toBeVisible();
+    await expect(direct).toHaveAttribute('href', 'https://book.example/widget/booking/arcwright');
+  });
 
   test('says what it promises and embeds the calendar', async ({ page, outside }) => {
     await open(page, '/');
@@ -121,7 +154,7 @@ test.describe('the booking dialog’s own code', () => {
 
   test('gone after a deploy: the calendar’s own page opens instead', async ({ page }) => {
     await open(page, '/');
-    await page.route(/\/assets\/Booking-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(chunk('Booking'), (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: 'Book a Consultation' }).click();
     await expect(page).toHaveURL('https://book.example/widget/booking/arcwright');
   });

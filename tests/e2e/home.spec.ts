@@ -5,26 +5,23 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 
 test('the home page has its sections in the specified order', async ({ page }) => {
   await open(page, '/');
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  const order = [
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Tailored AI Solutions',
     'How We Partner With You',
-    /cases?|jobs|measured/i,
+    'Two jobs, measured',
     'AI Readiness Roadmap',
-    /people|team/i,
+    'The people who pick up the phone',
     'Four Pillars',
     'Real Results',
     'Government',
     'Education',
     'Business',
-    /wright/i,
+    'A wright makes things that carry weight',
     'Testimonials',
-    /asked/i,
-    /slow|contact/i,
+    'Asked before, answered plainly',
+    'Tell us what’s slow',
     'Stay Ahead of the AI Curve',
-  ];
-  expect(headings).toHaveLength(order.length);
-  order.forEach((expected, index) => expect(headings[index]?.replace(/\s+/g, ' ')).toMatch(expected));
+  ]);
 });
 
 test.describe('the hero', () => {
@@ -86,10 +83,17 @@ test.describe('the hero', () => {
 
 test.describe('the trusted-by strip', () => {
   const partners = ['Norwick Health', 'Halvorn Foundry', 'Easterlin College', 'Marden Mutual'];
-  const opacities = (page: Page) =>
-    region(page, 'Trusted by')
-      .locator('ul:has(li:has-text("Norwick Health"))')
-      .evaluateAll((slides) => slides.map((slide) => Math.round(Number(getComputedStyle(slide).opacity))));
+  const slides = (page: Page) => region(page, 'Trusted by').locator('ul:has(li:has-text("Norwick Health"))');
+  const shown = (page: Page) => slides(page).first().getAttribute('data-shown');
+
+  /** Lets an odd number of intervals pass, one by one: any alternation would show. */
+  const stands = async (page: Page) => {
+    const before = await shown(page);
+    for (let interval = 0; interval < 3; interval += 1) {
+      await page.clock.runFor(5000);
+      expect(await shown(page)).toBe(before);
+    }
+  };
 
   test('shows four logos and five industries, and says each logo once', async ({ page }) => {
     await open(page, '/');
@@ -109,24 +113,23 @@ test.describe('the trusted-by strip', () => {
   test('alternates two identical slides every 5 s with a fade of 1 s', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
-    const slides = region(page, 'Trusted by').locator('ul:has(li:has-text("Norwick Health"))');
-    await expect(slides).toHaveCount(2);
-    expect(await slides.first().innerText()).toBe(await slides.last().innerText());
-    expect(await slides.first().evaluate((slide) => getComputedStyle(slide).transitionDuration)).toContain(
-      '1s',
-    );
+    await expect(slides(page)).toHaveCount(2);
+    expect(await slides(page).first().innerText()).toBe(await slides(page).last().innerText());
+    for (const slide of await slides(page).all()) {
+      await expect(slide).toHaveCSS('transition-property', 'opacity');
+      await expect(slide).toHaveCSS('transition-duration', '1s');
+    }
     await page.mouse.move(700, 300);
     await page.clock.pauseAt(Date.now() + 60_000);
     // Every five seconds hold exactly one change.
-    const shown = () => slides.first().getAttribute('data-shown');
-    const first = await shown();
+    const first = await shown(page);
     await page.clock.runFor(5000);
-    await expect.poll(shown).not.toBe(first);
-    const second = await shown();
+    await expect.poll(() => shown(page)).not.toBe(first);
+    const second = await shown(page);
     await page.clock.runFor(5000);
-    await expect.poll(shown).toBe(first);
+    await expect.poll(() => shown(page)).toBe(first);
     await page.clock.runFor(5000);
-    await expect.poll(shown).toBe(second);
+    await expect.poll(() => shown(page)).toBe(second);
   });
 
   test('holds while pointed at, and by its button', async ({ page }) => {
@@ -135,14 +138,32 @@ test.describe('the trusted-by strip', () => {
     const strip = region(page, 'Trusted by');
     await strip.getByText('Norwick Health').first().hover();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const shown = await opacities(page);
-    await page.clock.runFor(20_000);
-    expect(await opacities(page)).toEqual(shown);
+    await stands(page);
     await strip.getByRole('button', { name: /pause/i }).click();
     await page.mouse.move(700, 300);
-    await page.clock.runFor(20_000);
-    expect(await opacities(page)).toEqual(shown);
+    await stands(page);
     await expect(strip.getByRole('button', { name: /play/i })).toBeVisible();
+  });
+
+  test('holds while the keyboard is in it', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await page.mouse.move(700, 300);
+    const control = region(page, 'Trusted by').getByRole('button', { name: /pause/i });
+    // There and back, so that it is reached by Tab.
+    await control.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(control).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    expect(await control.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await stands(page);
+    const held = await shown(page);
+    await page.keyboard.press('Tab');
+    await expect(control).not.toBeFocused();
+    await page.clock.runFor(5000);
+    await expect.poll(() => shown(page)).not.toBe(held);
   });
 
   test('is still under reduced motion', async ({ page }) => {
@@ -150,8 +171,9 @@ test.describe('the trusted-by strip', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.clock.runFor(20_000);
-    expect(await opacities(page)).toEqual([1, 0]);
+    await stands(page);
+    await expect(slides(page).first()).toHaveCSS('opacity', '1');
+    await expect(slides(page).last()).toHaveCSS('opacity', '0');
     await expect(region(page, 'Trusted by').getByRole('button')).toHaveCount(0);
   });
 });
@@ -279,6 +301,33 @@ test.describe('the leadership carousel', () => {
     await expect.poll(() => visible(page)).toEqual(seen[2]);
   });
 
+  test('moves on when it is dragged, and goes round', async ({ page }) => {
+    await ready(page);
+    const start = await visible(page);
+    /** Drags the row sideways by `distance` px. */
+    const drag = async (distance: number) => {
+      const box = await page.locator('#team [aria-roledescription="carousel"]').boundingBox();
+      if (!box) throw new Error('The carousel has no box');
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 8 });
+      await page.mouse.up();
+    };
+    const seen = [start];
+    for (let step = 0; step < 3; step += 1) {
+      await drag(-250);
+      await expect.poll(async () => (await visible(page))[0]).toBe(seen.at(-1)?.[1]);
+      await expect.poll(async () => (await visible(page)).length).toBe(2);
+      seen.push(await visible(page));
+    }
+    expect(new Set(seen.map(([first]) => first)).size).toBe(3);
+    expect(seen.at(-1)).toEqual(start);
+    await drag(250);
+    await expect.poll(() => visible(page)).toEqual(seen[2]);
+  });
+
   test('fits one person on a phone and two from medium widths up', async ({ page }) => {
     await ready(page);
     const share = () =>
@@ -304,7 +353,7 @@ test.describe('the four pillars', () => {
   const names = ['People', 'Process', 'Policy', 'Technology'];
   const pillar = (page: Page, name: string) =>
     region(page, 'Four Pillars').getByRole('button', { name: new RegExp(name) });
-  const open_ = (page: Page) =>
+  const expanded = (page: Page) =>
     region(page, 'Four Pillars').getByRole('button', { expanded: true }).allInnerTexts();
 
   test('shows one of four, by hover and by click', async ({ page }) => {
@@ -313,14 +362,14 @@ test.describe('the four pillars', () => {
     for (const [index, name] of names.entries())
       await expect(pillar(page, name)).toContainText(`0${index + 1}`);
     await expect(pillar(page, 'People')).toContainText(/foundation/i);
-    await expect.poll(() => open_(page)).toHaveLength(1);
+    await expect.poll(() => expanded(page)).toHaveLength(1);
     await expect(pillar(page, 'People')).toHaveAttribute('aria-expanded', 'true');
     await pillar(page, 'Policy').hover();
     await expect(pillar(page, 'Policy')).toHaveAttribute('aria-expanded', 'true');
-    expect(await open_(page)).toHaveLength(1);
+    expect(await expanded(page)).toHaveLength(1);
     await pillar(page, 'Technology').click();
     await expect(pillar(page, 'Technology')).toHaveAttribute('aria-expanded', 'true');
-    expect(await open_(page)).toHaveLength(1);
+    expect(await expanded(page)).toHaveLength(1);
   });
 
   test('answers the keyboard', async ({ page }) => {
@@ -350,15 +399,18 @@ test('the results are the specified six', async ({ page }) => {
   await open(page, '/');
   const results = region(page, 'Real Results').getByRole('listitem');
   await expect(results).toHaveCount(6);
-  for (const [index, parts] of [
-    [/40%/, /time savings/i],
-    [/25%/, /cost reduction/i],
-    [/3.5x/, /faster insights/i],
-    [/95%/, /accuracy rate/i],
-    [/6-month/, /ROI timeline/i],
-    [/100%/, /data protection/i],
-  ].entries())
-    for (const part of parts) await expect(results.nth(index)).toContainText(part);
+  const specified = [
+    ['40%', /time savings/i],
+    ['25%', /cost reduction/i],
+    ['3-5x', /faster insights/i],
+    ['95%', /accuracy rate/i],
+    ['6-month', /ROI timeline/i],
+    ['100%', /data protection/i],
+  ] as const;
+  for (const [index, [value, title]] of specified.entries()) {
+    await expect(results.nth(index).getByText(value, { exact: true })).toBeVisible();
+    await expect(results.nth(index)).toContainText(title);
+  }
 });
 
 test('the FAQ has at most one answer open, and it can collapse', async ({ page }) => {

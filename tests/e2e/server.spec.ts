@@ -1,7 +1,20 @@
 import { spawn } from 'node:child_process';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+
+/** Runs the server with `PORT` as given until it ends by itself. */
+async function run(port: string): Promise<{ out: string; err: string; code: unknown }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: { ...process.env, PORT: port },
+  });
+  const [out, err, code] = await Promise.all([
+    text(server.stdout),
+    text(server.stderr),
+    new Promise((resolve) => server.on('close', resolve)),
+  ]);
+  return { out, err, code };
+}
 
 test.describe('the served site', () => {
   test('answers clean addresses and drops a trailing slash', async ({ request, baseURL }) => {
@@ -24,7 +37,9 @@ test.describe('the served site', () => {
 
   for (const path of [
     '/nowhere',
+    '/404',
     '/404.html',
+    '/index',
     '/index.html',
     '/%00',
     '/%E0%A4%A',
@@ -37,6 +52,21 @@ test.describe('the served site', () => {
       expect(response.status()).toBe(404);
       expect(await response.text()).toContain('Oops! Page not found');
     });
+
+  test('answers //index with the 404 page and status 404', async ({ baseURL }) => {
+    // Sent as it is: a client that resolves it first would take it for another host.
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      get({ port: new URL(baseURL ?? '').port, path: '//index' }, resolve);
+    });
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).toContain('Oops! Page not found');
+  });
+
+  test('answers what is neither GET nor HEAD with status 405', async ({ request }) => {
+    const response = await request.post('/', { data: 'a=1' });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe('GET, HEAD');
+  });
 
   test('says how long a response may be kept', async ({ request }) => {
     const html = await request.get('/');
@@ -71,17 +101,18 @@ test.describe('the served site', () => {
   });
 
   test('says in one line that its port is taken', async ({ baseURL }) => {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-      env: { ...process.env, PORT: new URL(baseURL ?? '').port },
-    });
-    const [out, err, code] = await Promise.all([
-      text(server.stdout),
-      text(server.stderr),
-      new Promise((resolve) => server.on('close', resolve)),
-    ]);
+    const { out, err, code } = await run(new URL(baseURL ?? '').port);
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toMatch(/Port \d+ is taken/);
+  });
+
+  test('says in one line that its port is no number', async () => {
+    const { out, err, code } = await run('abc');
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(/PORT must be a number.*"abc"/);
   });
 });

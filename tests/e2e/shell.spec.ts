@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { blockedLine, expect, hydrated, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, hydrated, open, test } from './fixtures.ts';
 
 /** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-/** The id of a chunk in the built files, by the name of its source file. */
-const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 /** Takes the router to `path`, as a link to it would. */
 const go = (page: Page, path: string): Promise<void> =>
@@ -123,6 +120,20 @@ test.describe('after a deploy', () => {
     await hydrated(page);
     expect(documents).toBe(1);
   });
+
+  test('a first page whose own code is gone is taken over after one reload', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+    await page.route(chunk('HomePage'), (route) =>
+      documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    expect(documents).toBe(2);
+  });
 });
 
 test.describe('a page that breaks', () => {
@@ -181,20 +192,18 @@ test.describe('the colour scheme', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('follows the system without scripts', async ({ browser, baseURL }) => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
     for (const [colorScheme, expected] of [
       ['light', light],
       ['dark', dark],
-    ] as const) {
-      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme, baseURL });
-      const page = await context.newPage();
-      await page.goto('/');
-      // Scripts are off for the page; its computed style is read by the test.
-      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-        expected,
-      );
-      await context.close();
-    }
+    ] as const)
+      test(`follows the system: ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/');
+        await expect(page.locator('body')).toHaveCSS('background-color', expected);
+      });
   });
 
   test('can be changed where storage is denied', async ({ page }) => {

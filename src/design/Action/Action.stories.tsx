@@ -38,6 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As content mostly has it: a label and where it leads, in the default look. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('About us');
+  },
+};
+
 /** With an `href` it is a link. */
 export const ToPage: Story = {
   play: async ({ canvasElement }) => {
@@ -95,5 +102,36 @@ export const IconOnly: Story = {
   args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Next page' })).toHaveTextContent(/^$/);
+  },
+};
+
+/** One word or a long sentence, with an icon or without: the label wraps rather than leave a narrow column. */
+export const Stress: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', inlineSize: '20rem' }}>
+      <Action action={{ label: 'Go' }} />
+      <Action action={{ label: 'Apply', href: '/apply' }} size="sm" icon={IconArrowRight} />
+      <Action
+        action={{
+          label: 'Find out what the intergovernmental interoperability programme does for your county',
+          href: '/government',
+        }}
+        size="lg"
+        icon={IconArrowRight}
+      />
+      <Action
+        action={{ label: 'Book a conversation with the people who run the training', dialog: 'booking' }}
+        variant="outline"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    await expect(controls).toHaveLength(4);
+    for (const control of controls) {
+      await expect(control.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+      await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+    }
   },
 };

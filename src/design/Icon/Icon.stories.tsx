@@ -49,3 +49,25 @@ export const OnBands: Story = {
     </>
   ),
 };
+
+/** Beside words too long for their place it keeps its size where its class forbids it to shrink; many stand in a row. */
+export const Stress: Story = {
+  render: () => (
+    <div style={{ inlineSize: '12rem' }}>
+      <p style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem' }}>
+        <Icon icon={IconSchool} />
+        <span style={{ overflowWrap: 'anywhere' }}>Donaudampfschifffahrtsgesellschaftskapitän</span>
+      </p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Icon key={index} icon={IconWorld} size={16} />
+        ))}
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, ...many] = canvasElement.querySelectorAll('svg');
+    await expect(first?.getBoundingClientRect().width).toBe(20);
+    await expect(new Set(many.map((icon) => icon.getBoundingClientRect().width))).toEqual(new Set([16]));
+  },
+};

@@ -24,6 +24,15 @@ function Location() {
   return <output aria-label="Location">{pathname + hash}</output>;
 }
 
+/** A path of this site, in the same tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('About us');
+    await expect(link).not.toHaveAttribute('rel');
+  },
+};
+
 /** To a page of this site: the router goes there without loading the document anew. */
 export const Internal: Story = {
   render: (args) => (
@@ -95,5 +104,33 @@ export const Email: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'hello@arcwright.example' });
     await expect(link).toHaveAttribute('href', 'mailto:hello@arcwright.example');
     await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** One letter, an address that never breaks by itself, and many links in one text. */
+export const Stress: Story = {
+  render: ({ style }) => (
+    <p style={{ inlineSize: '15rem', overflowWrap: 'anywhere' }}>
+      <Link href="/" style={style}>
+        A
+      </Link>{' '}
+      <Link href="https://example.com/regulations/intergovernmental-interoperability" style={style}>
+        https://example.com/regulations/intergovernmental-interoperability
+      </Link>
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index}>
+          {', '}
+          <Link href={`/chapter-${index + 1}`} style={style}>
+            chapter {index + 1}
+          </Link>
+        </span>
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(14);
+    for (const link of links) await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(links.filter((link) => link.hasAttribute('target'))).toHaveLength(1);
   },
 };

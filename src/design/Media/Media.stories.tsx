@@ -72,6 +72,25 @@ export const Cropped: Story = {
   },
 };
 
+/** A poster: it fills a wide frame, as before a film is played, and loses what stands over. */
+export const Poster: Story = {
+  args: {
+    picture: {
+      src: '/art/covers/video.svg',
+      width: 600,
+      height: 600,
+      alt: 'Arcs that meet in the middle, as the film’s first frame',
+    },
+    style: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
+  },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 2);
+  },
+};
+
 /** A file that does not arrive leaves its description, in the same place. */
 export const Missing: Story = {
   args: {
@@ -79,5 +98,39 @@ export const Missing: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Portrait of the founder' })).toBeVisible();
+  },
+};
+
+/** Many at once, of all proportions, with long descriptions and without; each keeps its place. */
+export const Stress: Story = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: 0, listStyle: 'none' }}>
+      {[
+        { src: '/art/covers/ep-1.svg', width: 600, height: 600, alt: '' },
+        { src: '/art/covers/ep-2.svg', width: 600, height: 150, alt: 'A very wide one' },
+        { src: '/art/covers/ep-3.svg', width: 150, height: 600, alt: 'A very high one' },
+        {
+          src: 'data:image/png;base64,',
+          width: 600,
+          height: 600,
+          alt: 'Portrait of the founder '.repeat(20),
+        },
+      ].map((picture) => (
+        <li key={picture.src}>
+          <Media
+            picture={picture}
+            style={{
+              inlineSize: '8rem',
+              blockSize: 'auto',
+              aspectRatio: `${picture.width} / ${picture.height}`,
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.getBoundingClientRect().height)).toEqual([128, 32, 512, 128]);
   },
 };

@@ -115,3 +115,42 @@ export const Nested: Story = {
     await expect(within(inner).getByRole('heading', { level: 3 })).toBeVisible();
   },
 };
+
+/** A section with very long words, one with hardly any content, one with much: all share the page's width and rhythm. */
+export const Stress: Story = {
+  render: () => (
+    <>
+      <Section band="surface">
+        <Container>
+          <Heading>Donaudampfschifffahrtsgesellschaftskapitänswitwenrente</Heading>
+          <p style={{ overflowWrap: 'anywhere' }}>{'intergovernmental'.repeat(12)}</p>
+        </Container>
+      </Section>
+      <Section label="Empty">
+        <Container />
+      </Section>
+      <Section band="ink">
+        <Container>
+          <Heading>Many</Heading>
+          {Array.from({ length: 12 }, (_, index) => (
+            <div key={index}>
+              <Heading depth={1}>Item {index + 1}</Heading>
+              <p>One of many.</p>
+            </div>
+          ))}
+        </Container>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sections = canvas.getAllByRole('region');
+    await expect(sections).toHaveLength(3);
+    for (const section of sections)
+      await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    await expect(new Set(sections.map((section) => getComputedStyle(section).paddingBlockStart)).size).toBe(
+      1,
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -19,6 +19,8 @@ export interface VideoBackgroundProps extends ComponentProps<'div'> {
   video: VideoSource | VideoSource[];
   /** Shown beside the control: what the film shows. */
   caption?: string;
+  /** Parts of the poster that stand before the film. */
+  foreground?: ReactNode;
 }
 
 /** What is read of the Network Information API, which TypeScript's DOM types leave out. */
@@ -58,7 +60,14 @@ function whenIdle(task: () => void): () => void {
  * caller's content, the control above it. Two custom properties shape the picture: `--video-window`, a `clip-path`
  * shape in which the film shows, and `--picture-overhang`, how far the picture reaches past the element's end.
  */
-export function VideoBackground({ video, caption, className, children, ...rest }: VideoBackgroundProps) {
+export function VideoBackground({
+  video,
+  caption,
+  foreground,
+  className,
+  children,
+  ...rest
+}: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [wanted, setWanted] = useState(false);
@@ -75,7 +84,13 @@ export function VideoBackground({ video, caption, className, children, ...rest }
         {children}
       </div>
       {motion && wanted && !failed && (
-        <Film sources={[video].flat()} caption={caption} inView={inViewport} onFail={() => setFailed(true)} />
+        <Film
+          sources={[video].flat()}
+          caption={caption}
+          foreground={foreground}
+          inView={inViewport}
+          onFail={() => setFailed(true)}
+        />
       )}
     </div>
   );
@@ -84,11 +99,12 @@ export function VideoBackground({ video, caption, className, children, ...rest }
 interface FilmProps {
   sources: VideoSource[];
   caption: string | undefined;
+  foreground: ReactNode;
   inView: boolean;
   onFail: () => void;
 }
 
-function Film({ sources, caption, inView, onFail }: FilmProps) {
+function Film({ sources, caption, foreground, inView, onFail }: FilmProps) {
   const messages = useMessages();
   const film = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
@@ -124,6 +140,7 @@ function Film({ sources, caption, inView, onFail }: FilmProps) {
           ))}
         </video>
       </div>
+      {foreground && <div className={classes.picture}>{foreground}</div>}
       {started && (
         <div className={classes.control} data-band="river">
           {caption && <span className={classes.caption}>{caption}</span>}

@@ -9,5 +9,10 @@ export const sample = {
     { label: 'Explore Solutions', href: '#solutions' },
   ],
   scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-  film: { video: sampleVideo, caption: 'Sunrise over the Ohio', window: { x: 1118, y: 664, radius: 442 } },
+  film: {
+    video: sampleVideo,
+    caption: 'Sunrise over the Ohio',
+    window: { x: 1118, y: 664, radius: 300 },
+    foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
+  },
 } satisfies VideoHeroProps;

@@ -16,6 +16,8 @@ export interface HeroFilm {
   caption?: string;
   /** The circle of the scene in which it plays, in the scene's own units: clear of the words, whatever the film shows. */
   window: { x: number; y: number; radius: number };
+  /** Parts of the scene that stand before the film, in a drawing of the same size. */
+  foreground?: DrawingFile;
 }
 
 /** What {@link VideoHero} shows. */
@@ -75,6 +77,7 @@ export function VideoHero({ headline, lead, actions = [], scene, film, className
           className={classes.scene}
           video={film.video}
           caption={film.caption}
+          foreground={film.foreground && <Drawing drawing={film.foreground} fit="cover" align="xMaxYMax" />}
           style={
             {
               '--scene-width': scene.width,

@@ -114,16 +114,24 @@ function reflection(): string {
   ].join('');
 }
 
-/** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
-export function hero(): Drawing {
-  const body = [
-    fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]),
-    sun(),
+/** What stands before the sky: hills, bridge and water. */
+function foreground(): string {
+  return [
     hills(),
     cables(),
     fillBox(themed('a-water'), [0, WATERLINE, WIDTH, HEIGHT - WATERLINE]),
     bridge(),
     reflection(),
-  ];
+  ].join('');
+}
+
+/** The hero's hills, bridge and water alone, to stand before a film that plays in the sun. */
+export function heroForeground(): Drawing {
+  return { viewBox: [0, 0, WIDTH, HEIGHT], fit: 'xMaxYMax slice', body: foreground() };
+}
+
+/** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
+export function hero(): Drawing {
+  const body = [fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(), foreground()];
   return { viewBox: [0, 0, WIDTH, HEIGHT], fit: 'xMaxYMax slice', body: body.join('') };
 }
