@@ -88,6 +88,15 @@ const preview: Preview = {
     layout: 'fullscreen',
     docs,
     a11y: { test: 'error' },
+    // Visual review of every story in both schemes, on a phone and on a desk.
+    chromatic: {
+      modes: {
+        'light phone': { scheme: 'light', viewport: 390 },
+        'dark phone': { scheme: 'dark', viewport: 390 },
+        'light desk': { scheme: 'light', viewport: 1440 },
+        'dark desk': { scheme: 'dark', viewport: 1440 },
+      },
+    },
     viewport: {
       options: {
         phone: viewport('Phone', '390px'),

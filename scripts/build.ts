@@ -87,7 +87,7 @@ async function document({
   ].join('');
   const html = (inline: string): string =>
     template
-      .replace('<!--head-->', () => `${head}${server.schemeScript}${inline}${links}`)
+      .replace('<!--head-->', () => `${head}${server.inlineScripts.join('')}${inline}${links}`)
       .replace(
         '<div id="root"><!--app--></div>',
         () => `<div id="root" data-route="${routeId}">${body}</div>`,
@@ -106,11 +106,11 @@ async function document({
 const weights: PageWeight[] = [];
 for (const each of server.documents) weights.push(await document(each));
 
-const inlineScript = />([\s\S]*)<\/script>/.exec(server.schemeScript)?.[1] ?? '';
-const security = {
-  ...server.contentSecurity,
-  scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
+const hashOf = (script: string): string => {
+  const content = />([\s\S]*)<\/script>/.exec(script)?.[1] ?? '';
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 };
+const security = { ...server.contentSecurity, scriptHashes: server.inlineScripts.map(hashOf) };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 writeFileSync(
   path.join(out, 'robots.txt'),

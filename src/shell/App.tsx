@@ -15,6 +15,7 @@ import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../sections/SiteHeader/SiteHeader.tsx';
 import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
+import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
@@ -37,6 +38,7 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
   useRouteChange(setTitle, prerendered);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    replayEarlyPress();
   }, []);
   return (
     <VisuallyHidden role="status" data-route-announcement>

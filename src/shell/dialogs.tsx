@@ -6,9 +6,15 @@ const loadBooking = () => import('./Booking.tsx');
 
 const Booking = lazy(() =>
   loadBooking().catch(() => {
-    // The dialog's code is gone after a deploy, or the network is: the calendar's own page does the same.
-    window.location.assign(bookingUrl);
-    return new Promise<never>(() => undefined);
+    if (navigator.onLine) {
+      // The dialog's code is gone after a deploy: the calendar's own page does the same.
+      window.location.assign(bookingUrl);
+      return new Promise<never>(() => undefined);
+    }
+    // Without a network neither is there: the dialog opens when the browser is back online.
+    return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(
+      loadBooking,
+    );
   }),
 );
 

@@ -4,18 +4,27 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { earlyPressScript } from './earlyPress.ts';
 import { loadPage } from './loading.ts';
 import { notFound, routeFor, routes } from './routes.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';
 
-/** The one inline script: it puts the stored or preferred colour scheme on the document before the first paint. */
-export const schemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
+/**
+ * The two inline scripts, fixed in content: one puts the stored or preferred colour scheme on the document before the
+ * first paint, the other keeps a press on a button until the page has hydrated (see `replayEarlyPress`).
+ */
+export const inlineScripts = [
+  renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />),
+  `<script>${earlyPressScript}</script>`,
+];
 
 /** A document to write: the path it answers, the file it becomes and the route that it shows. */
 export interface Document {
   path: string;
+  /** File below dist/. */
   file: string;
+  /** The route's id in the route table. */
   routeId: string;
   /** Source file of the page, as the build's manifest names it. */
   page: string;

@@ -3,11 +3,13 @@ import { matchPath } from 'react-router-dom';
 
 /** What a page's module offers. */
 export interface PageModule {
+  /** The page. */
   default: ComponentType;
   /** Loads the page's deferred sections: a client-side navigation waits for them, since no HTML stands in for them then. */
   preload?: () => Promise<unknown>;
 }
 
+/** A screen of the site. */
 export interface AppRoute {
   /** Names the route in the built HTML (`data-route`), so that hydration knows which page stands there. */
   id: string;
@@ -17,6 +19,7 @@ export interface AppRoute {
   path: string;
   /** Paths to prerender, when the pattern has parameters; otherwise the pattern itself. */
   paths?: string[];
+  /** Loads the page's code. */
   load: () => Promise<PageModule>;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The element that `hash` names; a malformed escape names none. */
 function target(hash: string): HTMLElement | null {
@@ -22,6 +22,8 @@ function focus(element: HTMLElement): void {
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const positions = useRef(new Map<string, number>());
   const previous = useRef(prerendered ? { pathname, key } : { pathname, key: '' });
 
   useEffect(() => {
@@ -38,6 +40,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const before = previous.current;
     if (before.key === key) return;
     previous.current = { pathname, key };
+    positions.current.set(before.key, window.scrollY);
     const newPath = before.pathname !== pathname;
     const anchor = hash ? target(hash) : null;
     if (newPath) {
@@ -50,5 +53,8 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
       focus(anchor);
     } else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key, announce]);
+    // Back from an anchor to where the visitor was on the same page, as a browser would.
+    else if (navigation === NavigationType.Pop)
+      window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+  }, [pathname, hash, key, navigation, announce]);
 }

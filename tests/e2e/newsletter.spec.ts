@@ -199,38 +199,44 @@ test.describe('with the code of the toasts gone after a deploy', () => {
   });
 });
 
-test('of four toasts three are visible, 14 px apart, and the fourth comes when one leaves', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { firstName, email, submit } = await form(page);
-  await page.route(endpoint, (route) => route.fulfill({ status: 201, json: {} }));
-  // No toast leaves by itself while the clock stands.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (let visit = 0; visit < 4; visit += 1) {
-    await firstName.fill('Jordan');
-    await email.fill(`jordan-${visit}@county.example`);
-    const answer = page.waitForResponse(endpoint);
-    await email.press('Enter');
-    await answer;
-    await expect(email).toHaveValue('');
-    await expect(submit).toBeEnabled();
-  }
-  await page.clock.runFor(1000);
-  const toasts = page.locator('[role=status] [data-kind]').filter({ visible: true });
-  await expect(toasts).toHaveCount(3);
-  const gaps = () =>
-    toasts.evaluateAll((all) => {
-      const boxes = all
-        .map((toast) => toast.getBoundingClientRect())
-        .sort((one, other) => one.top - other.top);
-      return boxes
-        .slice(1)
-        .map(({ top }, index) => Math.round((top - (boxes[index]?.bottom ?? 0)) * 10) / 10);
-    });
-  await expect.poll(gaps).toEqual([14, 14]);
-  await page.clock.runFor(3500);
-  await expect(toasts).toHaveCount(1);
+test.describe('four toasts', () => {
+  test.use({ expected: { console: [/Failed to load resource/] } });
+
+  test('at most three are visible, 14 px apart; the fourth comes when one leaves', async ({ page }) => {
+    await page.clock.install();
+    const { firstName, email, submit } = await form(page);
+    const toasts = page.locator('[role=status] [data-kind]:not(:has([data-kind]))').filter({ visible: true });
+    const subscribe = async (status: number) => {
+      await page.route(endpoint, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+      await firstName.fill('Jordan');
+      await email.fill('jordan@county.example');
+      await email.press('Enter');
+      await expect(email).toHaveValue('');
+      await expect(submit).toBeEnabled();
+    };
+    await subscribe(201);
+    await expect(toasts).toHaveCount(1);
+    // From here on none leaves by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await subscribe(201);
+    await subscribe(201);
+    await subscribe(422);
+    await page.clock.runFor(500);
+    await expect(toasts).toHaveCount(3);
+    const gaps = () =>
+      toasts.evaluateAll((all) => {
+        const boxes = all.map((toast) => toast.getBoundingClientRect());
+        boxes.sort((one, other) => one.top - other.top);
+        return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+      });
+    await expect.poll(gaps).toEqual([14, 14]);
+    const fourth = page.getByText('Subscription successful!', { exact: true });
+    await expect(fourth).toBeHidden();
+    await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
+    await expect(fourth).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(toasts).toHaveCount(3);
+  });
 });
 
 test('the toasts stand bottom right, leave after 4 s and can be reached by both keys', async ({ page }) => {

@@ -136,8 +136,7 @@ describe('the episodes', () => {
   it('have a drawn cover and portrait each', () => {
     const files = new Set(CATALOGUE.keys());
     for (const { image, portrait } of episodes)
-      for (const { src } of [image, portrait])
-        expect(files).toContain(src.replace('/art/', ''));
+      for (const { src } of [image, portrait]) expect(files).toContain(src.replace('/art/', ''));
   });
 });
 

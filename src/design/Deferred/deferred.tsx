@@ -23,12 +23,12 @@ interface Module<P> {
  */
 const margin = '1000000px 0px 600px';
 
-/** Resolves when the visitor first does something: from then on updates may come from above, and none should wait for a scroll. */
+/** Resolves when the visitor first does something, here or in another tab: from then on updates may come from above, and none should wait for a scroll. */
 const firstInteraction =
   typeof window === 'undefined'
     ? new Promise<void>(() => undefined)
     : new Promise<void>((resolve) => {
-        for (const type of ['pointerdown', 'keydown'])
+        for (const type of ['pointerdown', 'keydown', 'storage'])
           window.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
       });
 

@@ -121,9 +121,9 @@ export const Stress: Story = {
   render: () => (
     <>
       <Section band="surface">
-        <Container>
+        <Container style={{ overflowWrap: 'anywhere' }}>
           <Heading>Donaudampfschifffahrtsgesellschaftskapitänswitwenrente</Heading>
-          <p style={{ overflowWrap: 'anywhere' }}>{'intergovernmental'.repeat(12)}</p>
+          <p>{'intergovernmental'.repeat(12)}</p>
         </Container>
       </Section>
       <Section label="Empty">

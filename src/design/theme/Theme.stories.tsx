@@ -33,6 +33,8 @@ interface SampleProps {
   value: string | number;
   /** The CSS property that shows it. */
   property: string;
+  /** The custom property may be missing; its value is shown nevertheless. */
+  optional?: boolean;
   /** Further styles of what shows it. */
   style?: CSSProperties;
   /** What stands in the sample. Default: nothing, and it is hidden from assistive technology. */
@@ -40,10 +42,12 @@ interface SampleProps {
 }
 
 /** What carries a token: the story checks that the custom property is the token's value. */
-function Sample({ name, value, property, style, children }: SampleProps) {
+function Sample({ name, value, property, optional = false, style, children }: SampleProps) {
   return (
     <span
-      ref={(element) => element?.style.setProperty(property, `var(${name})`)}
+      ref={(element) =>
+        element?.style.setProperty(property, optional ? `var(${name}, ${value})` : `var(${name})`)
+      }
       data-value={value}
       data-property={property}
       aria-hidden={children === undefined || undefined}
@@ -106,7 +110,7 @@ const themeOf = ({ scheme, theme }: Record<string, unknown>): ThemeName =>
 
 /**
  * What the look is made of. Components use semantic tokens, which every band and scheme sets anew; scales only where
- * a colour does not change with the scheme. All values come from tokens.json (`npm run` writes the CSS from it).
+ * a colour does not change with the scheme. All values come from tokens.json (`npm run generate` writes the CSS from it).
  */
 const meta = { title: 'Design/Theme' } satisfies Meta;
 
@@ -143,7 +147,10 @@ export const Default: Story = {
 /** The conference sets the same tokens to colours of its own. */
 export const Conference: Story = { ...Default, globals: { theme: 'conference' } };
 
-/** The scales that the semantic tokens draw from: ten shades each. */
+/**
+ * The scales that the semantic tokens draw from: ten shades each. Only the shades that are used are custom properties; the
+ * CSS gains a shade with its first use.
+ */
 export const Palette: Story = {
   render: () => (
     <Part heading="Palette">
@@ -156,6 +163,7 @@ export const Palette: Story = {
                 key={value}
                 name={`--mantine-color-${scale}-${shade}`}
                 value={value}
+                optional
                 property="background-color"
                 style={swatch}
               />

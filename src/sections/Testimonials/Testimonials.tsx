@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Media, type Picture } from '../../design/Media/Media.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import { layoutBreakpoints } from '../../design/theme/breakpoints.ts';
 import classes from './Testimonials.module.css';
 
 /** What one person says. */
@@ -30,7 +32,9 @@ export interface TestimonialsProps extends SectionProps {
 /** What clients say: one large quotation and the others beside it. */
 export function Testimonials({ heading, quotes, listLabel, ...rest }: TestimonialsProps) {
   const others = { '--others': Math.max(quotes.length - 1, 1) } as CSSProperties;
-  const scroller = { tabIndex: 0, 'aria-label': listLabel };
+  // Only a list that scrolls is a stop for the keyboard.
+  const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
+  const scroller = { 'aria-label': listLabel, ...(scrolls && { tabIndex: 0 }) };
   return (
     <Section {...rest}>
       <Container>
