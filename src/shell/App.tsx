@@ -22,24 +22,24 @@ import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** The page at the router's location; while its code loads, the transition keeps the page before. */
+/**
+ * The page at the router's location; while its code loads, the transition keeps the page before. Marks the document as
+ * taken over, which the inline script and tests wait for.
+ */
 function Page() {
   const route = routeFor(useLocation().pathname);
   const module = loadedPage(route) ?? use(visitPage(route));
-  return <module.default key={route.id} />;
-}
-
-/**
- * Follows the router: scroll, focus and, for screen readers, the title of the page just reached. Marks the document
- * as taken over, which tests wait for.
- */
-function RouteChange({ prerendered }: { prerendered: boolean }) {
-  const [title, setTitle] = useState('');
-  useRouteChange(setTitle, prerendered);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyPress();
   }, []);
+  return <module.default key={route.id} />;
+}
+
+/** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */
+function RouteChange({ prerendered }: { prerendered: boolean }) {
+  const [title, setTitle] = useState('');
+  useRouteChange(setTitle, prerendered);
   return (
     <VisuallyHidden role="status" data-route-announcement>
       {title}

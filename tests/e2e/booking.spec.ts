@@ -30,6 +30,15 @@ test.describe('the booking dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('opens from a button that was pressed before any script had come', async ({ page }) => {
+    const release = await hold(page, chunk('index'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Book a Consultation' }).click();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('shows the e-mail address and a direct link when the calendar has not come within 8 s', async ({
     page,
   }) => {

@@ -75,6 +75,17 @@ test.describe('moving between pages', () => {
     await expect(section).toBeInViewport();
   });
 
+  test('goes back from an anchor to where the visitor was', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).click();
+    await expect(page).toHaveURL('/#solutions');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollTop(page)).toBe(400);
+  });
+
   test('opens a page at its anchor on a direct hit', async ({ page }) => {
     await page.goto('/#testimonials');
     await hydrated(page);
