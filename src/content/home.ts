@@ -394,7 +394,7 @@ const testimonials = {
   quotes: [
     {
       quote:
-        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
+        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
       name: 'Gwen Abara',
       role: 'Director of operations, county agency',
       portrait: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
