@@ -41,6 +41,32 @@ for (const path of pages) {
     }
   });
 
+  test(`${path} breaks no word of a heading in two`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (walker.nextNode()) {
+            const { currentNode: node } = walker;
+            // Words break at their own hyphens and slashes, and nowhere else.
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-‑–/]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`${path} has one h1, ordered headings, a title and a description`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
