@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { Heading } from '../Heading/Heading.tsx';
 import classes from './Accordion.module.css';
 
@@ -25,7 +26,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();
   return (
-    <div {...rest} className={[classes.accordion, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(classes.accordion, className)}>
       {items.map(({ heading, content }, index) => (
         // What a visitor opened before hydration stays open.
         <details

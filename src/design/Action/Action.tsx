@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { useDialog, type DialogName } from '../Dialogs/Dialogs.tsx';
 import classes from './Action.module.css';
@@ -47,7 +48,7 @@ function DialogAction({ label, dialog, className, ...look }: DialogActionProps) 
     <>
       <Button
         {...look}
-        className={[classes.scripted, className].filter(Boolean).join(' ')}
+        className={clsx(classes.scripted, className)}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
           // Safari gives a clicked button no focus; without it the dialog would not know where to return it.

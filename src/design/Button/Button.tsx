@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
 import classes from './Button.module.css';
@@ -76,7 +77,7 @@ export function Spinner({ size = 18 }: { /** Side in px at the default font size
 export function Button(props: ButtonProps) {
   const { variant = 'default', size = 'default', icon, className, children } = props;
   const look = {
-    className: [classes.button, className].filter(Boolean).join(' '),
+    className: clsx(classes.button, className),
     'data-variant': variant,
     'data-size': size === 'default' ? undefined : size,
   };

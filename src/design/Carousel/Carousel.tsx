@@ -12,6 +12,7 @@ import { Carousel as MantineCarousel, type CarouselProps as MantineCarouselProps
 import '@mantine/carousel/styles.layer.css';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Carousel.module.css';
@@ -108,7 +109,7 @@ export function Carousel({
   }, [carousel, onReady]);
 
   return (
-    <div {...rest} className={[classes.root, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(classes.root, className)}>
       <MantineCarousel
         aria-label={labels.region}
         tabIndex={0}
@@ -189,7 +190,7 @@ export function CarouselControls({ carousel, labels, className, ...rest }: Carou
   }, [can]);
 
   return (
-    <div {...rest} className={[classes.controls, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(classes.controls, className)}>
       <Button
         ref={previous}
         variant="outline"

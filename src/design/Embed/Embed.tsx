@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Button, Spinner } from '../Button/Button.tsx';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
@@ -196,7 +197,7 @@ export function Embed({
   return (
     <div
       {...rest}
-      className={[classes.embed, className].filter(Boolean).join(' ')}
+      className={clsx(classes.embed, className)}
       data-variant={variant}
       data-band={variant === 'panel' ? 'page' : undefined}
     >

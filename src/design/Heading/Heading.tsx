@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import clsx from 'clsx';
 import { useSection } from '../Section/Section.tsx';
 import classes from './Heading.module.css';
 
@@ -20,7 +21,7 @@ export function Heading({ depth = 0, size = sizes[depth], className, ...rest }: 
     <Tag
       {...(depth === 0 ? { id: section.headingId } : {})}
       {...rest}
-      className={[classes.heading, classes[size], className].filter(Boolean).join(' ')}
+      className={clsx(classes.heading, classes[size], className)}
     />
   );
 }

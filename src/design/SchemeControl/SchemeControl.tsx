@@ -1,6 +1,7 @@
 import { startTransition, useId, useOptimistic, useSyncExternalStore } from 'react';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -80,7 +81,7 @@ function Cycle({ labels, className }: PartProps) {
         size="icon"
         icon={current.icon}
         aria-label={`${name}. ${labels.change}`}
-        className={[classes.cycle, className].filter(Boolean).join(' ')}
+        className={clsx(classes.cycle, className)}
         onClick={() => choose(next.scheme)}
       />
     </Tooltip>
@@ -91,7 +92,7 @@ function Segments({ labels, className, wide }: PartProps & { wide: boolean }) {
   const { scheme, choose } = useScheme();
   const name = useId();
   return (
-    <fieldset className={[classes.segments, wide && classes.wide, className].filter(Boolean).join(' ')}>
+    <fieldset className={clsx(classes.segments, wide && classes.wide, className)}>
       <VisuallyHidden component="legend">{labels.legend}</VisuallyHidden>
       {states.map((state) => {
         const label = labels[state.label];

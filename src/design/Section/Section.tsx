@@ -1,4 +1,5 @@
 import { createContext, use, useId, type ComponentProps } from 'react';
+import clsx from 'clsx';
 import type { Band } from '../theme/tokens.ts';
 import classes from './Section.module.css';
 
@@ -45,7 +46,7 @@ export function Section({
       {...rest}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       data-band={band}
-      className={[space === 'section' && classes.space, className].filter(Boolean).join(' ') || undefined}
+      className={clsx(space === 'section' && classes.space, className) || undefined}
     >
       <Context value={{ level, headingId }}>{children}</Context>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../Messages/Messages.tsx';
 import classes from './VideoBackground.module.css';
@@ -79,7 +80,7 @@ export function VideoBackground({
   }, [wanted, motion, inViewport]);
 
   return (
-    <div {...rest} className={[classes.background, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(classes.background, className)}>
       <div ref={ref} className={classes.picture}>
         {children}
       </div>

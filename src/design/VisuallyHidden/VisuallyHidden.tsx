@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import clsx from 'clsx';
 import classes from './VisuallyHidden.module.css';
 
 /** What {@link VisuallyHidden} takes: rest props, `className` and `ref` reach the element. */
@@ -10,5 +11,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Words for screen readers only. (Mantine's own brings its style engine into the first load.) */
 export function VisuallyHidden({ component: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element = Tag as 'span';
-  return <Element {...rest} className={[classes.hidden, className].filter(Boolean).join(' ')} />;
+  return <Element {...rest} className={clsx(classes.hidden, className)} />;
 }

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
@@ -38,11 +39,7 @@ const grounds = ['river', 'gold', 'sky'] as const;
 export function AudienceBands({ audiences, drawing, className, ...rest }: AudienceBandsProps) {
   const drawn = drawing !== undefined && audiences.length === grounds.length;
   return (
-    <div
-      {...rest}
-      data-drawn={drawn || undefined}
-      className={[classes.audiences, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-drawn={drawn || undefined} className={clsx(classes.audiences, className)}>
       {drawn && <Drawing drawing={drawing} className={classes.drawing} />}
       {audiences.map(({ id, heading, text, link }, index) => (
         <Section

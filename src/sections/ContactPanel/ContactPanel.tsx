@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -36,7 +37,7 @@ export function ContactPanel({
   ...rest
 }: ContactPanelProps) {
   return (
-    <Section {...rest} band={band} className={[classes.contact, className].filter(Boolean).join(' ')}>
+    <Section {...rest} band={band} className={clsx(classes.contact, className)}>
       {drawing && <Drawing drawing={drawing} align="xMaxYMin" className={classes.drawing} />}
       <Container>
         <div className={classes.text}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Icon, type IconType } from '../../design/Icon/Icon.tsx';
@@ -79,12 +80,7 @@ export function LogoStrip({
   }, [runs, interval]);
 
   return (
-    <Section
-      space="none"
-      label={label}
-      {...rest}
-      className={[classes.strip, className].filter(Boolean).join(' ')}
-    >
+    <Section space="none" label={label} {...rest} className={clsx(classes.strip, className)}>
       <Container className={classes.rows}>
         <p id={`${id}partners`} className={classes.label}>
           {label}

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -29,12 +30,7 @@ export function MissingPage({
   ...rest
 }: MissingPageProps) {
   return (
-    <Section
-      {...rest}
-      level={level}
-      space="none"
-      className={[classes.page, className].filter(Boolean).join(' ')}
-    >
+    <Section {...rest} level={level} space="none" className={clsx(classes.page, className)}>
       {drawing && <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />}
       <Container className={classes.words}>
         <Heading size="inherit" className={classes.code}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useForm } from '@mantine/form';
 import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Button } from '../../design/Button/Button.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -87,12 +88,7 @@ export function NewsletterSignup({
   }
 
   return (
-    <Section
-      {...rest}
-      band={band}
-      space="none"
-      className={[classes.signup, className].filter(Boolean).join(' ')}
-    >
+    <Section {...rest} band={band} space="none" className={clsx(classes.signup, className)}>
       {drawing && (
         <Drawing
           className={classes.drawing}

@@ -1,4 +1,5 @@
 import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
@@ -46,7 +47,7 @@ export function PillarSelector({
     if (event.pointerType === 'mouse') setOpen(at);
   };
   return (
-    <Section {...rest} band={band} className={[classes.section, className].filter(Boolean).join(' ')}>
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Container className={classes.layout}>
         <Sectors count={pillars.length} open={open} hover={hover} />
         <div>

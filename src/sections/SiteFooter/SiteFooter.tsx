@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
@@ -53,7 +54,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const id = useId();
   return (
-    <footer {...rest} className={[classes.footer, className].filter(Boolean).join(' ')}>
+    <footer {...rest} className={clsx(classes.footer, className)}>
       {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
       <Container className={classes.main}>
         <div className={classes.about}>

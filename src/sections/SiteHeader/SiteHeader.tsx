@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMergedRef } from '@mantine/hooks';
 import { IconArrowRight, IconChevronDown, IconExternalLink, IconMenu2, IconX } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Icon, type IconType } from '../../design/Icon/Icon.tsx';
@@ -120,7 +121,7 @@ export function SiteHeader({
       {...rest}
       ref={useMergedRef(root, ref)}
       data-sheet={menus.sheet || undefined}
-      className={[classes.header, className].filter(Boolean).join(' ')}
+      className={clsx(classes.header, className)}
     >
       <a className={classes.skip} href={skip.href}>
         {skip.label}

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -29,7 +30,7 @@ export function StoryTeaser({
   ...rest
 }: StoryTeaserProps) {
   return (
-    <Section {...rest} band={band} className={[classes.story, className].filter(Boolean).join(' ')}>
+    <Section {...rest} band={band} className={clsx(classes.story, className)}>
       <Container className={classes.columns}>
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import clsx from 'clsx';
 import {
   Carousel,
   CarouselControls,
@@ -67,7 +68,7 @@ export function TeamCarousel({
 }: TeamCarouselProps) {
   const [carousel, setCarousel] = useState<CarouselApi | null>(null);
   return (
-    <Section {...rest} className={[classes.team, className].filter(Boolean).join(' ')}>
+    <Section {...rest} className={clsx(classes.team, className)}>
       <Container>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -50,7 +51,7 @@ const loosened = (text: string) =>
 export function VideoHero({ headline, lead, actions = [], scene, film, className, ...rest }: VideoHeroProps) {
   const picture = <Drawing drawing={scene} fit="cover" align="xMaxYMax" />;
   return (
-    <Section level={1} space="none" {...rest} className={[classes.hero, className].filter(Boolean).join(' ')}>
+    <Section level={1} space="none" {...rest} className={clsx(classes.hero, className)}>
       <Container className={classes.words}>
         <Heading size="d1" className={classes.headline}>
           <span className={classes.large}>{loosened(headline.large)}</span>{' '}
