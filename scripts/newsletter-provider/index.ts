@@ -9,6 +9,7 @@ import path from 'node:path';
 import { page, type PageContent } from './page.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 
+/** What the local provider needs to know. */
 export interface NewsletterProviderOptions {
   /** JSON Lines file that accepted subscriptions are appended to; its folder is made when needed. */
   file: string;

@@ -1,8 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { newsletterForm } from '../content/newsletter.ts';
+import { showToast } from '../design/Toast/Toast.tsx';
 import { App } from './App.tsx';
 import { loadPage, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
+import { takeEarlySubmits } from './newsletter/earlySubmit.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 
@@ -39,3 +42,4 @@ if (prerendered) {
 
 preloadOnIntent();
 newsletter.start();
+takeEarlySubmits(newsletter, (outcome) => showToast(newsletterForm.toasts[outcome]));

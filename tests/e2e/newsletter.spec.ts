@@ -6,17 +6,21 @@ const endpoint = '**/api/newsletter/v2/publications/*/subscriptions';
 const subscribed = "You've been subscribed to our newsletter.";
 const written = 'test-results/subscriptions.jsonl';
 
-/** The home page's form, hydrated: the wrapper of a deferred section says when it is. */
+const signup = (page: Page) => page.getByRole('region', { name: 'Stay Ahead of the AI Curve' });
+
+/** The controls of the home page's form. */
+const controls = (page: Page) => ({
+  firstName: signup(page).getByLabel('First name'),
+  email: signup(page).getByLabel('Email'),
+  submit: signup(page).getByRole('button'),
+});
+
+/** The home page's form, hydrated: until then it stands inside a deferred section that waits. */
 async function form(page: Page) {
   await open(page, '/');
-  const region = page.getByRole('region', { name: 'Stay Ahead of the AI Curve' });
-  await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('xpath=..')).toHaveAttribute('data-hydrated', '');
-  return {
-    firstName: region.getByLabel('First name'),
-    email: region.getByLabel('Email'),
-    submit: region.getByRole('button'),
-  };
+  await signup(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-waiting]').filter({ has: signup(page) })).toHaveCount(0);
+  return controls(page);
 }
 
 test.describe('the newsletter form', () => {
@@ -166,12 +170,73 @@ test.describe('the browser’s own submit', () => {
     });
   });
 
-  for (const name of ['NewsletterSignup', 'HomePageRest'])
-    test(`before ${name} has come never puts the address into a URL`, async ({ page }) => {
+  test('before the page has hydrated never puts the address into a URL', async ({ page }) => {
+    await hold(page, chunk('index'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await post(page, `early-${Date.now()}@county.example`);
+  });
+});
+
+test.describe('a submit before the form’s own code has come', () => {
+  test.use({ expected: { console: [/Failed to load resource/] } });
+
+  for (const name of ['NewsletterSignup', 'HomePageRest']) {
+    test(`(${name}) has the same request and outcome, without leaving the page`, async ({ page }) => {
       await hold(page, chunk(name));
       await open(page, '/');
-      await post(page, `early-${name}-${Date.now()}@county.example`);
+      const { firstName, email, submit } = controls(page);
+      const address = `early-${name}-${Date.now()}@county.example`;
+      await firstName.fill('Jordan');
+      await email.fill(address);
+      await submit.click();
+      await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+      await expect(page.getByText(subscribed, { exact: true })).toBeVisible();
+      await expect(email).toHaveValue('');
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => readFileSync(written, 'utf8')).toContain(address);
     });
+
+    test(`(${name}) without a network is kept, and sent once there is one again`, async ({
+      page,
+      context,
+    }) => {
+      await hold(page, chunk(name));
+      await open(page, '/');
+      await context.setOffline(true);
+      const { firstName, email, submit } = controls(page);
+      await firstName.fill('Jordan');
+      await email.fill('offline@county.example');
+      await submit.click();
+      await expect(page.getByText('Success!')).toBeVisible();
+      await expect(page.getByText(subscribed)).toBeVisible();
+      await expect(email).toHaveValue('');
+      const request = page.waitForRequest(endpoint);
+      await context.setOffline(false);
+      expect((await request).postDataJSON()).toMatchObject({
+        email: 'offline@county.example',
+        first_name: 'Jordan',
+        utm_medium: 'organic',
+      });
+    });
+  }
+});
+
+test.describe('with the code of a deferred section gone after a deploy', () => {
+  test.use({ expected: { console: [/Failed to load resource/] } });
+
+  test('its prerendered part stays as it was, and its form still sends', async ({ page }) => {
+    for (const name of ['NewsletterSignup', 'TeamCarousel'])
+      await page.route(chunk(name), (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await signup(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: /leads|leadership/i }).first()).toBeVisible();
+    const { firstName, email, submit } = controls(page);
+    await firstName.fill('Jordan');
+    await email.fill(`gone-${Date.now()}@county.example`);
+    await submit.click();
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await expect(email).toHaveValue('');
+  });
 });
 
 test.describe('with the code of the toasts gone after a deploy', () => {
@@ -188,6 +253,7 @@ test.describe('with the code of the toasts gone after a deploy', () => {
       const answer = page.waitForResponse(endpoint);
       await submit.click();
       await answer;
+      await expect(page.getByText('Success!')).toBeVisible();
       await expect(firstName).toHaveValue('');
       await expect(email).toHaveValue('');
       await expect(submit).toBeEnabled();
@@ -236,6 +302,22 @@ test.describe('four toasts', () => {
     await expect(fourth).toBeVisible();
     await page.clock.runFor(500);
     await expect(toasts).toHaveCount(3);
+  });
+
+  test('at most three are visible also when all came before the code that draws them', async ({ page }) => {
+    const release = await hold(page, chunk('ToastList'));
+    const { firstName, email, submit } = await form(page);
+    for (const status of [201, 201, 201, 422]) {
+      await page.route(endpoint, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+      await firstName.fill('Jordan');
+      await email.fill('jordan@county.example');
+      await email.press('Enter');
+      await expect(email).toHaveValue('');
+      await expect(submit).toBeEnabled();
+    }
+    release();
+    await expect(page.getByText('Success!', { exact: true })).toHaveCount(3);
+    await expect(page.getByText('Subscription successful!', { exact: true })).toHaveCount(0);
   });
 });
 

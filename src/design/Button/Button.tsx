@@ -24,8 +24,10 @@ export interface ButtonLook {
   variant?: (typeof buttonVariants)[number];
   /** Height 48 (`default`, and `icon`, a circle), 40 (`sm`) or 60 (`lg`). */
   size?: (typeof buttonSizes)[number];
-  /** Icon after the label. With `size="icon"` it stands alone, and the button needs an `aria-label`. */
+  /** Icon beside the label. With `size="icon"` it stands alone, and the button needs an `aria-label`. */
   icon?: IconType;
+  /** Where the icon stands: `end` (default) for where one goes, `start` for what it is, such as a platform's sign. */
+  iconSide?: 'start' | 'end';
 }
 
 type AsButton = ButtonLook &
@@ -75,21 +77,22 @@ export function Spinner({ size = 18 }: { /** Side in px at the default font size
  * Use `hero` once a page for its main call, `outline` beside it.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'default', size = 'default', icon, className, children } = props;
+  const { variant = 'default', size = 'default', icon, iconSide, className, children } = props;
   const look = {
     className: clsx(classes.button, className),
     'data-variant': variant,
     'data-size': size === 'default' ? undefined : size,
+    'data-icon-side': iconSide,
   };
   if (props.href !== undefined) {
-    const { variant: _v, size: _s, icon: _i, ...rest } = props;
+    const { variant: _v, size: _s, icon: _i, iconSide: _side, ...rest } = props;
     return (
       <Link {...rest} {...look}>
         {content(children, icon, size, false)}
       </Link>
     );
   }
-  const { variant: _v, size: _s, icon: _i, loading = false, disabled, type = 'button', ...rest } = props;
+  const { variant: _v, size: _s, icon: _i, iconSide: _side, loading = false, disabled, type = 'button', ...rest } = props;
   return (
     <button {...rest} {...look} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
       {content(children, icon, size, loading)}

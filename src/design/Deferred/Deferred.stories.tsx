@@ -16,9 +16,10 @@ function Counter() {
 
 /** The same as the server renders it, inside what `deferred` and Suspense put around it. */
 const prerendered =
-  '<div style="display:contents"><!--$--><button type="button">Pressed <!-- -->0</button><!--/$--></div>';
+  '<div style="display:contents" data-waiting=""><!--$--><div style="display:contents"><button type="button">Pressed <!-- -->0</button></div><!--/$--></div>';
 
-const load = fn(() => Promise.resolve({ default: Counter }));
+const load = fn((): Promise<{ default: ComponentType }> => Promise.resolve({ default: Counter }));
+const onRecoverableError = fn();
 
 /** A page that came prerendered, with a deferred section two windows down. */
 function PrerenderedPage({ load: loadSection }: { load: () => Promise<{ default: ComponentType }> }) {
@@ -27,7 +28,7 @@ function PrerenderedPage({ load: loadSection }: { load: () => Promise<{ default:
     if (!host.current) return;
     const Section = deferred(loadSection);
     host.current.innerHTML = prerendered;
-    const root = hydrateRoot(host.current, <Section />);
+    const root = hydrateRoot(host.current, <Section />, { onRecoverableError });
     return () => queueMicrotask(() => root.unmount());
   }, [loadSection]);
   return (
@@ -70,6 +71,24 @@ export const Default: Story = {
     });
     // Hydrated, not rendered anew.
     await expect(canvas.getByRole('button')).toBe(button);
+    await expect(button.closest('[data-waiting]')).toBeNull();
+  },
+};
+
+/** When its code is gone, the prerendered HTML stays as it is, and React finds nothing to complain about. */
+export const CodeGone: Story = {
+  args: { load: fn(() => Promise.reject(new Error('gone'))) },
+  play: async ({ canvasElement }) => {
+    onRecoverableError.mockClear();
+    const button = await within(canvasElement).findByRole('button', { name: 'Pressed 0' });
+    const slot = button.parentElement;
+    button.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() =>
+      expect(Object.keys(slot ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+    );
+    await expect(button).toBeVisible();
+    await expect(button.closest('[data-waiting]')).not.toBeNull();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
   },
 };
 

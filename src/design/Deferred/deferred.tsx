@@ -1,8 +1,6 @@
 import {
-  createContext,
   lazy,
   Suspense,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -39,20 +37,38 @@ function firstBox(wrapper: Element | null): Element | null {
   return element;
 }
 
-/** Reads the prerendered HTML of the deferred section that a component stands in. */
-const PrerenderedHtml = createContext<() => string>(() => '');
+/** Leaves the layout to what stands inside. */
+const contents = { display: 'contents' };
 
-/** Stands in for a section whose code is gone: its prerendered HTML, as it was. Its links still lead on. */
-function Prerendered() {
-  const read = use(PrerenderedHtml);
-  const [html] = useState(read);
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+/** What stands in the boundary: the section, once its code has come, or its prerendered HTML. */
+interface SlotProps<P> {
+  /** The section's own props. */
+  props: P;
+  /** Tells, once the section has hydrated. */
+  onHydrated: () => void;
+  /** Reads the prerendered HTML. */
+  readHtml: () => string;
 }
 
-/** Tells, once the boundary it stands in has hydrated. */
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
+/** The slot with the section in it. */
+function slotOf<P extends object>(Section: ComponentType<P>): ComponentType<SlotProps<P>> {
+  return function Slot({ props, onHydrated }) {
+    useEffect(onHydrated, [onHydrated]);
+    return (
+      <div style={contents}>
+        <Section {...props} />
+      </div>
+    );
+  };
+}
+
+/**
+ * The slot of a section whose code is gone: its prerendered HTML, as it was. Its links still lead on. React takes HTML
+ * that it is given whole for what it is, so nothing mismatches.
+ */
+function Prerendered<P>({ readHtml }: SlotProps<P>) {
+  const [html] = useState(readHtml);
+  return <div style={contents} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 
 /**
@@ -60,7 +76,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * viewport or the visitor first presses something. The server renders it at once. `preload` loads it ahead of that,
  * and rejects when it cannot: a client-side navigation waits for it, because there is no HTML then that could stand
  * in. When the code of a section in a prerendered page cannot be loaded, its HTML stays. A press on one of its
- * buttons before it has hydrated takes effect when it has.
+ * buttons before it has hydrated takes effect when it has; until then the section stands inside a `[data-waiting]`.
  *
  * Until it hydrates the section must not be re-rendered from above except in a transition (which then waits for the
  * code), or React replaces the prerendered HTML with the empty fallback: keep state out of page components.
@@ -84,19 +100,24 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
     return module;
   }
 
-  const Section = lazy<ComponentType<P>>(() =>
-    import.meta.env.SSR ? load() : started.then(loadOnce).catch(() => ({ default: Prerendered })),
+  const Slot = lazy<ComponentType<SlotProps<P>>>(() =>
+    import.meta.env.SSR
+      ? load().then((loaded) => ({ default: slotOf(loaded.default) }))
+      : started.then(loadOnce).then(
+          (loaded) => ({ default: slotOf(loaded.default) }),
+          () => ({ default: Prerendered }),
+        ),
   );
 
   function Deferred(props: P) {
     const ref = useRef<HTMLDivElement>(null);
-    const readHtml = useCallback(() => ref.current?.innerHTML ?? '', []);
+    const readHtml = useCallback(() => ref.current?.firstElementChild?.innerHTML ?? '', []);
     const hydrated = useRef(false);
     const pressed = useRef<HTMLElement>(null);
 
     const handleHydrated = useCallback(() => {
       hydrated.current = true;
-      if (ref.current) ref.current.dataset.hydrated = '';
+      delete ref.current?.dataset.waiting;
       pressed.current?.click();
       pressed.current = null;
     }, []);
@@ -131,13 +152,10 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
     }, []);
 
     return (
-      <div ref={ref} style={{ display: 'contents' }}>
-        <PrerenderedHtml value={readHtml}>
-          <Suspense>
-            <Section {...props} />
-            <Hydrated onHydrated={handleHydrated} />
-          </Suspense>
-        </PrerenderedHtml>
+      <div ref={ref} style={contents} data-waiting="">
+        <Suspense>
+          <Slot props={props} onHydrated={handleHydrated} readHtml={readHtml} />
+        </Suspense>
       </div>
     );
   }

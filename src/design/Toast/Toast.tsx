@@ -34,11 +34,17 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-let wanted = false;
+/** What the toaster draws besides the region itself. */
+let drawn: { list: boolean; plain?: ToastContent } = { list: false };
+const nothing = drawn;
 const watchers = new Set<() => void>();
 const watch = (watcher: () => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+};
+const draw = (change: Partial<typeof drawn>) => {
+  drawn = { ...drawn, ...change };
+  watchers.forEach((watcher) => watcher());
 };
 
 /** Loads what draws a toast ahead of the first one, while there is a network. */
@@ -46,15 +52,21 @@ export function preloadToasts(): void {
   loadList().catch(() => undefined);
 }
 
-/** Shows a toast. The code that draws it is loaded with the first one. */
+/** Takes a toast that was shown in its plainest form away again. */
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a toast. The code that draws it is loaded with the first one; where that cannot be, its words stand plain. */
 export function showToast(toast: ToastContent): void {
   loadList().then(
     ({ push }) => {
-      wanted = true;
-      watchers.forEach((watcher) => watcher());
+      draw({ list: true });
       push(toast);
     },
-    () => undefined, // Neither here nor reachable: there is nothing to draw a toast with.
+    () => {
+      clearTimeout(removal);
+      draw({ plain: toast });
+      removal = setTimeout(() => draw({ plain: undefined }), toastPresets.default.duration);
+    },
   );
 }
 
@@ -70,10 +82,10 @@ export interface ToasterProps {
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();
   const { hotkeys, ...behaviour } = typeof preset === 'string' ? toastPresets[preset] : preset;
-  const mounted = useSyncExternalStore(
+  const { list, plain } = useSyncExternalStore(
     watch,
-    () => wanted,
-    () => false,
+    () => drawn,
+    () => nothing,
   );
   const region = useRef<HTMLElement>(null);
   const origin = useRef<EventTarget>(null);
@@ -102,9 +114,14 @@ export function Toaster({ preset = 'default' }: ToasterProps) {
   };
 
   return (
-    <section ref={ref} className={classes.region} aria-label={messages.notifications} tabIndex={-1}>
+    <section ref={ref} aria-label={messages.notifications} tabIndex={-1}>
       <div role="status" aria-atomic="false">
-        {mounted && (
+        {plain && (
+          <p className={classes.plain}>
+            <strong>{plain.title}</strong> {plain.message}
+          </p>
+        )}
+        {list && (
           <Suspense>
             <ToastList {...behaviour} paused={within.focused} onDismiss={handleDismiss} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDrag } from '@mantine/hooks';
 import { Notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
@@ -6,11 +6,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../Messages/Messages.tsx';
 import type { ToastContent, ToastPreset } from './Toast.tsx';
 import '@mantine/notifications/styles.layer.css';
-import classes from './Toast.module.css';
+import classes from './ToastList.module.css';
+
+/** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */
+let early: ToastContent[] | undefined = [];
 
 /** Adds a toast. */
-export function push({ kind = 'success', ...toast }: ToastContent): void {
-  Notifications.show({ ...toast, role: 'presentation', 'data-kind': kind });
+export function push(toast: ToastContent): void {
+  if (early) {
+    early.push(toast);
+    return;
+  }
+  const { kind = 'success', ...rest } = toast;
+  Notifications.show({ ...rest, role: 'presentation', 'data-kind': kind });
 }
 
 interface ToastProps {
@@ -65,6 +73,16 @@ export interface ToastListProps extends Omit<ToastPreset, 'hotkeys'> {
 
 /** The visible toasts. Heavy: {@link Toaster} loads it with the first toast. */
 export function ToastList({ limit, duration, swipe, paused, onDismiss }: ToastListProps) {
+  // After the effect in which Notifications sets its limit: children's effects run first.
+  useEffect(() => {
+    const waiting = early ?? [];
+    early = undefined;
+    waiting.forEach(push);
+    return () => {
+      early = [];
+    };
+  }, []);
+
   return (
     <Notifications
       position="bottom-right"

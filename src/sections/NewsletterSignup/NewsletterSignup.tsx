@@ -7,7 +7,12 @@ import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Field } from '../../design/Field/Field.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
-import { useNewsletter, type Subscribe, type SubscribeOutcome } from '../../design/Newsletter/Newsletter.tsx';
+import {
+  submissionOf,
+  useNewsletter,
+  type Subscribe,
+  type SubscribeOutcome,
+} from '../../design/Newsletter/Newsletter.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../design/Toast/Toast.tsx';
 import classes from './NewsletterSignup.module.css';
@@ -67,16 +72,9 @@ export function NewsletterSignup({
   }, [submitting]);
 
   async function send(form: HTMLFormElement, subscribe: Subscribe): Promise<void> {
-    const fields = new FormData(form);
-    const text = (name: string): string => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : '';
-    };
     underWay.current = true;
     refocus.current = button.current?.matches(':focus-visible') ?? false;
-    const outcome = await subscribe({ firstName: text('first_name'), email: text('email'), source }).catch(
-      (): SubscribeOutcome => 'network-failure',
-    );
+    const outcome = await subscribe(submissionOf(form)).catch((): SubscribeOutcome => 'network-failure');
     underWay.current = false;
     form.reset();
     showToast({ ...toasts[outcome], kind: 'success' });

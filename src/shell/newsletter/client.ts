@@ -6,7 +6,9 @@ export const answerTimeout = 30_000;
 
 /** What came back: the response's status, or none when the request failed on the network. */
 export interface Answer {
+  /** What the visitor is told. */
   outcome: SubscribeOutcome;
+  /** The response's HTTP status. */
   status?: number;
 }
 

@@ -20,14 +20,17 @@ export interface Locks {
   ): Promise<T>;
 }
 
+/** What {@link createNewsletter} takes: the provider's address, and what it uses of the browser. */
 export interface NewsletterOptions {
   /** Where the provider's API is reached. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
   base?: string;
   /** Id of the provider's publication. */
   publication: string;
-  /** The browser's own unless given. */
+  /** Sends requests. Default: the browser's own. */
   fetch?: typeof globalThis.fetch;
+  /** Where undelivered submissions are kept. Default: `localStorage`. */
   storage?: () => OutboxStorage;
+  /** Keeps two tabs from sending the same submission. Default: the browser's, where it has them. */
   locks?: () => Locks | undefined;
   /** Tells (`online`) when the browser is back online. */
   events?: () => Pick<EventTarget, 'addEventListener'>;

@@ -8,15 +8,18 @@ export const keyPrefix = 'newsletter-outbox:v1:';
 
 /** A submission that is not settled yet. */
 export interface Entry {
+  /** Unlike any other's, in every tab. */
   id: string;
   /** When it was made, in ms since 1970. */
   time: number;
+  /** What the visitor handed over. */
   submission: Submission;
 }
 
 /** The part of Web Storage that the outbox uses. */
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** The submissions that are still to be delivered. */
 export interface Outbox {
   /** Keeps a submission. */
   add(submission: Submission): Entry;

@@ -2,11 +2,17 @@ import type { Submission } from '../../design/Newsletter/Newsletter.tsx';
 
 /** The body of a subscription request (specification point 7): these fields and no others. */
 export interface Payload {
+  /** E-mail address, as typed. */
   email: string;
+  /** First name, as typed. */
   first_name: string;
+  /** Whoever unsubscribed is not signed up again. */
   reactivate_existing: false;
+  /** The provider greets new subscribers. */
   send_welcome_email: true;
+  /** Names the form. */
   utm_source: string;
+  /** The visitor came by themselves, not by an advertisement. */
   utm_medium: 'organic';
 }
 
