@@ -92,7 +92,16 @@ export function Button(props: ButtonProps) {
       </Link>
     );
   }
-  const { variant: _v, size: _s, icon: _i, iconSide: _side, loading = false, disabled, type = 'button', ...rest } = props;
+  const {
+    variant: _v,
+    size: _s,
+    icon: _i,
+    iconSide: _side,
+    loading = false,
+    disabled,
+    type = 'button',
+    ...rest
+  } = props;
   return (
     <button {...rest} {...look} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
       {content(children, icon, size, loading)}
