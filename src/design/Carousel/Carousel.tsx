@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Carousel as MantineCarousel, type CarouselProps as MantineCarouselProps } from '@mantine/carousel';
 import '@mantine/carousel/styles.layer.css';
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -183,10 +183,20 @@ export function CarouselControls({ carousel, labels, className, ...rest }: Carou
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled at an end hands its focus to the other one, rather than losing it.
+  // A button that becomes disabled at an end hands its focus to the other one, rather than losing it. Some browsers
+  // take the focus away in the moment they disable it, before any effect can look.
+  const focused = useRef<HTMLButtonElement>(null);
+  const hold = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) focused.current = null;
+    },
+  };
   useLayoutEffect(() => {
-    if (document.activeElement === previous.current && !can.previous) next.current?.focus();
-    else if (document.activeElement === next.current && !can.next) previous.current?.focus();
+    if (focused.current === previous.current && !can.previous) next.current?.focus();
+    else if (focused.current === next.current && !can.next) previous.current?.focus();
   }, [can]);
 
   return (
@@ -198,6 +208,7 @@ export function CarouselControls({ carousel, labels, className, ...rest }: Carou
         icon={IconArrowLeft}
         aria-label={labels.previous}
         disabled={!can.previous}
+        {...hold}
         onClick={() => carousel?.scrollPrev()}
       />
       <Button
@@ -207,6 +218,7 @@ export function CarouselControls({ carousel, labels, className, ...rest }: Carou
         icon={IconArrowRight}
         aria-label={labels.next}
         disabled={!can.next}
+        {...hold}
         onClick={() => carousel?.scrollNext()}
       />
     </div>
