@@ -1,8 +1,10 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { localNewsletter } from './scripts/local-newsletter.ts';
+import { findEpisode } from './src/content/episodes/episodes.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
 
 /**
@@ -22,6 +24,21 @@ const pureRouterComponents: Plugin = {
   },
 };
 
+/**
+ * An episode's page needs the summary of that one episode, not the list of all: the module of its story carries it
+ * along, as `summary`.
+ */
+const storyWithSummary: Plugin = {
+  name: 'story-with-summary',
+  transform: {
+    filter: { id: /\/content\/episodes\/stories\/\d+\.ts$/ },
+    handler: (code, id) => ({
+      code: `${code}\nexport const summary = ${JSON.stringify(findEpisode(path.basename(id, '.ts')))};`,
+      map: null,
+    }),
+  },
+};
+
 /** Answers the newsletter's endpoint in development, as the local server does. */
 const newsletterEndpoint: Plugin = {
   name: 'newsletter-endpoint',
@@ -34,7 +51,7 @@ const newsletterEndpoint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), pureRouterComponents, newsletterEndpoint],
+  plugins: [react(), pureRouterComponents, storyWithSummary, newsletterEndpoint],
   css: {
     postcss: {
       plugins: [
@@ -60,5 +77,17 @@ export default defineConfig({
     target: ['chrome123', 'firefox130', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What every page loads at once is two files, libraries and our own: small chunks apart compress worse.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            // The entry itself stays what the HTML names.
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client))/ },
+          ],
+        },
+      },
+    },
   },
 });

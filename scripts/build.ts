@@ -37,10 +37,13 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** What every page loads. It imports all pages dynamically, and no page's sections. */
+const shell = closure('index.html');
+
 /** The deferred sections of a page, with the deferred ones within them: their HTML is in the document, so their CSS is too. */
 function deferredSections(keys: Iterable<string>): Set<string> {
   const found = new Set<string>();
-  for (const key of keys)
+  for (const key of [...keys].filter((each) => !shell.has(each)))
     for (const next of manifest[key]?.dynamicImports ?? [])
       if (/^src\/(?:pages|sections)\//.test(next)) {
         const chunks = closure(next);
@@ -67,16 +70,17 @@ async function document({
   path: pathname,
   file,
   routeId,
-  page,
+  sources,
 }: Server['documents'][number]): Promise<PageWeight> {
   const { head, body } = await server.render(pathname);
-  const pageChunks = closure(page);
-  const chunks = unique([...closure('index.html'), ...pageChunks]);
+  const pageChunks = new Set(sources.flatMap((source) => [...closure(source)]));
+  const chunks = unique([...shell, ...pageChunks]);
   const scripts = unique(chunks.map((key) => manifest[key]?.file).filter((each) => each?.endsWith('.js')));
   const styles = unique(
     [...chunks, ...deferredSections(pageChunks)].flatMap((key) => manifest[key]?.css ?? []),
   );
   const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
+  const modules = sources.map((source) => `/${manifest[source]?.file}`);
   const [entry, ...imports] = scripts;
   const links = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
@@ -90,7 +94,7 @@ async function document({
       .replace('<!--head-->', () => `${head}${server.inlineScripts.join('')}${inline}${links}`)
       .replace(
         '<div id="root"><!--app--></div>',
-        () => `<div id="root" data-route="${routeId}">${body}</div>`,
+        () => `<div id="root" data-route="${routeId}" data-modules="${modules.join(' ')}">${body}</div>`,
       );
   const target = path.join(out, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -106,11 +110,12 @@ async function document({
 const weights: PageWeight[] = [];
 for (const each of server.documents) weights.push(await document(each));
 
-const hashOf = (script: string): string => {
-  const content = />([\s\S]*)<\/script>/.exec(script)?.[1] ?? '';
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const contentOf = (script: string): string => />([\s\S]*)<\/script>/.exec(script)?.[1] ?? '';
+const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const security = {
+  ...server.contentSecurity,
+  scriptHashes: [...server.inlineScripts.map(contentOf), ...server.sectionScripts].map(hashOf),
 };
-const security = { ...server.contentSecurity, scriptHashes: server.inlineScripts.map(hashOf) };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 writeFileSync(
   path.join(out, 'robots.txt'),

@@ -5,10 +5,15 @@ import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
 import { portrait, type FaceOptions } from '../../src/design/art/portrait.ts';
+import * as about from '../../src/design/art/scenes/about.ts';
 import { audience } from '../../src/design/art/scenes/audience.ts';
 import { dashboard, greenhouse } from '../../src/design/art/scenes/case-studies.ts';
+import * as callsToAction from '../../src/design/art/scenes/calls-to-action.ts';
+import * as companyHeroes from '../../src/design/art/scenes/company-heroes.ts';
+import { dashboardPanel, dashboardPhonePanel } from '../../src/design/art/scenes/cases.ts';
 import { compass } from '../../src/design/art/scenes/compass.ts';
 import { contact } from '../../src/design/art/scenes/contact.ts';
+import { episodeNotFound } from '../../src/design/art/scenes/episode-not-found.ts';
 import { footer } from '../../src/design/art/scenes/footer.ts';
 import { halfHour } from '../../src/design/art/scenes/half-hour.ts';
 import { hero, heroForeground } from '../../src/design/art/scenes/hero.ts';
@@ -21,6 +26,8 @@ import {
   mardenMutual,
   norwickHealth,
 } from '../../src/design/art/scenes/partner-logos.ts';
+import { podcast } from '../../src/design/art/scenes/podcast.ts';
+import { serviceDial } from '../../src/design/art/scenes/services.ts';
 import {
   business,
   customDevelopment,
@@ -29,6 +36,9 @@ import {
   government,
   training,
 } from '../../src/design/art/scenes/solutions.ts';
+import { successTiles } from '../../src/design/art/scenes/success.ts';
+import * as topics from '../../src/design/art/scenes/topics.ts';
+import { agenticOrbits, earlyAccess, protractor } from '../../src/design/art/scenes/training-page.ts';
 
 /** Draws one file. */
 export type Draw = () => Drawing;
@@ -37,6 +47,7 @@ const SCENES: Readonly<Record<string, Draw>> = {
   hero,
   'hero-foreground': heroForeground,
   'not-found': notFound,
+  'episode-not-found': episodeNotFound,
   'solution-government': government,
   'solution-education': education,
   'solution-business': business,
@@ -47,13 +58,39 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'partner-right': partnerRight,
   'case-agriculture': greenhouse,
   'case-pharma': dashboard,
+  'case-dashboard': dashboardPanel,
+  'case-dashboard-phone': dashboardPhonePanel,
   audience,
+  'about-work': about.work,
+  'about-conference': about.conference,
   compass,
   contact,
   'newsletter-gold': newsletterGold,
   'newsletter-river': newsletterRiver,
   footer,
+  'hero-government': companyHeroes.government,
+  'hero-business': companyHeroes.business,
+  'hero-education': companyHeroes.education,
+  'hero-custom': companyHeroes.custom,
+  'hero-cases': companyHeroes.cases,
+  'hero-methodology': companyHeroes.methodology,
+  'hero-training': protractor,
+  'agentic-orbits': agenticOrbits,
+  'early-access': earlyAccess,
+  'cta-corner': callsToAction.corner,
+  'cta-halves': callsToAction.halves,
+  'cta-crowd': callsToAction.crowd,
   'half-hour': halfHour,
+  podcast,
+  'service-dial': serviceDial,
+  'success-tiles': successTiles,
+  'topic-all': topics.allEpisodes,
+  'topic-strategy': topics.strategy,
+  'topic-leadership': topics.leadership,
+  'topic-innovation': topics.innovation,
+  'topic-implementation': topics.implementation,
+  'topic-ethics': topics.ethics,
+  'topic-featured': topics.featured,
 };
 
 const LOGOS: Readonly<Record<string, Draw>> = {
@@ -63,21 +100,37 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'marden-mutual': mardenMutual,
 };
 
-const EPISODES = 20;
-
 /** Episodes take these palettes in turn. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 function episodeCovers(): [name: string, draw: Draw][] {
-  return Array.from({ length: EPISODES }, (_, index) => {
-    const name = `ep-${index + 1}`;
-    const palette = EPISODE_PALETTES[index % EPISODE_PALETTES.length] ?? 'dawn';
+  return episodes.map(({ id }) => {
+    const name = `ep-${id}`;
+    const palette = EPISODE_PALETTES[(id - 1) % EPISODE_PALETTES.length] ?? 'dawn';
     return [name, () => cover({ seed: name, palette })];
   });
 }
 
+/** The example builds' palettes, in order: no neighbours on their board are equal. */
+const BUILD_PALETTES: readonly PaletteName[] = [
+  'dawn',
+  'corn',
+  'river',
+  'stone',
+  'brick',
+  'dawn',
+  'corn',
+  'river',
+];
+
+const buildCovers = BUILD_PALETTES.map((palette, index): [name: string, draw: Draw] => [
+  `build-${index + 1}`,
+  () => cover({ seed: `build-${index + 2}`, palette }),
+]);
+
 const COVERS: Readonly<Record<string, Draw>> = {
   ...Object.fromEntries(episodeCovers()),
+  ...Object.fromEntries(buildCovers),
   'form-contact': () => cover({ seed: 'form-contact-6', palette: 'stone' }),
   'form-early-access': () => cover({ seed: 'form-early-access-4', palette: 'stone' }),
   video: () => cover({ seed: 'video-1', palette: 'river' }),
@@ -138,6 +191,19 @@ const TESTIMONIALS: Readonly<Record<string, Sitter>> = {
   'elena-marsh': ['q-5', 'd'],
 };
 
+const FACULTY: Readonly<Record<string, Sitter>> = {
+  'helena-voss': ['pg-57', 'a'],
+  'andre-whitlock': ['pg-50', 'c'],
+  'mina-farouk': ['pg-60', 'b'],
+  'carl-jessup': ['pg-51', 'd'],
+  'yuki-tanabe': ['pg-66', 'e'],
+  'roland-pike': ['pg-42', 'f'],
+  'simone-achebe': ['pg-37', 'b'],
+  'luis-ortega': ['pg-28', 'd'],
+  'hannah-brill': ['pg-26', 'c'],
+  'vikram-sethi': ['pg-36', 'a'],
+};
+
 /** Grounds in turn, so that no neighbours are equal. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -168,5 +234,6 @@ export const CATALOGUE: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('covers', COVERS),
   ...inFolder('portraits/leaders', portraits(LEADERS)),
   ...inFolder('portraits/testimonials', portraits(TESTIMONIALS)),
+  ...inFolder('portraits/faculty', portraits(FACULTY)),
   ...inFolder('portraits/guests', portraits(GUESTS)),
 ]);

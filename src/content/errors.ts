@@ -18,6 +18,20 @@ export const missing = {
   } satisfies MissingPageProps,
 };
 
+/** The screen for an id that is no episode's (specification points 2.7 and 8). */
+export const missingEpisode = {
+  meta: {
+    title: `Episode Not Found | ${site.podcast.name}`,
+    description: 'There is no episode at this address. The podcast’s home leads to all of them.',
+  } satisfies PageMeta,
+  page: {
+    heading: 'Episode Not Found',
+    text: 'Nothing is recorded at this point of the dial. Every episode there is stands one step away.',
+    action: { label: 'Back to Podcast', href: '/podcast' },
+    drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
+  } satisfies MissingPageProps,
+};
+
 /** The screen in place of a page that failed while rendering. */
 export const failure = {
   meta: {

@@ -6,9 +6,24 @@ export const site = {
   name: 'Arcwright',
   podcast: {
     name: 'The Arcwright Podcast',
+    /** The show on the audio platform. */
+    audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye',
     /** The show's own page in the podcast directory. */
     directory: 'https://podcasts.apple.com/us/podcast/arcwright/id1700000000',
+    /** The show's channel on the video platform. */
+    video: 'https://www.youtube.com/@arcwrightpodcast',
   },
+  /** Hosts of the frames in which episodes play, and of the pages that hold the same. */
+  players: {
+    audio: 'https://open.spotify.com',
+    video: 'https://www.youtube-nocookie.com',
+    watch: 'https://www.youtube.com',
+  },
+  /**
+   * When players and forms of other hosts load: `near` as soon as they near the viewport, `click` only once the visitor
+   * asks for it, so that nothing is contacted before.
+   */
+  embeds: 'near' as 'near' | 'click',
   conference: { name: 'MidwestCon', url: 'https://midwestcon.example' },
   /** Where the site lives; canonical addresses are made from it. */
   url: 'https://arcwright.example',

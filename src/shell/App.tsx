@@ -28,12 +28,12 @@ import { useRouteChange } from './useRouteChange.ts';
  */
 function Page() {
   const route = routeFor(useLocation().pathname);
-  const module = loadedPage(route) ?? use(visitPage(route));
+  const { Page: Shown, props } = loadedPage(route) ?? use(visitPage(route));
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyPress();
   }, []);
-  return <module.default key={route.id} />;
+  return <Shown key={route.id} {...props} />;
 }
 
 /** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */

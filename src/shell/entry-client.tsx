@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { loadPage, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
 import { takeEarlySubmits } from './newsletter/earlySubmit.ts';
 import { newsletter } from './siteNewsletter.ts';
+import type { PageModules } from './pages.ts';
 import { routeFor } from './routes.ts';
 
 const container = document.getElementById('root');
@@ -21,8 +22,13 @@ const app = (
 );
 
 if (prerendered) {
+  const modules = container.dataset.modules?.split(' ') ?? [];
+  const load = () =>
+    Promise.all(
+      modules.map((file) => import(/* @vite-ignore */ file)),
+    ) as Promise<unknown> as Promise<PageModules>;
   // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
-  await loadPage(route).catch((error: unknown) => {
+  await loadPage(route, load).catch((error: unknown) => {
     if (navigator.onLine && reloadOnce()) return new Promise<never>(() => undefined);
     throw error;
   });

@@ -3,15 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { StaticRouter } from 'react-router-dom';
+import { firstPaint } from '../sections/EpisodeListing/EpisodeListing.tsx';
 import { App } from './App.tsx';
 import { earlyPressScript } from './earlyPress.ts';
 import { loadPage } from './loading.ts';
-import { notFound, routeFor, routes } from './routes.ts';
+import { sourcesOf } from './pages.ts';
+import { fallbacks, routeFor, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';
 
+/** Inline scripts that sections render themselves: fixed in content as well. */
+export const sectionScripts = [firstPaint];
+
 /**
- * The two inline scripts, fixed in content: one puts the stored or preferred colour scheme on the document before the
+ * The two inline scripts in every head, fixed in content: one puts the stored or preferred colour scheme on the document before the
  * first paint, the other keeps a press on a button until the page has hydrated (see `replayEarlyPress`).
  */
 export const inlineScripts = [
@@ -26,21 +31,21 @@ export interface Document {
   file: string;
   /** The route's id in the route table. */
   routeId: string;
-  /** Source file of the page, as the build's manifest names it. */
-  page: string;
+  /** Source files of the page and of its own content, as the build's manifest names them. */
+  sources: string[];
 }
+
+const toDocument = (route: AppRoute, file: string): Document => ({
+  path: route.document ?? route.path,
+  file,
+  routeId: route.id,
+  sources: sourcesOf(route),
+});
 
 /** Every document of the built site. */
 export const documents: Document[] = [
-  ...routes.flatMap(({ id, path, page, paths = [path] }) =>
-    paths.map((each) => ({
-      path: each,
-      file: `${each.slice(1)}/index.html`.replace(/^\//, ''),
-      routeId: id,
-      page: `src/pages/${page}.tsx`,
-    })),
-  ),
-  { path: '/404', file: '404.html', routeId: notFound.id, page: `src/pages/${notFound.page}.tsx` },
+  ...routes.map((route) => toDocument(route, `${route.path.slice(1)}/index.html`.replace(/^\//, ''))),
+  ...fallbacks.map((route) => toDocument(route, `${route.document?.slice(1) ?? route.id}.html`)),
 ];
 
 /** Renders a path whole: what React lifts into the head, and the body's HTML. Nothing is streamed in later by script. */

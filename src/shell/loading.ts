@@ -1,7 +1,17 @@
-import { routeFor, type AppRoute, type PageModule } from './routes.ts';
+import type { ComponentType } from 'react';
+import type { PageModules, PageProps } from './pages.ts';
+import { routeFor, type AppRoute } from './routes.ts';
 
-const loaded = new Map<string, PageModule>();
-const pending = new Map<string, Promise<PageModule>>();
+/** A page that is here, with what it is given. */
+export interface LoadedPage {
+  Page: ComponentType<PageProps>;
+  props: PageProps;
+  /** Loads the page's deferred sections. */
+  preload?: () => Promise<unknown>;
+}
+
+const loaded = new Map<string, LoadedPage>();
+const pending = new Map<string, Promise<LoadedPage>>();
 
 /** Key of the time of the last reload for a missing chunk; a second one within `guard` would be a loop. */
 const reloadKey = 'reloaded-at';
@@ -20,16 +30,23 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The page's module if it is already here. */
-export const loadedPage = (route: AppRoute): PageModule | undefined => loaded.get(route.id);
+/** The page if it is already here. */
+export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
-/** Loads a page's module once. Rejects when its chunk is gone after a deploy, or the network is; the next call tries again. */
-export function loadPage(route: AppRoute): Promise<PageModule> {
+const importPage = (route: AppRoute): Promise<PageModules> =>
+  import('./pages.ts').then((pages) => pages.importPage(route));
+
+/**
+ * Loads a page once, by `load` where it is given. Rejects when its chunk is gone after a deploy, or the network is; the
+ * next call tries again.
+ */
+export function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = route.load().then((module) => {
-      loaded.set(route.id, module);
-      return module;
+    promise = load(route).then(([{ default: Page, preload }, episode]) => {
+      const page = { Page, preload, props: { episode } };
+      loaded.set(route.id, page);
+      return page;
     });
     promise.catch(() => pending.delete(route.id));
     pending.set(route.id, promise);
@@ -37,24 +54,24 @@ export function loadPage(route: AppRoute): Promise<PageModule> {
   return promise;
 }
 
-const visits = new Map<string, Promise<PageModule>>();
+const visits = new Map<string, Promise<LoadedPage>>();
 
 /**
  * Loads a page for showing it: with its deferred sections, and, when its code is gone and the browser is online,
  * by reloading once onto the page (the new deploy then answers). The promise is the same for every call, as `use`
  * needs it to be.
  */
-export function visitPage(route: AppRoute): Promise<PageModule> {
+export function visitPage(route: AppRoute): Promise<LoadedPage> {
   let visit = visits.get(route.id);
   if (!visit) {
     visit = loadPage(route)
-      .then(async (module) => {
-        await module.preload?.();
-        return module;
+      .then(async (page) => {
+        await page.preload?.();
+        return page;
       })
       .catch((error: unknown) => {
         visits.delete(route.id);
-        if (navigator.onLine && reloadOnce()) return new Promise<PageModule>(() => undefined);
+        if (navigator.onLine && reloadOnce()) return new Promise<LoadedPage>(() => undefined);
         throw error;
       });
     visits.set(route.id, visit);
@@ -68,7 +85,7 @@ export function preloadOnIntent(): void {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (link instanceof HTMLAnchorElement && !link.target)
       loadPage(routeFor(link.pathname))
-        .then((module) => module.preload?.())
+        .then((page) => page.preload?.())
         .catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])

@@ -1,15 +1,7 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lastEpisodeId } from '../content/episodes/ids.ts';
 
-/** What a page's module offers. */
-export interface PageModule {
-  /** The page. */
-  default: ComponentType;
-  /** Loads the page's deferred sections: a client-side navigation waits for them, since no HTML stands in for them then. */
-  preload?: () => Promise<unknown>;
-}
-
-/** A screen of the site. */
+/** A screen of the site. Its code is found by name, in pages.ts. */
 export interface AppRoute {
   /** Names the route in the built HTML (`data-route`), so that hydration knows which page stands there. */
   id: string;
@@ -17,29 +9,42 @@ export interface AppRoute {
   page: string;
   /** Pattern of the path. */
   path: string;
-  /** Paths to prerender, when the pattern has parameters; otherwise the pattern itself. */
-  paths?: string[];
-  /** Loads the page's code. */
-  load: () => Promise<PageModule>;
+  /** The path to prerender, when the pattern is not one itself. */
+  document?: string;
+  /** Id of the episode that the page shows, whose story comes with it. */
+  episode?: number;
 }
+
+/** One screen for each episode. */
+const episodes = Array.from({ length: lastEpisodeId }, (_, index): AppRoute => {
+  const episode = index + 1;
+  return { id: `episode-${episode}`, page: 'EpisodePage', path: `/podcast/${episode}`, episode };
+});
 
 /** Every screen of the site, once: the client, the prerenderer and the tests read this table. */
 export const routes: AppRoute[] = [
-  { id: 'home', page: 'HomePage', path: '/', load: () => import('../pages/HomePage.tsx') },
+  { id: 'home', page: 'HomePage', path: '/' },
+  { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
+  { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
+  ...episodes,
 ];
 
-/** The screen for every other path. */
-export const notFound: AppRoute = {
-  id: 'not-found',
-  page: 'NotFoundPage',
-  path: '*',
-  load: () => import('../pages/NotFoundPage.tsx'),
-};
+/** The screens for every other path, the nearest first. Their documents answer with HTTP status 404. */
+export const fallbacks: AppRoute[] = [
+  {
+    id: 'episode-not-found',
+    page: 'EpisodeNotFoundPage',
+    path: '/podcast/*',
+    document: '/podcast/404',
+  },
+  { id: 'not-found', page: 'NotFoundPage', path: '*', document: '/404' },
+];
 
-/** The route that answers `pathname`; {@link notFound} when none does, malformed escapes included. */
+/** The route that answers `pathname`, malformed escapes included. */
 export function routeFor(pathname: string): AppRoute {
-  return (
-    routes.find((route) => matchPath({ path: route.path, end: true, caseSensitive: true }, pathname)) ??
-    notFound
+  const route = [...routes, ...fallbacks].find(({ path }) =>
+    matchPath({ path, end: true, caseSensitive: true }, pathname),
   );
+  if (!route) throw new Error(`No route answers ${pathname}`);
+  return route;
 }

@@ -1,4 +1,4 @@
-import { categoriesOf } from './categories.ts';
+import { categoriesOf, type Category } from './categories.ts';
 import { site } from '../site.ts';
 import { entries } from './entries.ts';
 import type { EpisodeEntry, EpisodeSummary } from './types.ts';
@@ -18,8 +18,8 @@ function summary({ appleId, ...entry }: EpisodeEntry): EpisodeSummary {
     image: { ...art, src: `/art/covers/ep-${entry.id}.svg` },
     portrait: { ...art, src: `/art/portraits/guests/${slug(entry.name)}.svg` },
     appleLink: `${site.podcast.directory}?i=${appleId}`,
-    spotifyLink: `https://open.spotify.com/episode/${entry.spotifyEmbedId}`,
-    youtubeLink: `https://www.youtube.com/watch?v=${entry.youtubeEmbedId}`,
+    spotifyLink: `${site.players.audio}/episode/${entry.spotifyEmbedId}`,
+    youtubeLink: `${site.players.watch}/watch?v=${entry.youtubeEmbedId}`,
     categories: categoriesOf(entry),
   };
 }
@@ -35,7 +35,24 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);
 }
 
+/** The episodes of a category, in editorial order. */
+export function episodesIn(category: Category): EpisodeSummary[] {
+  return episodes.filter(({ categories }) => categories.includes(category));
+}
+
 /** Episodes to go on with: the first `count` in editorial order without the current one. */
 export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
   return episodes.filter(({ id }) => id !== current.id).slice(0, count);
+}
+
+const byNumber = (one: EpisodeSummary, other: EpisodeSummary): number => numberOf(one) - numberOf(other);
+
+/** The number in "EP. 91". */
+const numberOf = ({ episodeNumber }: EpisodeSummary): number => Number(/\d+/.exec(episodeNumber)?.[0]);
+
+/** The episodes before and after one, by their numbers; none at the first and the last. */
+export function neighbours(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
+  const inOrder = [...episodes].sort(byNumber);
+  const at = inOrder.findIndex(({ id }) => id === current.id);
+  return { previous: inOrder[at - 1], next: inOrder[at + 1] };
 }

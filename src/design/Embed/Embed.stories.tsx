@@ -130,6 +130,107 @@ export const ShortFailed: Story = {
   args: { ...Short.args, script: broken, words: undefined, mail: undefined },
 };
 
+/** The audio form: once loaded, the player stands in its own shape. */
+export const Audio: Story = {
+  args: {
+    height: 152,
+    src: '/embed-player.html',
+    title: 'Audio player: The lamp on the lock gate',
+    script: undefined,
+    poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+    link: {
+      prompt: 'The player loads from the audio platform.',
+      label: 'Open this episode there',
+      href: 'https://audio.example/episode/12',
+    },
+    mail: undefined,
+    hint: 'The player comes from the audio platform, which then learns that you were here.',
+    words: { loading: 'Loading the player', failed: 'The player didn’t load', load: 'Load the player' },
+    style: { maxInlineSize: '45rem' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTitle('Audio player: The lamp on the lock gate');
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await expect(frame.getBoundingClientRect().height).toBe(152);
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
+};
+
+/** Every state of the audio form fits in the player's height, so that nothing below it moves. */
+const isAsHighAsThePlayer = async (canvasElement: HTMLElement): Promise<void> => {
+  const strip = canvasElement.querySelector('[data-short]');
+  // Once the fonts are there.
+  await waitFor(() => expect(strip?.getBoundingClientRect().height).toBe(152));
+};
+
+export const AudioLoading: Story = {
+  args: { ...Audio.args, src: never, timeout: 600_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the player'));
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+/** The direct link stands beneath it anyway, so only the way to try again is inside. */
+export const AudioFailed: Story = {
+  args: { ...Audio.args, src: never, timeout: 50 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The player didn’t load'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+/** With `load="click"` the strip invites, and nothing is contacted before the click. */
+export const AudioBeforeClick: Story = {
+  args: { ...Audio.args, load: 'click' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Load the player' })).toBeVisible();
+    await expect(canvas.queryByTitle(/Audio player/)).toBeNull();
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+export const AudioOnClick: Story = {
+  args: AudioBeforeClick.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the player' }));
+    await waitFor(() => expect(canvas.getByTitle(/Audio player/)).toBeVisible(), patient);
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+export const AudioLoadingPhone: Story = { ...AudioLoading, globals: phone };
+
+/** The cover makes room for the words. */
+export const AudioFailedPhone: Story = { ...AudioFailed, globals: phone };
+
+export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, globals: phone };
+
+/** On bands the strip is dark in both schemes; on ink it is a shade lighter than its ground. */
+export const AudioOnBands: Story = {
+  args: AudioLoading.args,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {(['page', 'sky', 'ink', 'gold'] as const).map((band) => (
+        <div key={band} data-band={band} style={{ padding: '1.5rem' }}>
+          <Embed {...args} title={`Audio player on ${band}`} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
 /** Far from the viewport nothing is contacted. */
 export const FarAway: Story = {
   decorators: [

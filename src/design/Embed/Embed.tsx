@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { IconArrowUpRight, IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button, Spinner } from '../Button/Button.tsx';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
 import { Media, type Picture } from '../Media/Media.tsx';
 import { useMessages } from '../Messages/Messages.tsx';
@@ -29,7 +30,10 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   src: string;
   /** What the frame holds; its accessible name. */
   title: string;
-  /** Least height, in px at the default font size. Default 500. A provider's script may make it taller. */
+  /**
+   * Least height, in px at the default font size. Default 500. A provider's script may make it taller. Below 320 it is
+   * an audio player's: a dark strip with a half-round end, the poster a square at its start.
+   */
   height?: number;
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;
@@ -57,6 +61,12 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   bare?: boolean;
 }
 
+/** What a section's content says of a frame; size and look are the section's. */
+export type EmbedContent = Pick<
+  EmbedProps,
+  'src' | 'title' | 'poster' | 'link' | 'mail' | 'load' | 'hint' | 'script' | 'timeout' | 'allow' | 'words'
+>;
+
 /** How far before the viewport a frame begins to load. */
 const margin = '300px 0px';
 
@@ -64,6 +74,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'words' | 'bare'
 > & {
+  short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
 };
@@ -78,6 +89,7 @@ function Frame({
   allow,
   words,
   bare,
+  short,
   box,
   onRetry,
 }: FrameProps) {
@@ -113,7 +125,7 @@ function Frame({
           {state === 'loading' && (
             <p className={classes.note}>
               <Spinner size={24} />
-              {words?.loading ?? messages.frameLoading}
+              <span>{words?.loading ?? messages.frameLoading}</span>
             </p>
           )}
           {state === 'failed' && (
@@ -129,7 +141,7 @@ function Frame({
         </div>
         {state === 'failed' && (
           <div className={classes.actions}>
-            <Button icon={IconRefresh} onClick={onRetry}>
+            <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
             {bare && mail ? (
@@ -137,9 +149,12 @@ function Frame({
                 {mail.label}
               </Button>
             ) : (
-              <Button variant="outline" icon={IconExternalLink} href={link.href} newTab>
-                {messages.openDirectly}
-              </Button>
+              // A short frame has no room to say twice what stands right beneath it.
+              (bare || !short) && (
+                <Button variant="outline" icon={IconExternalLink} href={link.href} newTab>
+                  {messages.openDirectly}
+                </Button>
+              )
             )}
           </div>
         )}
@@ -174,6 +189,7 @@ export function Embed({
 }: EmbedProps) {
   const messages = useMessages();
   const box = useRef<HTMLDivElement>(null);
+  const short = ratio === undefined && height < 320;
   const [started, setStarted] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -205,14 +221,15 @@ export function Embed({
         ref={box}
         tabIndex={-1}
         className={classes.box}
-        data-short={(ratio === undefined && height < 320) || undefined}
+        data-short={short || undefined}
+        data-band={short ? 'ink' : undefined}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >
         {poster && <Media picture={poster} className={classes.poster} />}
         {started && (
           <Frame
             key={attempt}
-            {...{ src, title, link, mail, script, timeout, allow, words, bare, box }}
+            {...{ src, title, link, mail, script, timeout, allow, words, bare, short, box }}
             onRetry={() => {
               hold();
               setAttempt(attempt + 1);
@@ -223,6 +240,7 @@ export function Embed({
           <div className={classes.invitation}>
             {hint && <p>{hint}</p>}
             <Button
+              {...(short && { variant: 'hero', icon: IconPlayerPlay, iconSide: 'start' })}
               onClick={() => {
                 hold();
                 setStarted(true);
@@ -245,6 +263,7 @@ export function Embed({
           {link.prompt && <span>{link.prompt}</span>}
           <Link href={link.href} newTab={link.newTab}>
             {link.label}
+            {variant === 'framed' && !mail && <Icon icon={IconArrowUpRight} size={16} />}
           </Link>
           {mail && <Link href={mail.href}>{mail.label}</Link>}
         </p>

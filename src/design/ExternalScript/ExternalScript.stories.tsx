@@ -91,6 +91,22 @@ export const Remounted: Story = {
   },
 };
 
+/** Leaving and coming back in a hurry, while it still loads: one element at most, and the last one counts. */
+export const Hurried: Story = {
+  args: { initial: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (let turn = 0; turn < 3; turn++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+      await expect(scripts(script)).toHaveLength(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(scripts(script)).toHaveLength(1);
+    }
+    await canvas.findByText('ready');
+    await expect(scripts(script)).toHaveLength(1);
+  },
+};
+
 /** StrictMode mounts everything twice: still one element, run once. */
 export const Strict: Story = {
   decorators: [

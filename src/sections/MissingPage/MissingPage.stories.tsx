@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { missingPage } from './MissingPage.sample.ts';
+import { missingEpisode, missingPage } from './MissingPage.sample.ts';
 import { MissingPage } from './MissingPage.tsx';
 
 const meta = {
@@ -22,6 +22,38 @@ export const Default: Story = {
 
 /** On a phone the arch keeps both its ends. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** In words instead of a code, with a drawing beside them. */
+export const Worded: Story = {
+  args: { ...missingEpisode, code: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Episode Not Found' })).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to Podcast' });
+    await expect(back).toHaveAttribute('href', '/podcast');
+    // The drawing stands beside the words and is whole.
+    const drawing = canvasElement.querySelector('svg:has(use)')?.getBoundingClientRect();
+    await expect(drawing?.left).toBeGreaterThan(back.getBoundingClientRect().right);
+    await expect(drawing?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** On a phone the drawing stands below the words. */
+export const WordedPhone: Story = {
+  args: { ...missingEpisode, code: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Long words instead of a code, and no drawing. */
+export const WordedStress: Story = {
+  args: {
+    ...missingEpisode,
+    code: undefined,
+    heading: 'Intergovernmental Conversation Not Found',
+    text: 'The conversation you asked for was recorded with the unincorporated communities and has since been withdrawn',
+    drawing: undefined,
+  },
+};
 
 /** Long words, and no drawing. */
 export const Stress: Story = {

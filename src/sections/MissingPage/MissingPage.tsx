@@ -7,21 +7,37 @@ import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './MissingPage.module.css';
 
-/** What {@link MissingPage} shows. */
-export interface MissingPageProps extends Omit<SectionProps, 'band' | 'space' | 'children'> {
-  /** The status, drawn large; it is the page's heading. */
-  code: string;
+interface MissingPageBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {
   /** What happened, in a few words. */
   text: string;
   /** The way on from here. */
   action: ActionContent;
-  /** Scene along the bottom. Its right part, 0.9 times as high as the window is wide, is never cropped. */
+  /**
+   * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
+   * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
+   */
   drawing?: DrawingFile;
 }
 
-/** What an unknown address shows; it fills the window below the bar. */
+/** What {@link MissingPage} shows: either a `code` or a `heading`, the page's heading in both cases. */
+export type MissingPageProps = MissingPageBase &
+  (
+    | {
+        /** The status, or one short word, drawn large. */
+        code: string;
+        heading?: undefined;
+      }
+    | {
+        /** What is missing, in words: "Episode Not Found". */
+        heading: string;
+        code?: undefined;
+      }
+  );
+
+/** What an address shows that leads to nothing; it fills the window below the bar. */
 export function MissingPage({
   code,
+  heading,
   text,
   action,
   drawing,
@@ -29,15 +45,32 @@ export function MissingPage({
   className,
   ...rest
 }: MissingPageProps) {
+  const worded = heading !== undefined;
+  const art = drawing && (
+    <Drawing
+      drawing={drawing}
+      className={classes.drawing}
+      {...(!worded && { fit: 'cover', align: 'xMaxYMax' })}
+    />
+  );
   return (
-    <Section {...rest} level={level} space="none" className={clsx(classes.page, className)}>
-      {drawing && <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />}
-      <Container className={classes.words}>
-        <Heading size="inherit" className={classes.code}>
-          {code}
-        </Heading>
-        <p className={classes.text}>{text}</p>
-        <Action action={action} size="lg" icon={IconArrowRight} />
+    <Section
+      {...rest}
+      level={level}
+      space="none"
+      band={worded ? 'sky' : undefined}
+      className={clsx(classes.page, className)}
+    >
+      {!worded && art}
+      <Container className={classes.body}>
+        <div className={classes.words}>
+          <Heading size={worded ? 'd2' : 'inherit'} className={worded ? classes.heading : classes.code}>
+            {heading ?? code}
+          </Heading>
+          <p className={classes.text}>{text}</p>
+          <Action action={action} size="lg" icon={IconArrowRight} />
+        </div>
+        {worded && art}
       </Container>
     </Section>
   );

@@ -1,0 +1,47 @@
+import type { EmbedContent } from '../../design/Embed/Embed.tsx';
+import { site } from '../site.ts';
+import type { EpisodeSummary } from './types.ts';
+
+/** The audio platform's player of an episode. */
+export const audioPlayer = ({ spotifyEmbedId, spotifyLink, episode, image }: EpisodeSummary) =>
+  ({
+    src: `${site.players.audio}/embed/episode/${spotifyEmbedId}`,
+    title: `Audio player: ${episode}`,
+    poster: image,
+    link: {
+      prompt: 'The player loads from Spotify.',
+      label: 'Open this episode in Spotify',
+      href: spotifyLink,
+    },
+    load: site.embeds,
+    hint: 'The player comes from Spotify, which then learns that you were here.',
+    words: {
+      loading: 'Loading the player',
+      failed: 'The player did not load',
+      failedHint: 'Your network or an extension may be blocking it.',
+      load: 'Load the player',
+    },
+    allow: 'encrypted-media; clipboard-write; fullscreen; picture-in-picture',
+  }) satisfies EmbedContent;
+
+/** The video platform's player of an episode. */
+export const videoPlayer = ({ youtubeEmbedId, youtubeLink, episode, image }: EpisodeSummary) =>
+  ({
+    src: `${site.players.video}/embed/${youtubeEmbedId}`,
+    title: `Video: ${episode}`,
+    poster: image,
+    link: {
+      prompt: 'The video loads from YouTube.',
+      label: 'Watch this interview on YouTube',
+      href: youtubeLink,
+    },
+    load: site.embeds,
+    hint: 'The video comes from YouTube, which then learns that you were here.',
+    words: {
+      loading: 'Loading the video',
+      failed: 'The video did not load',
+      failedHint: 'Your network or an extension may be blocking it.',
+      load: 'Load the video',
+    },
+    allow: 'encrypted-media; fullscreen; picture-in-picture',
+  }) satisfies EmbedContent;

@@ -1,0 +1,81 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { CategoryCardsProps } from '../../sections/CategoryCards/CategoryCards.tsx';
+import type { EpisodeListingProps } from '../../sections/EpisodeListing/EpisodeListing.tsx';
+import type { ShowHeroProps } from '../../sections/ShowHero/ShowHero.tsx';
+import { categories, type Category } from '../episodes/categories.ts';
+import { episodes, episodesIn } from '../episodes/episodes.ts';
+import { platforms } from '../platforms.ts';
+import { site } from '../site.ts';
+import { countLabel, episodePath, listingPath } from './words.ts';
+
+const meta = {
+  title: `All Episodes | ${site.podcast.name}`,
+  description: `${episodes.length} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
+  canonical: `${site.url}/podcast/featured`,
+} satisfies PageMeta;
+
+const hero = {
+  heading: 'All Episodes',
+  lead: `${episodes.length} conversations with the people deciding what AI is for, and who answers for it.`,
+  platforms: platforms(site.podcast),
+  picture: { covers: episodes.map(({ image }) => image) },
+} satisfies ShowHeroProps;
+
+const listing = {
+  id: 'episodes',
+  heading: 'Episodes',
+  episodes: episodes.map((episode) => ({
+    id: episode.id,
+    number: episode.episodeNumber,
+    title: episode.episode,
+    description: episode.description,
+    guest: episode.name,
+    role: episode.title,
+    company: episode.company,
+    href: episodePath(episode),
+    portrait: episode.portrait,
+    categories: episode.categories,
+  })),
+  categories: [...categories],
+  labels: {
+    category: 'Category',
+    all: 'All Episodes',
+    count: countLabel,
+    sort: 'Sort',
+    sorts: { all: 'All', new: 'New', featured: 'Featured', popular: 'Popular' },
+    list: 'Episodes',
+    pager: { label: 'Pages', page: 'Page {page}', pages: ['1', '2', '3'], all: 'View All' },
+    empty: {
+      heading: 'No episodes in {category} yet',
+      none: 'No episodes yet',
+      text: 'The next one will appear here. Until then, every other conversation is one step away.',
+      action: 'Show All Episodes',
+    },
+  },
+} satisfies EpisodeListingProps;
+
+const descriptions: Record<Category, string> = {
+  'AI Strategy': 'What to buy, what to build and what to leave alone.',
+  Leadership: 'People who carry the decision, and how they carry it.',
+  Innovation: 'Ideas from the field that survived the second month.',
+  Implementation: 'From plan to Tuesday morning, one team at a time.',
+  Ethics: 'Who answers for the output, and how you would know.',
+  Featured: 'Conversations that fit no other shelf.',
+};
+
+const explore = {
+  id: 'categories',
+  heading: 'Explore More',
+  lead: `Each quarter turn is all ${episodes.length} episodes. The sweep is the share in that category.`,
+  cards: categories.map((category) => ({
+    title: category,
+    description: descriptions[category],
+    episodeCount: episodesIn(category).length,
+    href: `${listingPath(category)}#episodes`,
+  })),
+  total: episodes.length,
+  countLabel,
+} satisfies CategoryCardsProps;
+
+/** The listing of all episodes (specification point 2.6). */
+export const podcastListing = { meta, hero, listing, explore };

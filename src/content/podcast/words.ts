@@ -1,0 +1,16 @@
+import type { Category } from '../episodes/categories.ts';
+import type { EpisodeSummary } from '../episodes/types.ts';
+
+/** Says a number of episodes (specification point 2.6). */
+export const countLabel = { one: '{count} episode', other: '{count} episodes' };
+
+/** Address of an episode's page. */
+export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/podcast/${id}`;
+
+/** Address of the listing, of one category where one is given. */
+export const listingPath = (category?: Category): string =>
+  category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
+
+/** The guest with post and company, in one line. */
+export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
+  `${name}, ${title}, ${company}`;

@@ -1,0 +1,71 @@
+/** The drawings on the about page's tiles. They bring their own grounds and stay as they are in both schemes. */
+import {
+  fill,
+  fillBox,
+  linePath,
+  pathData,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+
+const GOLD = ink('marigold', 4);
+const RED = ink('cardinal', 5);
+const RIVER = ink('river', 8);
+const SKY = ink('sky', 2);
+const UPPER: Sweep = [0, 180];
+
+/** Business: one arch for the work, one microphone for the talk. */
+export function work(): Drawing {
+  const arch: Point = [230, 400];
+  const foot: Point = [516, 400];
+  const grille = [142, 166, 190].map((y) => linePath([470, y], [562, y]));
+  const head = pathData('M', 470, 142, 'a', 46, 46, 0, 0, 1, 92, 0, 'v', 58, 'a', 46, 46, 0, 0, 1, -92, 0, 'z');
+  const body = [
+    fillBox(RIVER, [0, 0, 640, 400]),
+    fill(ink('river', 6), sectorPath(arch, [120, 190], [0, 150])),
+    fill(SKY, sectorPath(arch, [212, 226], UPPER)),
+    fill(RED, sectorPath(arch, [256, 320], [60, 180])),
+    scale(arch, 338, UPPER, { colour: SKY, every: 2, length: 7, width: 1.2 }),
+    fill(WHITE, head),
+    stroke({ colour: RIVER, width: 5 }, ...grille),
+    fill(
+      GOLD,
+      sectorPath(arch, [0, 90], UPPER),
+      sectorPath([516, 204], [66, 80], [180, 360]),
+      rectPath([509, 280, 14, 90]),
+      sectorPath(foot, [0, 52], UPPER),
+    ),
+  ];
+  return { viewBox: [0, 0, 640, 400], fit: 'xMidYMid slice', body: body.join('') };
+}
+
+/** Width of a ring of the turn, in units. */
+const PITCH = 26;
+
+/** Conference: two half turns, one for each day, set off by five rings so that every ring goes on in the other. */
+export function conference(): Drawing {
+  const first: Point = [320, 135];
+  const second: Point = [320, 135 + 5 * PITCH];
+  const left: Sweep = [90, 270];
+  const right: Sweep = [-90, 90];
+  const dark = ink('peony', 9);
+  const ring = (pivot: Point, at: number, sweep: Sweep): string =>
+    sectorPath(pivot, [at * PITCH, (at + 1) * PITCH], sweep);
+  const marks = { colour: dark, every: 3, length: 5, width: 1.2 };
+  const body = [
+    fillBox(ink('peony', 2), [0, 0, 640, 400]),
+    fill(GOLD, ring(first, 0, left), ring(second, 4, right)),
+    fill(WHITE, ring(first, 1, left), ring(second, 3, right)),
+    fill(RED, ring(first, 2, left), ring(second, 2, right)),
+    fill(dark, ring(first, 4, left), ring(second, 0, right)),
+    scale(first, 5 * PITCH + 14, left, marks),
+    scale(second, 5 * PITCH + 14, right, marks),
+  ];
+  return { viewBox: [0, 0, 640, 400], fit: 'xMidYMid slice', body: body.join('') };
+}

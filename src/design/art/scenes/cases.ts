@@ -1,0 +1,88 @@
+/** The panel beside a case study: an executive's dashboard. */
+import {
+  fill,
+  fillBox,
+  linePath,
+  pathData,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+
+const HALF_TURN: Sweep = [0, 180];
+const GOLD = ink('marigold', 4);
+const RED = ink('cardinal', 5);
+const SKY = ink('sky', 2);
+const RIVER = ink('river', 5);
+
+/** A column: its left edge, its height, the share of it that is filled, and the inks below and above. */
+const COLUMNS = [
+  [92, 330, 0.5, GOLD, WHITE],
+  [184, 500, 0.62, RED, SKY],
+  [276, 400, 0.4, RIVER, WHITE],
+  [368, 600, 0.7, GOLD, SKY],
+  [460, 270, 0.55, RED, WHITE],
+] as const;
+
+/** Half a column's width, the radius of its ends. */
+const ROUND = 26;
+
+/** The needle stands at 78 of 100. */
+const REACHED = 180 - 180 * 0.78;
+
+interface Panel {
+  readonly height: number;
+  /** Where the dial stands. */
+  readonly dialAt: number;
+  /** Where the columns stand. */
+  readonly foot: number;
+  /** How high the columns are, for their full height. */
+  readonly growth: number;
+}
+
+function panel({ height, dialAt, foot, growth }: Panel): Drawing {
+  const dial: Point = [300, dialAt];
+  const swept: Sweep = [REACHED, 180];
+  const end = [ROUND, ROUND, 0, 0] as const;
+  const columns = COLUMNS.map(([left, full, share, lower, upper]) => {
+    const top = foot - full * growth;
+    const level = foot - full * growth * share;
+    return (
+      fill(
+        lower,
+        pathData('M', left, foot - ROUND, 'a', ...end, 0, ROUND * 2, 0, 'V', level, 'H', left, 'z'),
+      ) +
+      fill(upper, pathData('M', left, top + ROUND, 'a', ...end, 1, ROUND * 2, 0, 'V', level, 'H', left, 'z'))
+    );
+  });
+  const body = [
+    // The ground goes on to all sides: a place of another shape shows more of it.
+    fillBox(ink('river', 8), [-1200, -height, 3000, 3 * height]),
+    fill(ink('river', 6), sectorPath(dial, [172, 238], HALF_TURN)),
+    fill(GOLD, sectorPath(dial, [172, 238], swept)),
+    fill(SKY, sectorPath(dial, [126, 144], HALF_TURN)),
+    scale(dial, 252, HALF_TURN, { colour: SKY, every: 1.8, major: 10, length: 8, width: 1.2 }),
+    stroke({ colour: WHITE, width: 7 }, linePath(dial, pointAt(dial, 224, REACHED))),
+    fill(RED, sectorPath(dial, [0, 62], HALF_TURN)),
+    fill(WHITE, sectorPath(dial, [0, 24], HALF_TURN)),
+    fill(SKY, rectPath([40, dialAt, 520, 4])),
+    ...columns,
+  ];
+  return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
+}
+
+/** A dial that sweeps 78 per cent of the half turn, over columns that are filled to their levels. */
+export function dashboardPanel(): Drawing {
+  return panel({ height: 1300, dialAt: 460, foot: 1210, growth: 1 });
+}
+
+/** The same for a phone, where it is little higher than it is wide. */
+export function dashboardPhonePanel(): Drawing {
+  return panel({ height: 700, dialAt: 316, foot: 664, growth: 0.47 });
+}

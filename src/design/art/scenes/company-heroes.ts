@@ -1,0 +1,328 @@
+/** The drawings that open the company's pages, each with the ground it is made for. */
+import {
+  archPath,
+  arcPath,
+  discPath,
+  dotsPath,
+  fill,
+  fillBox,
+  formatNumber,
+  linePath,
+  pathData,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { ink, themed, WHITE } from '../inks.ts';
+
+const QUARTER: Sweep = [0, 90];
+const HALF_TURN: Sweep = [0, 180];
+const FULL_TURN: Sweep = [0, 360];
+
+const TEXT = themed('text');
+const GOLD = ink('marigold', 4);
+const RED = ink('cardinal', 5);
+const SKY = ink('sky', 2);
+const RIVER = ink('river', 8);
+const INK = ink('river', 9);
+
+/** Grounds and floors go on this far beyond their drawings, for windows wider than those. */
+const BEYOND = 2400;
+
+/** A colour by day and another one by night, where no token names the pair. */
+const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
+
+/** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
+export function government(): Drawing {
+  const dome: Point = [430, 330];
+  const [x, foot] = dome;
+  const line = byScheme(INK, ink('marigold', 2));
+  const ground = foot + 240;
+  const gates = Array.from({ length: 8 }, (_, gate) =>
+    archPath(x - 262 + gate * 70, foot + 74, 34, foot + 222),
+  );
+  const isDoor = (gate: number): boolean => gate === 3 || gate === 4;
+  const trees = [
+    [110, 62],
+    [190, 40],
+    [740, 54],
+  ] as const;
+  const body = [
+    fill(themed('news-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
+    fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
+    scale(dome, 372, HALF_TURN, { colour: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
+    fill(RIVER, sectorPath(dome, [0, 176], HALF_TURN)),
+    stroke(
+      { colour: ink('river', 6), width: 2 },
+      ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_TURN)),
+    ),
+    fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
+    fill(line, rectPath([x - 5, foot - 236, 10, 64]), rectPath([x - 196, foot, 392, 26])),
+    fillBox(WHITE, [x - 280, foot + 26, 560, 196]),
+    fill(ink('river', 7), ...gates.filter((_, gate) => !isDoor(gate))),
+    fill(RED, ...gates.filter((_, gate) => isDoor(gate))),
+    fillBox(line, [x - 320, foot + 222, 640, 18]),
+    fillBox(ink('river', 7), [40, ground, 800, 40]),
+    fill(ink('river', 6), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_TURN))),
+    fill(line, ...trees.map(([at]) => rectPath([at - 3, foot + 210, 6, 30]))),
+  ];
+  return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
+}
+
+/** The big wheel of the belt drive, and the small one, which it turns three and a half times as often. */
+const WHEEL = { pivot: [1130, 520] as Point, radius: 350 };
+const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
+const BELT = 14;
+
+/** Where an outer belt leaves a wheel and meets the other, on both sides of the line between their pivots. */
+function tangents(): { upper: [Point, Point]; lower: [Point, Point]; towards: number; open: number } {
+  const [dx, dy] = [PULLEY.pivot[0] - WHEEL.pivot[0], PULLEY.pivot[1] - WHEEL.pivot[1]];
+  const towards = (Math.atan2(-dy, dx) * 180) / Math.PI;
+  const open = (Math.acos((WHEEL.radius - PULLEY.radius) / Math.hypot(dx, dy)) * 180) / Math.PI;
+  const side = (angle: number): [Point, Point] => [
+    pointAt(WHEEL.pivot, WHEEL.radius + BELT / 2, angle),
+    pointAt(PULLEY.pivot, PULLEY.radius + BELT / 2, angle),
+  ];
+  const sides = [side(towards + open), side(towards - open)] as const;
+  const [upper, lower] = sides[0][0][1] < sides[1][0][1] ? sides : [sides[1], sides[0]];
+  return { upper, lower, towards, open };
+}
+
+/** The works behind the wheels: a sawtooth roof of quarter discs, one window lit in red and one in gold. */
+function works(): string {
+  const teeth = Array.from({ length: 6 }, (_, tooth): Point => [890 + tooth * 130, 330]);
+  const pane = (pivot: Point): string => sectorPath(pivot, [0, 76], [90, 180]);
+  const panes = (...places: readonly number[]): string[] =>
+    teeth.filter((_, tooth) => places.includes(tooth)).map(pane);
+  return [
+    fill(byScheme(WHITE, ink('river', 6)), ...teeth.map((pivot) => sectorPath(pivot, [0, 130], [90, 180]))),
+    fill(byScheme(ink('sky', 4), RIVER), ...panes(0, 1, 3, 4)),
+    fill(RED, ...panes(2)),
+    fill(GOLD, ...panes(5)),
+    fillBox(byScheme(ink('river', 6), INK), [760, 330, 900, 450]),
+  ].join('');
+}
+
+/** Business, on sky: one turn of the big wheel is three and a half of the small one. */
+export function business(): Drawing {
+  const { pivot, radius } = WHEEL;
+  const [x, y] = pivot;
+  const small = PULLEY.pivot;
+  const { upper, lower, towards, open } = tangents();
+  const spokes = Array.from({ length: 7 }, (_, spoke) => {
+    const from = (spoke * 360) / 7 + 4;
+    return sectorPath(pivot, [90, 236], [from, from + 26]);
+  });
+  const beads = [1, 2, 3, 4].map((step): Point => [
+    upper[0][0] + ((upper[1][0] - upper[0][0]) * step) / 5,
+    upper[0][1] + ((upper[1][1] - upper[0][1]) * step) / 5,
+  ]);
+  const rim: readonly [number, number] = [280, radius - 14];
+  const body = [
+    works(),
+    fill(
+      INK,
+      rectPath([-BEYOND, 744, BEYOND + 1440, 56]),
+      rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
+      pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
+      pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
+    ),
+    fill(RIVER, discPath(pivot, radius), discPath(small, PULLEY.radius)),
+    fill(GOLD, sectorPath(pivot, rim, FULL_TURN)),
+    fill(ink('marigold', 2), sectorPath(pivot, rim, [-30, 60])),
+    fill(SKY, sectorPath(pivot, [250, 262], FULL_TURN)),
+    fill(ink('river', 5), ...spokes.filter((_, spoke) => spoke % 2 === 0)),
+    fill(ink('river', 6), ...spokes.filter((_, spoke) => spoke % 2 === 1)),
+    fill(WHITE, discPath(pivot, 72), discPath(small, 24)),
+    fill(RED, discPath(pivot, 40), sectorPath(small, [70, 88], FULL_TURN)),
+    fill(GOLD, sectorPath(small, [44, 58], [-90, 180])),
+    stroke(
+      { colour: INK, width: BELT },
+      linePath(...upper),
+      linePath(...lower),
+      arcPath(pivot, radius + BELT / 2, [towards + open - 360, towards - open]),
+      arcPath(small, PULLEY.radius + BELT / 2, [towards - open, towards + open]),
+    ),
+    stroke({ colour: GOLD, width: 8, round: true }, dotsPath(beads)),
+  ];
+  return { viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
+}
+
+/** Rows of the lecture hall: their radii, and how many seats stand in each; a hundred in all. */
+const ROWS = [
+  [190, 12],
+  [258, 16],
+  [326, 20],
+  [394, 24],
+  [462, 28],
+] as const;
+
+/** The eight seats that are free. */
+const FREE = [7, 19, 33, 48, 60, 71, 86, 97];
+
+/** Education, on river: a lecture hall of a hundred seats, of which ninety-two are taken. */
+export function education(): Drawing {
+  const desk: Point = [960, 600];
+  const colours = [GOLD, WHITE, RED, SKY, ink('river', 5)];
+  const seats = ROWS.flatMap(([radius, count], row) =>
+    Array.from({ length: count }, (_, seat) => ({
+      at: pointAt(desk, radius, 10 + (160 / (count - 1)) * seat),
+      colour: (seat * 3 + row * 2) % colours.length,
+    })),
+  );
+  const taken = seats.filter((_, seat) => !FREE.includes(seat));
+  const free = seats.filter((_, seat) => FREE.includes(seat));
+  const body = [
+    fill(ink('river', 6), sectorPath(desk, [500, 548], HALF_TURN)),
+    scale(desk, 560, HALF_TURN, { colour: SKY, every: 2, length: 8, width: 1.2 }),
+    stroke(
+      { colour: ink('river', 6), width: 3 },
+      ...ROWS.map(([radius]) => arcPath(desk, radius - 22, [4, 176])),
+    ),
+    ...colours.map((colour, index) =>
+      stroke(
+        { colour, width: 30, round: true },
+        dotsPath(taken.filter((seat) => seat.colour === index).map(({ at }) => at)),
+      ),
+    ),
+    stroke({ colour: SKY, width: 2 }, ...free.map(({ at }) => discPath(at, 13.5))),
+    fill(GOLD, sectorPath(desk, [96, 140], [20, 160])),
+    fill(RED, sectorPath(desk, [0, 70], HALF_TURN)),
+    fill(WHITE, sectorPath(desk, [0, 30], HALF_TURN)),
+    fillBox(ink('river', 6), [-BEYOND, 596, BEYOND + 1440, 4]),
+  ];
+  return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
+}
+
+/** A compass leg or a part of one: a bar between two points, as wide at either end as told. */
+function leg(from: Point, to: Point, wide: number, narrow: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  const corner = (point: Point, half: number): Point => [point[0] + nx * half, point[1] + ny * half];
+  const corners = [corner(from, wide), corner(to, narrow), corner(to, -narrow), corner(from, -wide)];
+  return `${linePath(...corners)}z`;
+}
+
+/** Custom development, on ruled paper: a pair of compasses, three quarters through its arc. */
+export function custom(): Drawing {
+  const pivot: Point = [150, 640];
+  const radius = 430;
+  const reached = 24;
+  const pencil = pointAt(pivot, radius, reached);
+  // The hinge stands upright over the chord between the two legs' points.
+  const [ux, uy] = [(pencil[0] - pivot[0]) / radius, (pencil[1] - pivot[1]) / radius];
+  const hinge: Point = [(pivot[0] + pencil[0]) / 2 + uy * 520, (pivot[1] + pencil[1]) / 2 - ux * 520];
+  const along = (share: number): Point => [
+    hinge[0] + (pencil[0] - hinge[0]) * share,
+    hinge[1] + (pencil[1] - hinge[1]) * share,
+  ];
+  const body = [
+    fill(GOLD, sectorPath(pivot, [0, 90], QUARTER)),
+    fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
+    fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
+    fill(SKY, sectorPath(pivot, [310, radius - 2], [reached, 90])),
+    stroke({ colour: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
+    stroke({ colour: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
+    scale(pivot, radius + 26, QUARTER, { colour: TEXT, every: 2, length: 9, width: 1.3 }),
+    fill(TEXT, leg(hinge, pivot, 17, 3), leg(hinge, along(0.72), 17, 12)),
+    fill(RED, leg(along(0.72), along(0.93), 12, 12)),
+    fill(GOLD, leg(along(0.93), pencil, 12, 1)),
+    fill(TEXT, discPath(hinge, 40), discPath(pivot, 7)),
+    fill(GOLD, discPath(hinge, 20)),
+    stroke({ colour: TEXT, width: 1.5 }, discPath(pivot, 18)),
+  ];
+  return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
+}
+
+/** A growing tunnel's radius, and the middles of the three. */
+const TUNNEL = 160;
+const TUNNELS = [176, 516, 856] as const;
+
+/** Case studies: the sun behind three growing tunnels; by night the tunnels are lit. */
+export function cases(): Drawing {
+  const floor = 440;
+  const sun: Point = [1140, floor];
+  const pivots = TUNNELS.map((x): Point => [x, floor]);
+  const ribs = pivots.flatMap((pivot) => [
+    arcPath(pivot, TUNNEL * 0.55, HALF_TURN),
+    ...[30, 60, 90, 120, 150].map((angle) => linePath(pivot, pointAt(pivot, TUNNEL, angle))),
+  ]);
+  const plants = pivots.flatMap(([x], tunnel) =>
+    Array.from({ length: 6 }, (_, plant) => ({
+      at: [x - 130 + plant * 52, floor] as Point,
+      ripe: (plant + tunnel) % 3 === 0,
+    })),
+  );
+  const hearts = (ripe: boolean): string[] =>
+    plants.filter((plant) => plant.ripe === ripe).map(({ at }) => sectorPath(at, [0, 13], HALF_TURN));
+  const house = (pivot: Point): string => sectorPath(pivot, [0, TUNNEL - 12], HALF_TURN);
+  const body = [
+    fillBox(themed('a-sky'), [0, 0, 1344, 520]),
+    fill(themed('a-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
+    fill(themed('a-glow'), sectorPath(sun, [160, 216], [15, 180])),
+    fill(themed('a-ray'), sectorPath(sun, [244, 304], [0, 140])),
+    scale(sun, 336, HALF_TURN, {
+      colour: themed('a-scale'),
+      every: 2,
+      length: 8,
+      width: 1.3,
+      line: 1.3,
+    }),
+    fill(RIVER, ...pivots.map((pivot) => sectorPath(pivot, [0, TUNNEL], HALF_TURN))),
+    fill(
+      byScheme(ink('leaf', 1), ink('marigold', 2)),
+      ...pivots.filter((_, index) => index !== 1).map(house),
+    ),
+    fill(byScheme(WHITE, ink('marigold', 1)), ...pivots.slice(1, 2).map(house)),
+    stroke({ colour: RIVER, width: 3 }, ...ribs),
+    fill(ink('leaf', 6), ...plants.map(({ at }) => sectorPath(at, [0, 26], [90, 180]))),
+    fill(ink('leaf', 4), ...plants.map(({ at }) => sectorPath(at, [0, 26], QUARTER))),
+    fill(ink('leaf', 7), ...hearts(false)),
+    fill(RED, ...hearts(true)),
+    fillBox(themed('a-bridge'), [0, floor, 1344, 14]),
+    fillBox(themed('a-water'), [0, floor + 14, 1344, 66]),
+    stroke(
+      { colour: themed('a-water2'), width: 4 },
+      ...Array.from({ length: 22 }, (_, wave) => arcPath([wave * 64 + 12, floor + 74], 22, [20, 160])),
+    ),
+  ];
+  return { viewBox: [0, 0, 1344, 520], fit: 'xMaxYMax slice', body: body.join('') };
+}
+
+/** The framework's three letters, each on a third of the quarter turn. */
+const LETTERS = [
+  ['A', SKY, INK],
+  ['R', GOLD, INK],
+  ['C', RED, WHITE],
+] as const;
+
+/** Methodology, on river: A, R and C share a quarter turn, thirty degrees each. */
+export function methodology(): Drawing {
+  const corner: Point = [760, 760];
+  const upperLeft: Sweep = [90, 180];
+  const thirds = LETTERS.map(([letter, ground, colour], index) => {
+    const from = 150 - index * 30;
+    const [x, y] = pointAt(corner, 365, from + 15);
+    return [
+      fill(ground, sectorPath(corner, [260, 470], [from + 0.4, from + 29.6])),
+      `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em" fill="${colour}">${letter}</text>`,
+    ].join('');
+  });
+  const lettering =
+    'font-family="Besley Variable,Rockwell,Georgia,serif" font-weight="600" font-size="118" text-anchor="middle"';
+  const body = [
+    `<g ${lettering}>${thirds.join('')}</g>`,
+    fill(GOLD, sectorPath(corner, [0, 150], upperLeft)),
+    fill(SKY, sectorPath(corner, [190, 214], upperLeft)),
+    fill(WHITE, sectorPath(corner, [500, 590], [90, 120])),
+    fill(ink('river', 6), sectorPath(corner, [500, 590], [150, 180])),
+    fill(RED, sectorPath(corner, [612, 628], upperLeft)),
+    scale(corner, 660, upperLeft, { colour: WHITE, every: 1, length: 9, width: 1.3, line: 1.3 }),
+  ];
+  return { viewBox: [0, 0, 760, 760], fit: 'xMaxYMax meet', body: body.join('') };
+}

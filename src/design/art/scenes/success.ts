@@ -1,0 +1,81 @@
+import { fill, rectPath, sectorPath, type Drawing, type Point, type Sweep } from '../geometry.ts';
+import { ink, WHITE } from '../inks.ts';
+import { createRandom } from '../random.ts';
+
+/** Counties of the region: five rows of five. */
+const ROW = 5;
+const SIDE = 100;
+
+const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('marigold', 2)];
+const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
+
+/** The corners a county's rings can turn around, from its top left corner, and the quarter that lies inside. */
+const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
+  [
+    [0, SIDE],
+    [0, 90],
+  ],
+  [
+    [SIDE, SIDE],
+    [90, 180],
+  ],
+  [
+    [SIDE, 0],
+    [180, 270],
+  ],
+  [
+    [0, 0],
+    [270, 360],
+  ],
+];
+
+/** The first of the colours from `start` on that isn't `taken`. */
+function other(colours: readonly string[], start: number, taken: string | undefined): string {
+  const index = colours[start] === taken ? (start + 1) % colours.length : start;
+  return colours[index] ?? WHITE;
+}
+
+/** Paths by their colour, in the order in which the colours first came up. */
+class Paint {
+  readonly #paths = new Map<string, string[]>();
+
+  add(colour: string, path: string): void {
+    this.#paths.set(colour, [...(this.#paths.get(colour) ?? []), path]);
+  }
+
+  toString(): string {
+    return [...this.#paths].map(([colour, paths]) => fill(colour, ...paths)).join('');
+  }
+}
+
+/** A region read county by county: twenty-five tiles, each with a core and most with a ring in one of its corners. */
+export function successTiles(): Drawing {
+  const random = createRandom('counties-12');
+  const draw = (choices: number): number => Math.floor(random() * choices);
+  const grounds = new Paint();
+  const rings = new Paint();
+  let before: string | undefined;
+  for (let county = 0; county < ROW * ROW; county += 1) {
+    const left = (county % ROW) * SIDE;
+    const top = Math.floor(county / ROW) * SIDE;
+    const ground = other(GROUNDS, draw(GROUNDS.length), before);
+    before = ground;
+    const core = other(INKS, draw(INKS.length), ground);
+    const [[x, y], sweep] = CORNERS[draw(CORNERS.length)] ?? [
+      [0, 0],
+      [0, 90],
+    ];
+    const pivot: Point = [left + x, top + y];
+    grounds.add(ground, rectPath([left, top, SIDE, SIDE]));
+    rings.add(core, sectorPath(pivot, [0, 30 + draw(3) * 12], sweep));
+    if (random() > 0.35) {
+      rings.add(other(INKS, draw(INKS.length), ground), sectorPath(pivot, [70, 88], sweep));
+    }
+  }
+  return {
+    viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
+    fit: 'xMidYMid slice',
+    // Crisp edges leave no seams between neighbours.
+    body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}`,
+  };
+}

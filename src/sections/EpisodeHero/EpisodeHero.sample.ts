@@ -1,0 +1,28 @@
+import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
+import type { EpisodeHeroProps } from './EpisodeHero.tsx';
+
+export const sample = {
+  back: { label: 'All Episodes', href: '/podcast' },
+  cover: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+  number: 'EP. 57',
+  date: '2026-03-19',
+  guest: 'Odile Farrant',
+  labels: { number: 'Episode', date: 'Published', guest: 'Guest' },
+  heading: 'Who checks the bridge report?',
+  quote: 'A draft costs nothing. A signature costs a career.',
+  platforms: [
+    { label: 'Spotify', href: 'https://audio.example/episode/57', icon: IconBrandSpotify },
+    { label: 'Apple Podcasts', href: 'https://directory.example/episode/57', icon: IconBrandApplePodcast },
+    { label: 'YouTube', href: 'https://video.example/watch/57', icon: IconBrandYoutube },
+  ],
+  player: {
+    src: '/embed-widget.html',
+    title: 'Audio player: Who checks the bridge report?',
+    poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+    link: {
+      label: 'Open this episode in Spotify',
+      href: 'https://audio.example/episode/57',
+      prompt: 'The player loads from Spotify.',
+    },
+  },
+} satisfies EpisodeHeroProps;

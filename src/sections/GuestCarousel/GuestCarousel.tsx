@@ -1,0 +1,141 @@
+import { useCallback, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import {
+  Carousel,
+  CarouselControls,
+  type CarouselApi,
+  type CarouselLabels,
+} from '../../design/Carousel/Carousel.tsx';
+import { Container } from '../../design/Container/Container.tsx';
+import { Heading } from '../../design/Heading/Heading.tsx';
+import { Link } from '../../design/Link/Link.tsx';
+import { Media, type Picture } from '../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import classes from './GuestCarousel.module.css';
+
+/** A guest and the episode they are heard in. */
+export interface Guest {
+  /** Their full name; names the card’s link. */
+  name: string;
+  /** What they do, and where: "Plant Director, Harrow Castings". */
+  role: string;
+  /** Number of their episode as written: "EP. 91". */
+  number: string;
+  /** Where the whole card leads. */
+  href: string;
+  /** Portrait, square; left out, the card begins with the name. */
+  portrait?: Picture;
+}
+
+/** What {@link GuestCarousel} shows. */
+export interface GuestCarouselProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The guests, in order; one card each. */
+  guests: Guest[];
+  /**
+   * The carousel’s words; the region needs another name than the heading’s. `range` says which cards are in view, with `{first}`, `{last}` and `{total}` for their
+   * numbers: "{first}–{last} of {total}"; where it is one card, `slide` says it.
+   */
+  labels: CarouselLabels & { range: string };
+}
+
+/**
+ * Four, three or two cards by the carousel's own width, each from the width on that holds so many of 17.5 rem, which no
+ * card falls below: a phone shows one and part of the next (specification, point 2.5). A slide is a card with the
+ * gutter that follows it.
+ */
+const slideSize = {
+  base: 'calc(max(17.5rem + var(--gutter), 50%))',
+  '55.5rem': 'calc(max(17.5rem + var(--gutter), 100% / 3))',
+  '75.5rem': 'calc(max(17.5rem + var(--gutter), 25%))',
+};
+
+/** Numbers of the first and the last card that are in view whole; null before the carousel runs. */
+function useRange(carousel: CarouselApi | null, total: number): { first: number; last: number } | null {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      carousel?.on('select', changed).on('reInit', changed);
+      return () => {
+        carousel?.off('select', changed).off('reInit', changed);
+      };
+    },
+    [carousel],
+  );
+  const place = useSyncExternalStore(
+    subscribe,
+    () => carousel?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+  // It stops once for every card that can come to stand first: all but those that are in view with it.
+  const stops = useSyncExternalStore(
+    subscribe,
+    () => carousel?.scrollSnapList().length ?? 0,
+    () => 0,
+  );
+  return stops > 0 ? { first: place + 1, last: place + 1 + total - stops } : null;
+}
+
+/**
+ * Guests in a carousel that does not go round, under a ruler that shows which of them are in view.
+ * Pages import it from `deferred.ts`, so that its code loads when the section nears the viewport.
+ */
+export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouselProps) {
+  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
+  const total = guests.length;
+  const range = useRange(carousel, total);
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {total > 1 && (
+            <div className={classes.position}>
+              {range && <p className={classes.range}>{words(labels, range, total)}</p>}
+              <CarouselControls carousel={carousel} labels={labels} className={classes.controls} />
+            </div>
+          )}
+        </div>
+        {total > 1 && (
+          <div
+            className={classes.ruler}
+            style={{ '--total': total, '--first': range?.first, '--last': range?.last } as CSSProperties}
+          >
+            {range && <div className={classes.mark} />}
+          </div>
+        )}
+        <Carousel
+          className={classes.carousel}
+          labels={labels}
+          type="container"
+          slideSize={slideSize}
+          onReady={setCarousel}
+        >
+          {guests.map(({ name, role, number, href, portrait }) => (
+            <div key={href} className={classes.guest}>
+              {portrait && <Media picture={portrait} className={classes.portrait} />}
+              <Heading depth={1} className={classes.name}>
+                <Link href={href}>{name}</Link>
+              </Heading>
+              <p className={classes.role}>{role}</p>
+              <p className={classes.number}>{number}</p>
+            </div>
+          ))}
+        </Carousel>
+      </Container>
+    </Section>
+  );
+}
+
+export default GuestCarousel;
+
+/** Says which cards are in view. */
+function words(
+  labels: GuestCarouselProps['labels'],
+  { first, last }: { first: number; last: number },
+  total: number,
+): string {
+  return (first === last ? labels.slide.replace('{slide}', '{first}') : labels.range)
+    .replace('{first}', String(first))
+    .replace('{last}', String(last))
+    .replace('{total}', String(total));
+}
