@@ -37,6 +37,7 @@ import {
   training,
 } from '../../src/design/art/scenes/solutions.ts';
 import { successTiles } from '../../src/design/art/scenes/success.ts';
+import { contactPage, legalArcs } from '../../src/design/art/scenes/text-pages.ts';
 import * as topics from '../../src/design/art/scenes/topics.ts';
 import { agenticOrbits, earlyAccess, protractor } from '../../src/design/art/scenes/training-page.ts';
 
@@ -65,6 +66,8 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'about-conference': about.conference,
   compass,
   contact,
+  'contact-page': contactPage,
+  'legal-arcs': legalArcs,
   'newsletter-gold': newsletterGold,
   'newsletter-river': newsletterRiver,
   footer,
@@ -207,11 +210,35 @@ const FACULTY: Readonly<Record<string, Sitter>> = {
 /** Grounds in turn, so that no neighbours are equal. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The podcast's guests, each drawn from the name of its file. */
+/** Seeds whose faces suit the guests better than what their names would give. */
+const GUEST_SEEDS: Readonly<Record<string, string>> = {
+  'agnieszka-wrona': 'pg-57',
+  'anjali-deshmukh': 'pg-80',
+  'beatriz-salgado': 'pg-30',
+  'dana-whitfield': 'pg-12',
+  'darnell-pruitt': 'pg-38',
+  'grace-nakamura': 'pg-34',
+  'hodan-warsame': 'pg-41',
+  'imani-castellanos': 'pg-56',
+  'joel-abernathy': 'pg-63',
+  'lena-okafor': 'pg-29',
+  'marcus-oyelaran': 'pg-40',
+  'mei-lin-zhao': 'pg-18',
+  'naomi-begaye': 'pg-5',
+  'rafael-ibarra': 'pg-46',
+  'ruth-kessler': 'pg-13',
+  'samir-khoury': 'pg-17',
+  'sofia-marchetti': 'pg-2',
+  'theo-brandt': 'pg-11',
+  'tobias-lindqvist': 'pg-21',
+  'walter-quigley': 'pg-47',
+};
+
+/** The podcast's guests; a new one is drawn from the name of the file. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   episodes.map(({ portrait: { src } }, index): [string, Sitter] => {
     const name = path.basename(src, '.svg');
-    return [name, [name, GROUNDS[index % GROUNDS.length] ?? 'a']];
+    return [name, [GUEST_SEEDS[name] ?? name, GROUNDS[index % GROUNDS.length] ?? 'a']];
   }),
 );
 

@@ -21,7 +21,7 @@ import type { StoryTeaserProps } from '../sections/StoryTeaser/StoryTeaser.tsx';
 import type { TeamCarouselProps } from '../sections/TeamCarousel/TeamCarousel.tsx';
 import type { TestimonialsProps } from '../sections/Testimonials/Testimonials.tsx';
 import type { VideoHeroProps } from '../sections/VideoHero/VideoHero.tsx';
-import { newsletterForm } from './newsletter.ts';
+import { curveNewsletter } from './newsletter.ts';
 import { founder, leaders } from './people.ts';
 import { site } from './site.ts';
 
@@ -459,15 +459,7 @@ const contact = {
   drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },
 } satisfies ContactPanelProps;
 
-const newsletter = {
-  ...newsletterForm,
-  id: 'newsletter',
-  band: 'gold',
-  heading: 'Stay Ahead of the AI Curve',
-  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
-  source: 'home',
-  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;
 
 /** The home page, section by section in the order of specification point 2.4. */
 export const home = {

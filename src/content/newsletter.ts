@@ -14,3 +14,13 @@ export const newsletterForm = {
     'network-failure': subscribed,
   },
 } satisfies Pick<NewsletterSignupProps, 'labels' | 'toasts'>;
+
+/** What the block "Stay Ahead of the AI Curve" says wherever it stands; each page adds the `source`. */
+export const curveNewsletter = {
+  ...newsletterForm,
+  id: 'newsletter',
+  band: 'gold',
+  heading: 'Stay Ahead of the AI Curve',
+  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+} satisfies Omit<NewsletterSignupProps, 'source'>;

@@ -37,6 +37,16 @@ export const site = {
   },
   /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
   scheduling: { host: 'https://book.example', calendar: 'arcwright' },
+  /** The form builder's forms, by id; `/js/form_embed.js` on its host is the script that sizes them. */
+  forms: {
+    host: 'https://forms.example',
+    /** On the contact page. */
+    contact: 'contact-arcwright',
+    /** The training page's early-access list. */
+    earlyAccess: 'early-access-arcwright',
+  },
+  /** The state's page on which Ohio employers apply for TechCred. */
+  techCred: 'https://techcred.ohio.gov',
   /** The hero's film, on the stock-video host. */
   film: { src: 'https://videos.example/ohio-sunrise.mp4', type: 'video/mp4' },
   /**
@@ -51,3 +61,9 @@ export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.schedul
 
 /** The scheduling provider's embed script. */
 export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;
+
+/** Address of a form, for its frame and for the direct link. */
+export const formUrl = (id: string): string => `${site.forms.host}/widget/form/${id}`;
+
+/** The form builder's embed script. */
+export const formScript = `${site.forms.host}/js/form_embed.js`;

@@ -25,7 +25,7 @@ export interface PageModule {
 /** The modules of a page: its own, and its episode's. */
 export type PageModules = [page: PageModule, episode?: EpisodeModule];
 
-const pages = import.meta.glob<PageModule>('../pages/*Page.tsx');
+const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
 const stories = import.meta.glob<EpisodeModule>('../content/episodes/stories/*.ts');
 
 /** The sources of a route's modules, by path from the project's root. */

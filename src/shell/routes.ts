@@ -27,6 +27,13 @@ export const routes: AppRoute[] = [
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
   { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
   ...episodes,
+  { id: 'training', page: 'TrainingPage', path: '/training' },
+  { id: 'ai-readiness', page: 'TrainingPage', path: '/ai-readiness' },
+  { id: 'government', page: 'GovernmentPage', path: '/government-solutions' },
+  { id: 'business', page: 'BusinessPage', path: '/ai-business' },
+  { id: 'education', page: 'EducationPage', path: '/ai-education' },
+  { id: 'custom-development', page: 'CustomDevelopmentPage', path: '/custom-development' },
+  { id: 'case-studies', page: 'CaseStudiesPage', path: '/case-studies' },
 ];
 
 /** The screens for every other path, the nearest first. Their documents answer with HTTP status 404. */

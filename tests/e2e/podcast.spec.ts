@@ -80,10 +80,11 @@ test.describe('the podcast’s home', () => {
     await open(page, '/podcast');
     const card = await region(page, 'Featured Guests')
       .first()
-      .locator('[aria-roledescription="slide"]')
+      .locator('[aria-roledescription="slide"] > *')
       .first()
       .boundingBox();
     expect(Math.round(card?.width ?? 0)).toBe(280);
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(390 - 16);
   });
 
   test('scrolls the guests by buttons, keys and dragging, from one end to the other', async ({ page }) => {
@@ -218,8 +219,7 @@ test.describe('the listing', () => {
     await open(page, '/podcast/featured');
     const category = page.getByLabel('Category');
     await category.focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(page).toHaveURL('/podcast/featured?category=Leadership');
     expect(await shown(page)).toEqual(paths(within('Leadership')));
     await expect(
@@ -288,8 +288,6 @@ test.describe('the listing', () => {
         all.map((card) => card.getBoundingClientRect().toJSON() as unknown),
       );
       expect(after).toEqual(before);
-      const pages = await page.evaluate(() => performance.getEntriesByType('layout-shift').length);
-      expect(pages).toBe(0);
     });
 
   for (const query of [
@@ -371,7 +369,7 @@ test.describe('an episode', () => {
     await open(page, full);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Who signs the model’s work?' })).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await main.getByRole('heading', { name: 'Watch the Full Interview' }).scrollIntoViewIfNeeded();
     const landmarks = [
       main.getByRole('link', { name: 'All Episodes' }),
       main.getByText('EP. 90'),
@@ -529,7 +527,19 @@ test.describe('an episode', () => {
 test.describe('an unknown episode', () => {
   test.use({ expected: { console: [/the server responded with a status of 404/] } });
 
-  for (const id of ['999', '0', String(episodes.length + 1), '-1', '1.5', '1e0', '01', 'abc', '%00', 'x'.repeat(4000), '2/more'])
+  for (const id of [
+    '999',
+    '0',
+    String(episodes.length + 1),
+    '-1',
+    '1.5',
+    '1e0',
+    '01',
+    'abc',
+    '%00',
+    'x'.repeat(4000),
+    '2/more',
+  ])
     test(`/podcast/${id.slice(0, 20)} is Episode Not Found`, async ({ page }) => {
       const response = await page.goto(`/podcast/${id}`);
       expect(response?.status()).toBe(404);

@@ -9,6 +9,7 @@ import {
   neighbours,
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
+import { lastEpisodeId } from '../../src/content/episodes/ids.ts';
 import type { EpisodeStory, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
 const stories = import.meta.glob<{ story: EpisodeStory }>('../../src/content/episodes/stories/*.ts', {
@@ -92,6 +93,11 @@ describe('the episodes', () => {
       'youtubeEmbedId',
     ] as const)
       expect(new Set(episodes.map((episode) => episode[key])).size).toBe(episodes.length);
+  });
+
+  it('have a story each, and the ids that the route table expects', () => {
+    expect(Object.keys(stories)).toHaveLength(episodes.length);
+    expect(lastEpisodeId).toBe(episodes.length);
   });
 
   it('begin with the six newest', () => {

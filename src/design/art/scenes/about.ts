@@ -25,7 +25,30 @@ export function work(): Drawing {
   const arch: Point = [230, 400];
   const foot: Point = [516, 400];
   const grille = [142, 166, 190].map((y) => linePath([470, y], [562, y]));
-  const head = pathData('M', 470, 142, 'a', 46, 46, 0, 0, 1, 92, 0, 'v', 58, 'a', 46, 46, 0, 0, 1, -92, 0, 'z');
+  const head = pathData(
+    'M',
+    470,
+    142,
+    'a',
+    46,
+    46,
+    0,
+    0,
+    1,
+    92,
+    0,
+    'v',
+    58,
+    'a',
+    46,
+    46,
+    0,
+    0,
+    1,
+    -92,
+    0,
+    'z',
+  );
   const body = [
     fillBox(RIVER, [0, 0, 640, 400]),
     fill(ink('river', 6), sectorPath(arch, [120, 190], [0, 150])),

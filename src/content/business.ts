@@ -1,0 +1,135 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
+import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
+import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
+import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
+import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import { site } from './site.ts';
+
+const meta = {
+  title: `AI for Business | ${site.name}`,
+  description:
+    'AI for companies: tools on your own data, training by role and a plan with an owner and a payback date on every line.',
+  canonical: `${site.url}/ai-business`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'stage',
+  heading: 'AI for\nBusiness',
+  lead: 'One turn of the big wheel, three and a half of the small one. We build the belt between your strategy and your shop floor.',
+  actions: [{ label: 'Get Started Today', href: '/contact' }],
+  drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
+} satisfies PageHeroProps;
+
+const stats = {
+  variant: 'dial',
+  label: 'Results in figures',
+  stats: [
+    { value: '3.5x', label: 'faster time to market' },
+    { value: '40%', label: 'cost reduction', share: 0.4 },
+    { value: '60%', label: 'revenue growth', share: 0.6 },
+    { value: '85%', label: 'productivity', share: 0.85 },
+  ],
+} satisfies StatBandProps;
+
+const services = {
+  variant: 'mural',
+  heading: 'Six ways to put it to work',
+  dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
+  lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
+  services: [
+    {
+      title: 'Custom AI development',
+      description: 'Assistants and forecasts built on your data, inside your cloud.',
+      offerings: ['Document assistants', 'Quoting and forecasting', 'Integration with ERP and CRM'],
+    },
+    {
+      title: 'Process automation',
+      description: 'Copying and checking come off people’s desks; judgement stays.',
+      offerings: ['Invoice and order intake', 'Exception queues', 'Audit trail'],
+    },
+    {
+      title: 'Workforce training',
+      description: 'Courses by role, practised on live work.',
+      offerings: ['AI fundamentals', 'Power user workshops', 'Coaching after class'],
+    },
+    {
+      title: 'Strategy and roadmap',
+      description: 'A plan with an owner and a payback date on every line.',
+      offerings: ['Readiness assessment', 'Use-case ranking', 'Board briefing'],
+    },
+    {
+      title: 'Data preparation',
+      description: 'One set of records that finance, sales and the plant all recognise.',
+      offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
+    },
+    {
+      title: 'Governance and security',
+      description: 'A policy people follow, and findings engineers can fix.',
+      offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
+    },
+  ],
+} satisfies ServiceListProps;
+
+const industries = {
+  band: 'ink',
+  variant: 'roll',
+  heading: 'Industries we know',
+  sectors: [
+    { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
+    { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
+    { name: 'Financial services', detail: 'Reviews with the source beside each line' },
+    { name: 'Retail', detail: 'Stock questions answered by the shelf' },
+    { name: 'Logistics', detail: 'Delays explained before the customer calls' },
+    { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
+  ],
+} satisfies SectorListProps;
+
+const reasons = {
+  band: 'surface',
+  variant: 'stairs',
+  heading: 'Three reasons to partner with us',
+  lead: 'Each one rests on the one before it.',
+  reasons: [
+    {
+      title: 'We start with one question',
+      text: 'Something you can measure in a quarter, on real data, with the people who will use it.',
+    },
+    {
+      title: 'You own what we build',
+      text: 'The code, the models, the prompts and the logs are yours from the first day.',
+    },
+    {
+      title: 'We leave you able to run it',
+      text: 'Training is part of the build, so the work goes on after we go.',
+    },
+  ],
+} satisfies ReasonListProps;
+
+const steps = {
+  band: 'sky',
+  variant: 'rise',
+  heading: 'How it runs',
+  lead: 'Five steps, and you can stop after any of them with something that works.',
+  steps: [
+    { title: 'Discover', text: 'On site, watching where time goes.' },
+    { title: 'Prioritise', text: 'Rank the options by value, effort and risk.' },
+    { title: 'Pilot', text: 'One workflow, real users, one measure.' },
+    { title: 'Integrate', text: 'Connect it to the systems you already run.' },
+    { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
+  ],
+} satisfies StepSequenceProps;
+
+const call = {
+  band: 'gold',
+  variant: 'halves',
+  heading: 'Pick the slowest hour of your week',
+  line: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
+  actions: [{ label: 'Get Started Today', href: '/contact' }],
+  drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
+} satisfies CallToActionProps;
+
+/** AI for Business (specification point 2.10), section by section. */
+export const business = { meta, hero, stats, services, industries, reasons, steps, call };

@@ -1,0 +1,76 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { CaseStudyProps } from '../sections/CaseStudy/CaseStudy.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import { curveNewsletter } from './newsletter.ts';
+import { site } from './site.ts';
+
+const meta = {
+  title: `Case Studies | ${site.name}`,
+  description:
+    'Two engagements from first visit to hand-over: a software platform for indoor farms and an executive dashboard. What was slow, what changed, what was measured.',
+  canonical: `${site.url}/case-studies`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'plain',
+  heading: 'Case Studies',
+  lead: 'Two engagements from first visit to hand-over: what was slow, what we changed and what was measured afterwards.',
+  drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
+} satisfies PageHeroProps;
+
+const labels = {
+  challenge: 'Challenge',
+  solution: 'Solution',
+  results: 'Results',
+  impact: 'Impact',
+  takeaway: 'Key takeaway',
+};
+
+const agriculture = {
+  variant: 'wide',
+  id: 'agriculture',
+  category: 'Agricultural technology',
+  heading: 'Re-architecting a platform for indoor farms',
+  challenge:
+    'A software provider for controlled-environment agriculture had outgrown its first platform. Every new grower meant a new copy of the code, and reports ran overnight.',
+  solution:
+    'We rebuilt it as one multi-tenant service, moved growers across a few at a time, and trained the in-house team to run and extend it.',
+  results: [
+    { metric: 'Top 5', description: 'provider in its category' },
+    { metric: 'Anchor clients', description: 'large growers signed, and kept on one platform' },
+    { metric: 'US, Canada, Europe', description: 'reach from a single code base' },
+    { metric: 'Efficiency gains', description: 'in releases, onboarding and support' },
+  ],
+  impact: 'Growers see today’s crop data today, and the company ships to every customer at once.',
+  takeaway: 'Fix the foundation first; features come faster on top of it.',
+  labels,
+} satisfies CaseStudyProps;
+
+const pharma = {
+  variant: 'tall',
+  band: 'surface',
+  id: 'pharma',
+  category: 'Fortune 500 pharmaceuticals',
+  heading: 'An executive dashboard that answers in the meeting',
+  challenge:
+    'Leaders waited weeks for slides assembled from a dozen systems, and then argued about which number was right.',
+  solution:
+    'We agreed the definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
+  results: [
+    { metric: '78%', description: 'increase in executive satisfaction' },
+    { metric: 'Weeks to minutes', description: 'turnaround on a question' },
+    { metric: 'Hundreds of hours', description: 'freed from assembling slides' },
+    { metric: 'Real-time', description: 'reports, with sources attached' },
+  ],
+  impact: 'Meetings start with a shared number, and analysts spend their time on the next question.',
+  takeaway: 'Agree what the words mean before you draw the chart.',
+  labels,
+  drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
+  phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
+} satisfies CaseStudyProps;
+
+const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;
+
+/** The case studies (specification point 2.10), section by section. */
+export const caseStudies = { meta, hero, agriculture, pharma, newsletter };

@@ -1,0 +1,164 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { ExampleListProps } from '../sections/ExampleList/ExampleList.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
+import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
+import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import { curveNewsletter } from './newsletter.ts';
+import { site } from './site.ts';
+
+const meta = {
+  title: `Custom Development | ${site.name}`,
+  description:
+    'Custom AI software drawn to fit: built on your data, inside your cloud, with your staff in the room. Five phases, from discovery to support.',
+  canonical: `${site.url}/custom-development`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'sheet',
+  heading: 'Custom\nDevelopment',
+  lead: 'Software drawn to fit: built on your data, inside your cloud, with your staff in the room.',
+  actions: [{ label: 'Start Your Project', href: '/contact' }],
+  drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
+} satisfies PageHeroProps;
+
+const stats = {
+  band: 'ink',
+  variant: 'rule',
+  label: 'Custom development in figures',
+  stats: [
+    { value: '100+', label: 'solutions' },
+    { value: '95%', label: 'satisfaction', share: 0.95 },
+    { value: '50%', label: 'faster delivery', share: 0.5 },
+    { value: '24/7', label: 'support' },
+  ],
+} satisfies StatBandProps;
+
+const capabilities = {
+  variant: 'compact',
+  heading: 'Six capabilities',
+  lead: 'Most builds use two or three of them.',
+  services: [
+    {
+      glyph: 'arcs',
+      title: 'Assistants on your documents',
+      description: 'Ask a question, get the answer and the page it came from.',
+    },
+    {
+      glyph: 'loop',
+      title: 'Workflow automation',
+      description: 'Steps that run themselves until a decision is needed.',
+    },
+    {
+      glyph: 'page',
+      title: 'Intake and extraction',
+      description: 'Scans, forms and email turned into records a person confirms.',
+    },
+    {
+      glyph: 'gauge',
+      title: 'Forecasting',
+      description: 'Demand, staffing and maintenance, with the margin of error shown.',
+    },
+    {
+      glyph: 'compass',
+      title: 'Systems integration',
+      description: 'New tools joined to the systems you already pay for.',
+    },
+    {
+      glyph: 'target',
+      title: 'Evaluation and monitoring',
+      description: 'Tests before launch, measures after it, an off switch throughout.',
+    },
+  ],
+} satisfies ServiceListProps;
+
+const process = {
+  band: 'river',
+  variant: 'ring',
+  heading: 'Five phases, equal weight',
+  lead: 'We give support the same share of the circle as discovery.',
+  steps: [
+    {
+      title: 'Discovery',
+      text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
+    },
+    { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
+    { title: 'Development', text: 'Working software every fortnight, on your data.' },
+    { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training on the day.' },
+    { title: 'Support', text: 'Named engineers, a review each quarter, and a date you can run it alone.' },
+  ],
+} satisfies StepSequenceProps;
+
+const image = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
+
+const examples = {
+  heading: 'Eight things we could build',
+  lead: 'Examples of scope, to show what a first project looks like.',
+  examples: [
+    {
+      title: 'Permit completeness checker',
+      text: 'Reads an application on upload and lists what is missing.',
+      image: image('build-1'),
+    },
+    {
+      title: 'Quote desk',
+      text: 'Gathers drawings, stock and past jobs before an estimator starts.',
+      image: image('build-2'),
+    },
+    {
+      title: 'Benefits intake reader',
+      text: 'Drafts a case record from a scan; a caseworker signs it.',
+      image: image('build-3'),
+    },
+    {
+      title: 'Maintenance forecast',
+      text: 'Orders tomorrow’s work by risk, with the reason beside it.',
+      image: image('build-4'),
+    },
+    {
+      title: 'Contract clause finder',
+      text: 'Shows where a draft departs from your standard terms.',
+      image: image('build-5'),
+    },
+    {
+      title: 'Enrollment question desk',
+      text: 'Answers at midnight, and knows when to hand over.',
+      image: image('build-6'),
+    },
+    {
+      title: 'Invoice matching',
+      text: 'Pairs orders, receipts and bills; flags what doesn’t fit.',
+      image: image('build-7'),
+    },
+    {
+      title: 'Shift handover notes',
+      text: 'Turns a spoken summary into a page the next crew can use.',
+      image: image('build-8'),
+    },
+  ],
+  action: { label: 'Discuss Your Project', href: '/contact' },
+} satisfies ExampleListProps;
+
+const call = {
+  band: 'sky',
+  variant: 'plinth',
+  heading: 'Not sure it can be built?',
+  line: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
+  actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
+} satisfies CallToActionProps;
+
+const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupProps;
+
+/** Custom Development (specification point 2.10), section by section. */
+export const customDevelopment = {
+  meta,
+  hero,
+  stats,
+  capabilities,
+  process,
+  examples,
+  call,
+  newsletter,
+};

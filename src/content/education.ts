@@ -1,0 +1,142 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
+import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
+import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
+import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
+import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import { site } from './site.ts';
+
+const meta = {
+  title: `AI for Education | ${site.name}`,
+  description:
+    'AI for schools and colleges: staff training, curriculum, policy and student support. Staff first, then students.',
+  canonical: `${site.url}/ai-education`,
+} satisfies PageMeta;
+
+/** The way to the people who plan a first term. */
+const planTerm = { label: 'Plan Your First Term', href: '/contact' };
+
+const hero = {
+  variant: 'hall',
+  heading: 'AI for Education',
+  lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
+  actions: [planTerm],
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
+} satisfies PageHeroProps;
+
+/** The figures are the specification's; it gives no labels. */
+const stats = {
+  variant: 'quarters',
+  label: 'Results in figures',
+  stats: [
+    { value: '92%', label: 'of participants finish the course', share: 0.92 },
+    { value: '35%', label: 'less time on paperwork', share: 0.35 },
+    { value: '50%', label: 'quicker replies to students', share: 0.5 },
+    { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
+  ],
+} satisfies StatBandProps;
+
+const solutions = {
+  variant: 'staggered',
+  heading: 'Six solutions for schools and colleges',
+  lead: 'Built with the people who will stand in front of the class.',
+  offeringsLabel: 'Includes',
+  services: [
+    {
+      glyph: 'people',
+      title: 'Staff AI literacy',
+      description: 'A shared vocabulary and a safe first use for everyone on the payroll.',
+      offerings: ['workshops by role', 'practice tasks', 'coaching'],
+    },
+    {
+      glyph: 'compass',
+      title: 'Course and curriculum design',
+      description: 'Units that teach the subject and the tool together.',
+      offerings: ['curriculum mapping', 'assignment redesign', 'assessment guides'],
+    },
+    {
+      glyph: 'talk',
+      title: 'Student support',
+      description: 'Answers about enrollment, aid and deadlines, with a person one step away.',
+      offerings: ['question desk', 'advising notes', 'translation'],
+    },
+    {
+      glyph: 'target',
+      title: 'Policy and academic integrity',
+      description: 'Two pages that staff, students and families can all read.',
+      offerings: ['use policy', 'honor code language', 'family letters'],
+    },
+    {
+      glyph: 'page',
+      title: 'Administration and records',
+      description: 'Forms, transcripts and reports that stop being retyped.',
+      offerings: ['form intake', 'report drafting', 'records checks'],
+    },
+    {
+      glyph: 'gauge',
+      title: 'Data and early alerts',
+      description: 'Signals an adviser can act on, with the reason beside each one.',
+      offerings: ['data preparation', 'alert design', 'review meetings'],
+    },
+  ],
+} satisfies ServiceListProps;
+
+const institutions = {
+  band: 'surface',
+  variant: 'arcade',
+  heading: 'Who we work with',
+  lead: 'Six kinds of institution, each with its own first question.',
+  sectors: [
+    { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
+    { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
+    { view: 'halves', name: 'Universities', detail: 'Teaching, research rules and shared services' },
+    { view: 'rings', name: 'Career and technical centers', detail: 'Tools students will meet on the job' },
+    { view: 'book', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
+    { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
+  ],
+} satisfies SectorListProps;
+
+const reasons = {
+  band: 'sky',
+  variant: 'keystone',
+  heading: 'Three reasons to partner with us',
+  reasons: [
+    {
+      title: 'Staff before students',
+      text: 'Confidence in the room starts with the person at the front of it.',
+    },
+    { title: 'Policy holds it together', text: 'Rules come before tools, and fit on two pages.' },
+    {
+      title: 'Evidence every term',
+      text: 'We measure, publish the result to you, and change what didn’t work.',
+    },
+  ],
+} satisfies ReasonListProps;
+
+const journey = {
+  variant: 'wave',
+  heading: 'A six-step journey',
+  lead: 'Half a turn at a time, over one school year.',
+  steps: [
+    { title: 'Listen', text: 'Classroom visits and staff interviews.' },
+    { title: 'Agree the rules', text: 'A use policy, adopted before any tool.' },
+    { title: 'Train staff', text: 'Courses by role, on paid time.' },
+    { title: 'Try it', text: 'A few classrooms, one term, one measure.' },
+    { title: 'Widen', text: 'Whole school, with coaches on site.' },
+    { title: 'Review', text: 'Report to the board; plan the next year.' },
+  ],
+} satisfies StepSequenceProps;
+
+const call = {
+  band: 'gold',
+  variant: 'plinth',
+  heading: 'Start with the staff room',
+  line: 'Tell us how many people and which year you are planning for. We’ll reply with a calendar.',
+  actions: [planTerm],
+} satisfies CallToActionProps;
+
+/** AI for Education (specification point 2.10), section by section. */
+export const education = { meta, hero, stats, solutions, institutions, reasons, journey, call };

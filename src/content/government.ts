@@ -1,0 +1,186 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
+import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
+import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
+import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
+import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import type { SuccessStoryProps } from '../sections/SuccessStory/SuccessStory.tsx';
+import { site } from './site.ts';
+
+const meta = {
+  title: `AI for Government | ${site.name}`,
+  description:
+    'AI for public agencies: training, policy, data and tools that are documented, reviewable and run by the staff you already have.',
+  canonical: `${site.url}/government-solutions`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'split',
+  heading: 'AI for Government',
+  lead: 'We help agencies put AI to work in the open: documented, reviewable, and run by the staff you already have.',
+  actions: [
+    { label: 'Schedule a Consultation', href: '/contact' },
+    { label: 'See a success story', href: '#success' },
+  ],
+  drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
+} satisfies PageHeroProps;
+
+const stats = {
+  band: 'ink',
+  variant: 'columns',
+  label: 'Results in figures',
+  stats: [
+    { value: '$2.5B+', label: 'economic impact' },
+    { value: '75K+', label: 'workers upskilled', share: 0.75 },
+    { value: '120+', label: 'agencies', share: 1 / 3 },
+    { value: '45%', label: 'efficiency gains', share: 0.45 },
+  ],
+} satisfies StatBandProps;
+
+const services = {
+  variant: 'ledger',
+  heading: 'What we do for agencies',
+  lead: 'Six services. Each keeps a named reviewer and a log you can publish.',
+  services: [
+    {
+      glyph: 'people',
+      title: 'Workforce upskilling',
+      description: 'Training by job family, from the front desk to the agency head.',
+      offerings: [
+        'AI literacy for all staff',
+        'Courses by job family',
+        'Train-the-trainer sessions',
+        'TechCred paperwork',
+      ],
+    },
+    {
+      glyph: 'sectors',
+      title: 'Strategy and roadmaps',
+      description: 'A sequenced plan with an owner and a budget line for every item.',
+      offerings: [
+        'Readiness assessment',
+        'Use-case inventory',
+        'Three-year roadmap',
+        'Budget and grant planning',
+      ],
+    },
+    {
+      glyph: 'target',
+      title: 'Policy and governance',
+      description: 'Rules that counsel, board and records officer can read in one sitting.',
+      offerings: [
+        'AI use policy',
+        'Impact assessments',
+        'Model and prompt inventory',
+        'Public notice templates',
+      ],
+    },
+    {
+      glyph: 'counter',
+      title: 'Resident services',
+      description: 'Forms, phones and counters that answer sooner, with a person one step away.',
+      offerings: [
+        'Form intake and checking',
+        'Plain-language answers',
+        'Translation and accessibility',
+        'Case status updates',
+      ],
+    },
+    {
+      glyph: 'arcs',
+      title: 'Data preparation',
+      description: 'Records cleaned, described and joined, so that systems can read them.',
+      offerings: ['Data inventory', 'Quality repair', 'Sharing agreements', 'Retention and deletion'],
+    },
+    {
+      glyph: 'loop',
+      title: 'Automation and custom tools',
+      description: 'Assistants and workflows built inside your own tenant.',
+      offerings: [
+        'Document drafting',
+        'Redaction suggestions',
+        'Permit review queues',
+        'Case system integration',
+      ],
+    },
+  ],
+} satisfies ServiceListProps;
+
+const sectors = {
+  band: 'surface',
+  variant: 'table',
+  heading: 'Where it helps',
+  lead: 'Impact is what residents and staff notice, so that is the column we report on.',
+  columns: { name: 'Sector', detail: 'Impact' },
+  sectors: [
+    { name: 'State agencies', detail: 'Shorter queues for benefits, licenses and permits' },
+    { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
+    { name: 'Economic development', detail: 'Sites, sectors and skills matched to employers' },
+    { name: 'Workforce boards', detail: 'Training matched to open jobs, county by county' },
+    { name: 'Public safety', detail: 'Reports drafted on the road, reviewed at the desk' },
+    { name: 'Health and human services', detail: 'More caseworker hours spent with families' },
+  ],
+} satisfies SectorListProps;
+
+const reasons = {
+  band: 'sky',
+  variant: 'sheets',
+  heading: 'Three reasons to partner with us',
+  reasons: [
+    {
+      title: 'Built for the public record',
+      text: 'Every assistant keeps a log that a records officer can open and a resident can read.',
+    },
+    {
+      title: 'Your staff run it',
+      text: 'We train the people who hold the job now, then hand over the code, the models and the keys.',
+    },
+    {
+      title: 'Procurement in plain language',
+      text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
+    },
+  ],
+} satisfies ReasonListProps;
+
+const steps = {
+  variant: 'closing',
+  heading: 'The engagement model',
+  lead: 'Six steps close the circle. The last one ends with us leaving.',
+  steps: [
+    { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
+    { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
+    { title: 'Plan', text: 'One roadmap, with an owner and a date on every line.' },
+    { title: 'Pilot', text: 'One team, real cases, one question we can measure.' },
+    { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
+    { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
+  ],
+} satisfies StepSequenceProps;
+
+const success = {
+  id: 'success',
+  band: 'gold',
+  label: 'Featured success story.',
+  heading: 'A regional jobs plan, read county by county',
+  text: 'Employers, sites and training seats sat in separate files. One shared picture let partners see where investment would land and which skills it would need.',
+  figures: [
+    { value: '15K+', label: 'jobs' },
+    { value: '$750M', label: 'investment' },
+    { value: '25', label: 'counties' },
+  ],
+  action: { label: 'Read the case studies', href: '/case-studies' },
+  drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
+} satisfies SuccessStoryProps;
+
+const call = {
+  band: 'river',
+  variant: 'corner',
+  heading: 'Bring us the form nobody likes',
+  line: 'Thirty minutes with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
+  actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
+  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+} satisfies CallToActionProps;
+
+/** AI for Government (specification point 2.10), section by section. */
+export const government = { meta, hero, stats, services, sectors, reasons, steps, success, call };

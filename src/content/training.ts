@@ -1,0 +1,245 @@
+import { IconArrowUp } from '@tabler/icons-react';
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { ArcFrameworkProps } from '../sections/ArcFramework/ArcFramework.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { CreditStepsProps } from '../sections/CreditSteps/CreditSteps.tsx';
+import type { EmbeddedFormProps } from '../sections/EmbeddedForm/EmbeddedForm.tsx';
+import type { FacultyGridProps } from '../sections/FacultyGrid/FacultyGrid.tsx';
+import type { FaqListProps } from '../sections/FaqList/FaqList.tsx';
+import type { FeaturedProgrammeProps } from '../sections/FeaturedProgramme/FeaturedProgramme.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProgrammeTableProps } from '../sections/ProgrammeTable/ProgrammeTable.tsx';
+import type { TrainingHeroProps } from '../sections/TrainingHero/TrainingHero.tsx';
+import { curveNewsletter } from './newsletter.ts';
+import { formScript, formUrl, site } from './site.ts';
+
+const meta = {
+  title: `AI Training: 90 days to AI ready | ${site.name}`,
+  description:
+    'Workforce training in AI: seven core programmes of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
+  canonical: `${site.url}/training`,
+} satisfies PageMeta;
+
+/** Where the form stands, for the links that lead to it. */
+const formId = 'early-access-form';
+
+const hero = {
+  heading: '90 days to AI ready',
+  lead: 'Workforce training measured like a quarter turn: one degree a day, from first prompt to a tool your team relies on.',
+  action: { label: 'Get Early Access', href: `#${formId}` },
+  drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 780 },
+  promises: [
+    { value: '90 days', label: 'to become AI ready' },
+    { value: '40–120 hours', label: 'programme length' },
+    { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
+  ],
+} satisfies TrainingHeroProps;
+
+const featured = {
+  heading: 'Agentic Organization',
+  lead: 'Our featured programme, for companies ready to let software act: people in the middle, agents in orbit, and a rule for every ring.',
+  drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
+  topics: [
+    {
+      title: 'Work that agents can carry',
+      text: 'Choose tasks with a clear finish, a cheap mistake and a person who wants them gone.',
+    },
+    {
+      title: 'People who supervise',
+      text: 'Rewrite roles so that every agent has a named owner and a way to stop it.',
+    },
+    {
+      title: 'Controls and evidence',
+      text: 'Set limits, keep logs, and rehearse the day something goes wrong.',
+    },
+  ],
+} satisfies FeaturedProgrammeProps;
+
+const programmes = {
+  heading: 'Seven core programmes',
+  lead: 'Sessions are 4 hours, in person or hybrid.',
+  columns: { programme: 'Programme', audience: 'Made for', outcome: 'You leave with' },
+  programmes: [
+    {
+      title: 'AI Fundamentals',
+      audience: 'Everyone',
+      outcome: 'A shared vocabulary and a safe first use',
+    },
+    {
+      title: 'Generative for Professionals',
+      audience: 'Office teams',
+      outcome: 'Three tasks moved off the week',
+    },
+    {
+      title: 'Copilot/Gemini Power User Workshop',
+      audience: 'Power users',
+      outcome: 'Templates the whole team can copy',
+    },
+    {
+      title: 'AI Strategy for Leaders',
+      audience: 'Directors, owners',
+      outcome: 'A ranked list of what to build, buy and leave',
+    },
+    {
+      title: 'AI Solutions Architecture',
+      audience: 'Engineers, analysts',
+      outcome: 'A reviewed design for one workflow',
+    },
+    {
+      title: 'MRP Accelerator',
+      audience: 'Plant and operations',
+      outcome: 'Planning data you can question',
+    },
+    { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
+  ],
+} satisfies ProgrammeTableProps;
+
+const arc = {
+  heading: 'The ARC framework',
+  lead: 'Three steps, thirty degrees each. Nobody moves on until the work does.',
+  steps: [
+    {
+      letter: 'A',
+      title: 'Awareness',
+      span: 'Days 1–30',
+      description: 'What the tools can do, what they get wrong, and what your policy says about both.',
+      details: [
+        'AI Fundamentals for every role',
+        'A two-page use policy, signed',
+        'A baseline of where time goes',
+      ],
+    },
+    {
+      letter: 'R',
+      title: 'Readiness',
+      span: 'Days 31–60',
+      description: 'People practise on their own documents, with a coach in the room.',
+      details: [
+        'Generative tools on live work',
+        'One task per learner, reworked',
+        'A coach at every session',
+      ],
+    },
+    {
+      letter: 'C',
+      title: 'Competitive Advantage',
+      span: 'Days 61–90',
+      description: 'The best ideas become working tools, tested by people paid to break them.',
+      details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
+    },
+  ],
+} satisfies ArcFrameworkProps;
+
+const portrait = (name: string) => ({
+  src: `/art/portraits/faculty/${name}.svg`,
+  width: 600,
+  height: 600,
+  alt: '',
+});
+
+const faculty = {
+  heading: 'Ten people who teach it',
+  faculty: [
+    { name: 'Dr. Helena Voss', title: 'Curriculum lead', image: portrait('helena-voss') },
+    { name: 'Andre Whitlock', title: 'Generative tools', image: portrait('andre-whitlock') },
+    { name: 'Mina Farouk', title: 'AI policy and governance', image: portrait('mina-farouk') },
+    { name: 'Carl Jessup', title: 'Manufacturing systems', image: portrait('carl-jessup') },
+    { name: 'Yuki Tanabe', title: 'Solutions architecture', image: portrait('yuki-tanabe') },
+    { name: 'Roland Pike', title: 'Red teaming', image: portrait('roland-pike') },
+    { name: 'Simone Achebe', title: 'Adult learning', image: portrait('simone-achebe') },
+    { name: 'Luis Ortega', title: 'Data engineering', image: portrait('luis-ortega') },
+    { name: 'Hannah Brill', title: 'Public-sector practice', image: portrait('hannah-brill') },
+    { name: 'Vikram Sethi', title: 'Agent systems', image: portrait('vikram-sethi') },
+  ],
+} satisfies FacultyGridProps;
+
+const techCred = {
+  heading: 'Ohio TechCred pays it back',
+  text: 'TechCred is a State of Ohio programme that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
+  action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
+  steps: [
+    { title: 'Choose credentials', text: 'We match your roles to credentials on the approved list.' },
+    { title: 'Apply', text: 'You apply on the state’s site; we supply the attachments.' },
+    { title: 'Train', text: 'Learners finish the programme and earn the credential.' },
+    { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
+  ],
+} satisfies CreditStepsProps;
+
+const form = {
+  id: formId,
+  heading: 'Get early access',
+  lead: 'Tell us how many people, which roles and when you would like to start. You hear first when places open.',
+  drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
+  form: {
+    src: formUrl(site.forms.earlyAccess),
+    title: 'Early access form',
+    script: formScript,
+    load: site.embeds,
+    link: {
+      prompt: 'Nothing here after a moment?',
+      label: 'Open the form on its own page',
+      href: formUrl(site.forms.earlyAccess),
+    },
+    hint: 'The form comes from our form service, which then learns that you were here.',
+    words: {
+      loading: 'The form is loading',
+      failed: 'The form did not load',
+      load: 'Load the form',
+    },
+  },
+} satisfies EmbeddedFormProps;
+
+const faq = {
+  id: 'faq',
+  heading: 'Before you ask your finance team',
+  items: [
+    {
+      question: 'Is it really zero cost for Ohio employers?',
+      answer:
+        'For approved credentials, yes. You pay first; the state reimburses you through TechCred once learners finish. We prepare the attachments with you.',
+    },
+    {
+      question: 'Can people keep working while they train?',
+      answer: 'Yes. Sessions are 4 hours, in person or hybrid, and set around your shifts.',
+    },
+    {
+      question: 'How long is a programme?',
+      answer: 'Between 40 and 120 hours per learner, depending on the programme.',
+    },
+    {
+      question: 'Do we need licenses or new software first?',
+      answer: 'No. We start with what you already pay for and list what is missing after the first session.',
+    },
+    {
+      question: 'What happens after the 90 days?',
+      answer: 'Your team keeps the templates, the policy and the tools it built.',
+    },
+  ],
+} satisfies FaqListProps;
+
+const waitlist = {
+  variant: 'crowd',
+  heading: 'Join the waitlist for the next cohort',
+  line: 'A place is held in the order people ask.',
+  actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
+  actionVariant: 'hero',
+  icon: IconArrowUp,
+  drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
+} satisfies CallToActionProps;
+
+const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupProps;
+
+/** AI Training (specification point 2.8), section by section. */
+export const training = {
+  meta,
+  hero,
+  featured,
+  programmes,
+  arc,
+  faculty,
+  techCred,
+  form,
+  faq,
+  waitlist,
+  newsletter,
+};

@@ -1,0 +1,33 @@
+import type { CallToActionProps } from './CallToAction.tsx';
+
+/** Sample content, for stories and tests: one for each variant. */
+export const corner = {
+  heading: 'Bring us the meter nobody reads',
+  line: 'Twenty minutes with an engineer and a former inspector. You leave with a sketch, whether or not we build it.',
+  actions: [{ label: 'Plan a Site Visit', href: '/contact' }],
+  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+} satisfies CallToActionProps;
+
+export const halves = {
+  variant: 'halves',
+  heading: 'Pick the oven that waits the longest',
+  line: 'We’ll tell you whether a forecast helps, and what it would need.',
+  actions: [{ label: 'Start With One Oven', href: '/contact' }],
+  drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
+} satisfies CallToActionProps;
+
+export const plinth = {
+  variant: 'plinth',
+  heading: 'Begin with the reading room',
+  line: 'Tell us how many branches and which season. We’ll reply with a plan of days.',
+  actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
+} satisfies CallToActionProps;
+
+export const crowd = {
+  variant: 'crowd',
+  heading: 'Stand in line for the next workshop',
+  line: 'First come, first seated.',
+  actions: [{ label: 'Hold a Seat', href: '#seats' }],
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
+} satisfies CallToActionProps;

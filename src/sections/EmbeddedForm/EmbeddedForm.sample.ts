@@ -1,0 +1,20 @@
+import type { EmbeddedFormProps } from './EmbeddedForm.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  id: 'places',
+  heading: 'Hold a place',
+  lead: 'Tell us who comes and in which season. We write back before the harvest.',
+  form: {
+    src: '/embed-widget.html',
+    script: '/embed-script.js',
+    title: 'Form for places',
+    link: {
+      prompt: 'Nothing to fill in?',
+      label: 'Open the form on its own page',
+      href: 'https://forms.example/widget/form/places',
+    },
+    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+  },
+  drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
+} satisfies EmbeddedFormProps;
