@@ -79,7 +79,7 @@ const industries = {
   heading: 'Industries we know',
   sectors: [
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
-    { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
+    { name: 'Healthcare', detail: 'Fewer hours on prior authorisation' },
     { name: 'Financial services', detail: 'Reviews with the source beside each line' },
     { name: 'Retail', detail: 'Stock questions answered by the shelf' },
     { name: 'Logistics', detail: 'Delays explained before the customer calls' },

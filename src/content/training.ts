@@ -207,7 +207,7 @@ const faq = {
       answer: 'Between 40 and 120 hours per learner, depending on the programme.',
     },
     {
-      question: 'Do we need licenses or new software first?',
+      question: 'Do we need licences or new software first?',
       answer: 'No. We start with what you already pay for and list what is missing after the first session.',
     },
     {

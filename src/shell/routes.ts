@@ -34,6 +34,13 @@ export const routes: AppRoute[] = [
   { id: 'education', page: 'EducationPage', path: '/ai-education' },
   { id: 'custom-development', page: 'CustomDevelopmentPage', path: '/custom-development' },
   { id: 'case-studies', page: 'CaseStudiesPage', path: '/case-studies' },
+  { id: 'why-data-matters', page: 'WhyDataMattersPage', path: '/why-data-matters' },
+  { id: 'methodology', page: 'MethodologyPage', path: '/methodology' },
+  { id: 'about', page: 'AboutPage', path: '/about' },
+  { id: 'contact', page: 'ContactPage', path: '/contact' },
+  { id: 'privacy', page: 'PrivacyPage', path: '/privacy' },
+  { id: 'terms', page: 'TermsPage', path: '/terms' },
+  { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },
 ];
 
 /** The screens for every other path, the nearest first. Their documents answer with HTTP status 404. */

@@ -33,6 +33,13 @@ const pages: Record<string, string[]> = {
   '/ai-education': [],
   '/custom-development': [],
   '/case-studies': [],
+  '/why-data-matters': [],
+  '/methodology': [],
+  '/about': [],
+  '/contact': [forms],
+  '/privacy': [],
+  '/terms': [],
+  '/code-of-conduct': [],
   ...Object.fromEntries(episodes.map(({ id }) => [`/podcast/${id}`, [audio, video]])),
 };
 

@@ -1,0 +1,162 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { StoryTabsProps } from '../sections/StoryTabs/StoryTabs.tsx';
+import { newsletterForm } from './newsletter.ts';
+import { founder } from './people.ts';
+import { site } from './site.ts';
+
+const meta = {
+  title: `About | ${site.name}`,
+  description: `What ${site.name} builds and teaches, what happens at ${site.conference.name}, and who started both: the business, the conference and the founder.`,
+  canonical: `${site.url}/about`,
+} satisfies PageMeta;
+
+const story = {
+  heading: 'About',
+  lead: 'A consulting practice, a podcast, a conference and the person who started them. Choose one to read.',
+  tabs: [
+    {
+      id: 'business',
+      label: site.name,
+      note: 'The consulting and podcast business',
+      drawing: { src: '/art/scenes/about-work.svg', width: 640, height: 400 },
+      panel: {
+        kind: 'story',
+        heading: 'We make things that stand up',
+        opening:
+          'An arch is two sides leaning in. Neither falls, and together they carry more than either could alone.',
+        paragraphs: [
+          'Our two sides are the tools and the people who run them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organisations have trained or consulted with us.',
+          'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
+          `${site.podcast.name} grew out of the same habit. ${founder.name} asks founders, investors and executives how they really did it, and presses record.`,
+        ],
+        quote: 'If your team can’t run it without us, we haven’t finished.',
+        lists: [
+          {
+            heading: 'What we do',
+            items: [
+              'Custom AI development',
+              'Enterprise AI training',
+              'Strategic consulting',
+              'Data preparation',
+            ],
+          },
+          {
+            heading: 'Who we serve',
+            items: [
+              'Government agencies',
+              'Education institutions',
+              'Enterprises and small businesses',
+              'Ohio employers, through TechCred',
+            ],
+          },
+          {
+            heading: 'On the podcast',
+            items: [
+              'Founders on what they would build again',
+              'Investors on what they ask first',
+              'Executives on what they signed',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'conference',
+      label: site.conference.name,
+      note: 'The conference',
+      drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
+      panel: {
+        kind: 'event',
+        heading: 'Two days about care, in a room full of engineers',
+        opening: `Most AI events are about the machine. ${site.conference.name} is about the people on either side of it.`,
+        paragraphs: [
+          'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
+        ],
+        action: { label: 'Register for the conference 2026', href: '/midwestcon/tickets' },
+        facts: [
+          { label: 'When', value: '10–11 September 2026' },
+          { label: 'Where', value: 'Cincinnati, Ohio' },
+          { label: 'Theme', value: 'Embedding empathy into innovation' },
+        ],
+        quote: 'Ask who it is for before you ask what it can do.',
+        lists: [
+          {
+            heading: 'What happens there',
+            items: [
+              'Keynotes and panels',
+              '25+ hands-on workshops',
+              'A hackathon with over $20,000 in prizes',
+              'Time to meet each other',
+            ],
+          },
+          { heading: 'Who comes', items: ['500+ attendees', '40+ speakers', '20+ exhibitors'] },
+          {
+            heading: 'Ways to take part',
+            items: [
+              'Enter the hackathon',
+              'Volunteer for four hours or more',
+              'Become a sponsor',
+              'Join the community',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'founder',
+      label: founder.name,
+      note: 'The founder',
+      image: founder.image,
+      panel: {
+        kind: 'person',
+        heading: founder.name,
+        role: `${founder.title}, host of ${site.podcast.name}`,
+        portrait: founder.image,
+        opening:
+          'She learned to draw with a compass in her father’s joinery, and to program on the shop’s inventory computer.',
+        paragraphs: [
+          'A career of handing clients software that nobody had been taught to use showed her which projects lasted: the ones where somebody stayed to teach.',
+          `She started ${site.name} to do that on purpose. She still runs the first interview of every engagement herself, and hosts the podcast.`,
+        ],
+        action: { label: 'Schedule a Consultation', dialog: 'booking' },
+        quote: 'I have never met a bad process that someone didn’t once have a good reason for.',
+        lists: [
+          {
+            heading: 'Education',
+            items: ['MBA, operations', 'BS, industrial engineering', 'Certificate in public management'],
+          },
+          {
+            heading: 'Recognition',
+            items: [
+              'Regional technology leader of the year, 2024',
+              'Workforce partner award, 2023',
+              'Forty under forty, 2019',
+            ],
+          },
+          {
+            heading: 'Speaking events',
+            items: [
+              'Ohio county officials’ winter meeting, 2026',
+              'Great Lakes manufacturing forum, 2025',
+              'Teaching and technology week, 2025',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} satisfies StoryTabsProps;
+
+const newsletter = {
+  ...newsletterForm,
+  id: 'newsletter',
+  band: 'gold',
+  heading: 'Join Our Community',
+  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  source: 'about',
+  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+} satisfies NewsletterSignupProps;
+
+/** The about page (specification point 2.10), section by section. */
+export const about = { meta, story, newsletter };

@@ -1,0 +1,43 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
+import { formScript, formUrl, site } from './site.ts';
+import { socials } from './socials.ts';
+
+const meta = {
+  title: `Contact | ${site.name}`,
+  description:
+    'Write to us by form or e-mail. One paragraph is enough: we reply with two questions and a time to talk.',
+  canonical: `${site.url}/contact`,
+} satisfies PageMeta;
+
+const form = {
+  heading: 'Contact',
+  lead: 'One paragraph is enough. We reply with two questions and a time to talk.',
+  mail: { label: site.email, href: `mailto:${site.email}` },
+  socialsLabel: 'Social profiles',
+  socials,
+  form: {
+    src: formUrl(site.forms.contact),
+    script: formScript,
+    title: 'Contact form',
+    poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
+    link: {
+      prompt: 'Form not showing?',
+      label: 'Open it in a new tab',
+      href: formUrl(site.forms.contact),
+    },
+    load: site.embeds,
+    hint: 'The form comes from our form builder, which then learns that you were here.',
+    words: {
+      loading: 'Loading the form',
+      failed: 'The form didn’t load',
+      failedHint:
+        'Your network or an extension may be blocking it. The same form opens in a new tab, and an e-mail reaches the same people.',
+      load: 'Load the form',
+    },
+  },
+  drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
+} satisfies ContactFormProps;
+
+/** The contact page (specification point 2.10). */
+export const contact = { meta, form };

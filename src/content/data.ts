@@ -1,0 +1,78 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { BenefitListProps } from '../sections/BenefitList/BenefitList.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { DataDemoProps } from '../sections/DataDemo/DataDemo.tsx';
+import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProblemListProps } from '../sections/ProblemList/ProblemList.tsx';
+import { curveNewsletter } from './newsletter.ts';
+import { site } from './site.ts';
+
+const meta = {
+  title: `Why Data Matters | ${site.name}`,
+  description:
+    'A model repeats what it is given. Four problems with traditional data, what changes when it is in order, and how we put it there.',
+  canonical: `${site.url}/why-data-matters`,
+} satisfies PageMeta;
+
+/** The captions and buttons are the specification's, word for word. */
+const demo = {
+  heading: 'Why Data Matters',
+  lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
+  before: { caption: 'Click to see how we transform your data', action: 'Transform Data' },
+  after: { caption: "AI can't learn from noise. It needs structure.", action: 'Show Before' },
+} satisfies DataDemoProps;
+
+const problems = {
+  heading: 'Four problems with traditional data',
+  lead: 'Each looks small in a spreadsheet. Each is the reason a pilot fails.',
+  problems: [
+    {
+      title: 'Scattered',
+      text: 'The same customer lives in five systems, and none of them agrees with the invoice.',
+      defect: 'scattered',
+    },
+    {
+      title: 'Inconsistent',
+      text: '“Ohio”, “OH” and “Oh.” are one place to you and three to a model.',
+      defect: 'inconsistent',
+    },
+    {
+      title: 'Incomplete',
+      text: 'Blank fields are read as an answer, and the answer is wrong.',
+      defect: 'incomplete',
+    },
+    {
+      title: 'Out of date',
+      text: 'Last year’s prices still train this year’s forecast.',
+      defect: 'outdated',
+    },
+  ],
+} satisfies ProblemListProps;
+
+const benefits = {
+  band: 'sky',
+  heading: 'Three things change when it is in order',
+  benefits: [
+    { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
+    {
+      title: 'Models that hold up',
+      text: 'Trained on clean, current data, they keep working after the demo.',
+    },
+    { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
+  ],
+} satisfies BenefitListProps;
+
+const call = {
+  band: 'river',
+  variant: 'corner',
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+  heading: 'Show us your worst spreadsheet',
+  line: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
+  actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
+} satisfies CallToActionProps;
+
+const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupProps;
+
+/** Why Data Matters (specification point 2.10), section by section. */
+export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

@@ -1,0 +1,72 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { ArcCardsProps } from '../sections/ArcCards/ArcCards.tsx';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import { site } from './site.ts';
+
+const meta = {
+  title: `The ARC Framework | ${site.name}`,
+  description:
+    'Awareness, Readiness, Competitive Advantage: three stages, one quarter turn. What happens in each, and what you have at its end.',
+  canonical: `${site.url}/methodology`,
+} satisfies PageMeta;
+
+const hero = {
+  band: 'river',
+  variant: 'quarter',
+  heading: 'The\nARC\nFramework',
+  lead: 'Three stages, one quarter turn. Nobody moves on until the work does.',
+  drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
+} satisfies PageHeroProps;
+
+const cards = {
+  heading: 'The three stages',
+  steps: [
+    {
+      letter: 'A',
+      title: 'Awareness',
+      description: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
+      details: [
+        'A baseline of people, process, policy and technology',
+        'Leadership and staff briefings',
+        'A first inventory of uses and risks',
+      ],
+    },
+    {
+      letter: 'R',
+      title: 'Readiness',
+      description: 'Put the rules, records and skills in place before the tools arrive.',
+      details: [
+        'A use policy adopted and understood',
+        'Data prepared for the first two uses',
+        'Courses by role, practised on live work',
+      ],
+    },
+    {
+      letter: 'C',
+      title: 'Competitive Advantage',
+      description: 'Build what others can’t copy, and keep it working.',
+      details: [
+        'Custom tools on your own data',
+        'Measures reviewed every quarter',
+        'A team able to run it without us',
+      ],
+    },
+  ],
+} satisfies ArcCardsProps;
+
+const call = {
+  band: 'river',
+  variant: 'corner',
+  heading: 'Ready to Transform Your Organization?',
+  line: 'Thirty minutes is enough to place you on the quarter and name the next step.',
+  actions: [
+    { label: 'Schedule a Consultation', dialog: 'booking' },
+    { label: 'Read the case studies', href: '/case-studies' },
+  ],
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
+} satisfies CallToActionProps;
+
+/** The methodology page: the ARC framework (specification point 2.10), section by section. */
+export const methodology = { meta, hero, cards, call };

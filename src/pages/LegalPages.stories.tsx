@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withShell } from '../../.storybook/withShell.tsx';
+import CodeOfConductPage from './CodeOfConductPage.tsx';
+import PrivacyPage from './PrivacyPage.tsx';
+import TermsPage from './TermsPage.tsx';
+
+const meta = {
+  title: 'Pages/Legal',
+  decorators: [withShell],
+  // Whatever the text, each entry of its contents leads to a part of it.
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    const entries = within(main.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const parts = main.getAllByRole('heading', { level: 2 }).slice(1);
+    await expect(entries.map((entry) => entry.getAttribute('href')?.replace(/^.*#/, ''))).toEqual(
+      parts.map(({ id }) => id),
+    );
+    await expect(main.getByText(/Sample text/)).toBeVisible();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Privacy: Story = { parameters: { route: '/privacy' }, render: () => <PrivacyPage /> };
+
+export const Terms: Story = { parameters: { route: '/terms' }, render: () => <TermsPage /> };
+
+export const CodeOfConduct: Story = {
+  parameters: { route: '/code-of-conduct' },
+  render: () => <CodeOfConductPage />,
+};
+
+export const PrivacyPhone: Story = { ...Privacy, globals: { viewport: { value: 'phone' } } };

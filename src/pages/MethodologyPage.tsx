@@ -1,0 +1,17 @@
+import { methodology } from '../content/methodology.ts';
+import { Meta } from '../design/Meta/Meta.tsx';
+import { ArcCards } from '../sections/ArcCards/ArcCards.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { PageHero } from '../sections/PageHero/PageHero.tsx';
+
+/** The ARC framework (specification point 2.10). */
+export default function MethodologyPage() {
+  return (
+    <>
+      <Meta {...methodology.meta} />
+      <PageHero {...methodology.hero} />
+      <ArcCards {...methodology.cards} />
+      <CallToAction {...methodology.call} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import type { ContactFormProps } from './ContactForm.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  heading: 'Write to us',
+  lead: 'Tell us which orchard, and what is wrong with it. A photograph helps.',
+  mail: { label: 'press@orchard.example', href: 'mailto:press@orchard.example' },
+  socialsLabel: 'The orchard elsewhere',
+  socials: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/orchard', icon: IconBrandLinkedin },
+    { label: 'Instagram', href: 'https://www.instagram.com/orchard', icon: IconBrandInstagram },
+    { label: 'YouTube', href: 'https://www.youtube.com/@orchard', icon: IconBrandYoutube },
+    { label: 'X', href: 'https://x.com/orchard', icon: IconBrandX },
+  ],
+  form: {
+    src: '/embed-widget.html',
+    script: '/embed-script.js',
+    title: 'Form for questions',
+    poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
+    link: {
+      prompt: 'Nothing to fill in?',
+      label: 'Open the form on its own page',
+      href: 'https://forms.example/widget/form/orchard',
+    },
+    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+  },
+  drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
+} satisfies ContactFormProps;

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+const pages = [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/code-of-conduct', 'Code of Conduct'],
+] as const;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const entries = (page: Page): Locator =>
+  main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
+const parts = (page: Page): Locator => main(page).locator('h2[id]').filter({ hasNotText: 'On this page' });
+
+for (const [path, name] of pages)
+  test.describe(name, () => {
+    test('reads as text in parts, marked as a sample', async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(`^${name} \\|`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(main(page).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+      await expect(main(page).getByText(/needs the owner’s legal review/)).toBeVisible();
+      expect(await parts(page).count()).toBeGreaterThanOrEqual(5);
+      await expect(main(page).getByRole('link', { name: 'hello@arcwright.example' }).first()).toHaveAttribute(
+        'href',
+        'mailto:hello@arcwright.example',
+      );
+    });
+
+    test('has contents that lead to each part, clear of the bar', async ({ page }) => {
+      await open(page, path);
+      await expect(entries(page)).toHaveText(
+        (await parts(page).allTextContents()).map((text, index) => `${index + 1}${text}`),
+      );
+      const last = entries(page).last();
+      const target = parts(page).last();
+      await last.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
+      await expect(target).toBeInViewport();
+      await expect(target).toBeFocused();
+      const bar = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await target.boundingBox())?.y ?? 0)
+        .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      // The contents stay in view beside the text.
+      await expect(last).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    });
+
+    test('opens at a part that the address names', async ({ page }) => {
+      await open(page, path);
+      const id = await parts(page).last().getAttribute('id');
+      await page.goto('about:blank');
+      await open(page, `${path}#${id}`);
+      await expect(parts(page).last()).toBeInViewport();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('reads whole', async ({ page }) => {
+        await page.goto(path);
+        for (const part of await parts(page).all()) await expect(part).toBeVisible();
+        await entries(page).last().click();
+        await expect(parts(page).last()).toBeInViewport();
+      });
+    });
+  });
+
+test('the footer leads to the privacy policy and the terms', async ({ page }) => {
+  await open(page, '/');
+  for (const [path, name] of pages.slice(0, 2)) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test('the privacy policy names every host that pages may contact', async ({ page }) => {
+  await open(page, '/privacy');
+  for (const host of [
+    'open.spotify.com',
+    'www.youtube-nocookie.com',
+    'forms.example',
+    'book.example',
+    'videos.example',
+  ])
+    await expect(main(page).getByText(host)).toBeVisible();
+});
+
+test('the terms say until when tickets are refunded', async ({ page }) => {
+  await open(page, '/terms');
+  await expect(main(page).getByText(/Until 27 August 2026, 14 days before the event/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Code of Conduct' })).toHaveAttribute(
+    'href',
+    '/code-of-conduct',
+  );
+});
