@@ -128,7 +128,7 @@ describe('the episodes', () => {
     expect(
       all.filter((story) => keys.every((key) => story[key] !== undefined)).length,
     ).toBeGreaterThanOrEqual(10);
-    expect(all.filter((story) => Object.keys(story).length === 0)).toHaveLength(1);
+    expect(all.some((story) => Object.keys(story).length === 0)).toBe(true);
     for (const key of keys)
       expect(all.filter((story) => story[key] === undefined).length).toBeGreaterThanOrEqual(3);
     expect(episodes.filter(({ date }) => date === undefined).length).toBeGreaterThan(0);
