@@ -32,10 +32,11 @@ const storyWithSummary: Plugin = {
   name: 'story-with-summary',
   transform: {
     filter: { id: /\/content\/episodes\/stories\/\d+\.ts$/ },
-    handler: (code, id) => ({
-      code: `${code}\nexport const summary = ${JSON.stringify(findEpisode(path.basename(id, '.ts')))};`,
-      map: null,
-    }),
+    handler: (code, id) => {
+      const summary = findEpisode(path.basename(id, '.ts'));
+      if (!summary) throw new Error(`There is no entry for the story ${id}`);
+      return { code: `${code}\nexport const summary = ${JSON.stringify(summary)};`, map: null };
+    },
   },
 };
 

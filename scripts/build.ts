@@ -80,7 +80,11 @@ async function document({
     [...chunks, ...deferredSections(pageChunks)].flatMap((key) => manifest[key]?.css ?? []),
   );
   const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
-  const modules = sources.map((source) => `/${manifest[source]?.file}`);
+  const modules = sources.map((source) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not part of the build`);
+    return `/${chunk.file}`;
+  });
   const [entry, ...imports] = scripts;
   const links = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
@@ -121,7 +125,11 @@ writeFileSync(
   path.join(out, 'robots.txt'),
   `User-agent: *\nAllow: /\nSitemap: ${server.siteUrl}/sitemap.xml\n`,
 );
-const pages = server.documents.filter(({ file }) => !file.endsWith('404.html'));
+/** Pages that stand under their own address: no 404, none that names another as canonical. */
+const pages = server.documents.filter(
+  ({ path: pathname, file }) =>
+    !file.endsWith('404.html') && read(file).includes(`rel="canonical" href="${server.siteUrl}${pathname}"`),
+);
 writeFileSync(
   path.join(out, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
 import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
 import type { StoryTabsProps } from '../sections/StoryTabs/StoryTabs.tsx';
-import { newsletterForm } from './newsletter.ts';
+import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
 import { site } from './site.ts';
 
@@ -149,13 +149,9 @@ const story = {
 } satisfies StoryTabsProps;
 
 const newsletter = {
-  ...newsletterForm,
-  id: 'newsletter',
-  band: 'gold',
-  heading: 'Join Our Community',
-  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  ...curveNewsletter,
+  heading: 'Join Our\nCommunity',
   source: 'about',
-  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;
 
 /** The about page (specification point 2.10), section by section. */

@@ -33,8 +33,8 @@ const stats = {
   label: 'Results in figures',
   stats: [
     { value: '$2.5B+', label: 'economic impact' },
-    { value: '75K+', label: 'workers upskilled', share: 0.75 },
-    { value: '120+', label: 'agencies', share: 1 / 3 },
+    { value: '75K+', label: 'workers upskilled' },
+    { value: '120+', label: 'agencies' },
     { value: '45%', label: 'efficiency gains', share: 0.45 },
   ],
 } satisfies StatBandProps;

@@ -1,8 +1,8 @@
 import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
 
-/** The words that every newsletter form shares; the toasts are the specification's error catalogue, word for word. */
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
+/** The words that every newsletter form shares; the toasts are the specification's error catalogue, word for word. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
@@ -20,7 +20,7 @@ export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'gold',
-  heading: 'Stay Ahead of the AI Curve',
+  heading: 'Stay\nAhead\nof the\nAI Curve',
   line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupProps, 'source'>;

@@ -80,7 +80,7 @@ const episodeStory = (id: string, story: EpisodeStory): Story => ({
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
-      { name: 'More Episodes You’ll Love' },
+      { name: "More Episodes You'll Love" },
       { timeout: 12_000 },
     );
   },

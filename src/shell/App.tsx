@@ -17,7 +17,7 @@ import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadedPage, visitPage } from './loading.ts';
+import { leavePage, readyPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
@@ -28,7 +28,8 @@ import { useRouteChange } from './useRouteChange.ts';
  */
 function Page() {
   const route = routeFor(useLocation().pathname);
-  const { Page: Shown, props } = loadedPage(route) ?? use(visitPage(route));
+  const { Page: Shown, props } = readyPage(route) ?? use(visitPage(route));
+  useEffect(() => () => leavePage(route), [route]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyPress();

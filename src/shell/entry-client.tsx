@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { newsletterForm } from '../content/newsletter.ts';
 import { showToast } from '../design/Toast/Toast.tsx';
 import { App } from './App.tsx';
-import { loadPage, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
+import { loadPrerendered, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
 import { takeEarlySubmits } from './newsletter/earlySubmit.ts';
 import { newsletter } from './siteNewsletter.ts';
 import type { PageModules } from './pages.ts';
@@ -28,7 +28,7 @@ if (prerendered) {
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
   // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
-  await loadPage(route, load).catch((error: unknown) => {
+  await loadPrerendered(route, load).catch((error: unknown) => {
     if (navigator.onLine && reloadOnce()) return new Promise<never>(() => undefined);
     throw error;
   });

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { firstPaint } from '../sections/EpisodeListing/EpisodeListing.tsx';
 import { App } from './App.tsx';
 import { earlyPressScript } from './earlyPress.ts';
-import { loadPage } from './loading.ts';
+import { loadPrerendered } from './loading.ts';
 import { sourcesOf } from './pages.ts';
 import { fallbacks, routeFor, routes, type AppRoute } from './routes.ts';
 
@@ -50,7 +50,7 @@ export const documents: Document[] = [
 
 /** Renders a path whole: what React lifts into the head, and the body's HTML. Nothing is streamed in later by script. */
 export async function render(path: string): Promise<{ head: string; body: string }> {
-  await loadPage(routeFor(path));
+  await loadPrerendered(routeFor(path));
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>

@@ -10,7 +10,8 @@ export interface LoadedPage {
   preload?: () => Promise<unknown>;
 }
 
-const loaded = new Map<string, LoadedPage>();
+/** Pages that can be shown as they are: prerendered ones, and those whose deferred sections are here as well. */
+const ready = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 
 /** Key of the time of the last reload for a missing chunk; a second one within `guard` would be a loop. */
@@ -30,8 +31,8 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The page if it is already here. */
-export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
+/** The page if it can be shown at once. */
+export const readyPage = (route: AppRoute): LoadedPage | undefined => ready.get(route.id);
 
 const importPage = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
@@ -40,18 +41,28 @@ const importPage = (route: AppRoute): Promise<PageModules> =>
  * Loads a page once, by `load` where it is given. Rejects when its chunk is gone after a deploy, or the network is; the
  * next call tries again.
  */
-export function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
+function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = load(route).then(([{ default: Page, preload }, episode]) => {
-      const page = { Page, preload, props: { episode } };
-      loaded.set(route.id, page);
-      return page;
-    });
+    promise = load(route).then(([{ default: Page, preload }, episode]) => ({
+      Page,
+      preload,
+      props: { episode },
+    }));
     promise.catch(() => pending.delete(route.id));
     pending.set(route.id, promise);
   }
   return promise;
+}
+
+/** Loads a page whose HTML stands: its deferred sections need not be waited for, until it is left. */
+export async function loadPrerendered(route: AppRoute, load = importPage): Promise<void> {
+  ready.set(route.id, await loadPage(route, load));
+}
+
+/** The page is left: back on it there is no HTML that could stand in for its deferred sections. */
+export function leavePage(route: AppRoute): void {
+  if (!visits.has(route.id)) ready.delete(route.id);
 }
 
 const visits = new Map<string, Promise<LoadedPage>>();
@@ -67,6 +78,7 @@ export function visitPage(route: AppRoute): Promise<LoadedPage> {
     visit = loadPage(route)
       .then(async (page) => {
         await page.preload?.();
+        ready.set(route.id, page);
         return page;
       })
       .catch((error: unknown) => {

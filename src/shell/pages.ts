@@ -39,8 +39,11 @@ export const sourcesOf = ({ page, episode }: AppRoute): string[] => [
  * prerendered page names its own modules.
  */
 export async function importPage(route: AppRoute): Promise<PageModules> {
-  const [page, story] = sourcesOf(route).map((source) => source.replace(/^src/, '..'));
-  const loadPage = pages[page ?? ''];
-  if (!loadPage) throw new Error(`There is no page ${route.page}`);
-  return Promise.all([loadPage(), story === undefined ? undefined : stories[story]?.()]);
+  const [page = '', story] = sourcesOf(route).map((source) => source.replace(/^src/, '..'));
+  const loadPage = pages[page];
+  if (!loadPage) throw new Error(`There is no ${page}`);
+  if (story === undefined) return [await loadPage()];
+  const loadStory = stories[story];
+  if (!loadStory) throw new Error(`There is no ${story}`);
+  return Promise.all([loadPage(), loadStory()]);
 }

@@ -6,6 +6,7 @@ import {
   episodes,
   episodesIn,
   findEpisode,
+  listedEpisodes,
   neighbours,
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
@@ -100,6 +101,10 @@ describe('the episodes', () => {
     expect(lastEpisodeId).toBe(episodes.length);
   });
 
+  it('are listed up to the twentieth', () => {
+    expect(listedEpisodes).toEqual(episodes.slice(0, 20));
+  });
+
   it('begin with the six newest', () => {
     const newest = [...episodes]
       .sort((one, other) => number(other.episodeNumber) - number(one.episodeNumber))
@@ -107,12 +112,11 @@ describe('the episodes', () => {
     expect(new Set(episodes.slice(0, 6))).toEqual(new Set(newest));
   });
 
-  it('leave no category empty, and one with exactly one episode', () => {
+  it('leave no category empty, and at least one with exactly one episode', () => {
     const counts = categories.map(
       (category) => episodes.filter((episode) => episode.categories.includes(category)).length,
     );
     expect(Math.min(...counts)).toBe(1);
-    expect(counts.filter((count) => count === 1)).toHaveLength(1);
   });
 
   it('have the missing-field mix: complete ones, one with nothing but its summary, and each field missing somewhere', () => {
@@ -205,8 +209,8 @@ describe('lookup', () => {
   it('finds the episodes of a category, in their order', () => {
     for (const category of categories) {
       const found = episodesIn(category);
-      expect(found).toEqual(episodes.filter((episode) => found.includes(episode)));
-      for (const episode of episodes)
+      expect(found).toEqual(listedEpisodes.filter((episode) => found.includes(episode)));
+      for (const episode of listedEpisodes)
         expect(found.includes(episode)).toBe(episode.categories.includes(category));
     }
   });

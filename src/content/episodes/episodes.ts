@@ -35,9 +35,12 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);
 }
 
-/** The episodes of a category, in editorial order. */
+/** The episodes that the guests' carousel and the listing use: up to 20 (specification point 9), in editorial order. */
+export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
+
+/** The listed episodes of a category. */
 export function episodesIn(category: Category): EpisodeSummary[] {
-  return episodes.filter(({ categories }) => categories.includes(category));
+  return listedEpisodes.filter(({ categories }) => categories.includes(category));
 }
 
 /** Episodes to go on with: the first `count` in editorial order without the current one. */

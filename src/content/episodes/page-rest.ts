@@ -46,7 +46,9 @@ export const episodeRest = (summary: EpisodeSummary, story: EpisodeStory) => {
     notes: {
       label: 'Notes and newsletter',
       notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },
-      about: story.storyHook ? undefined : { heading: 'About This Episode', text: summary.description },
+      about: story.storyHook?.length
+        ? undefined
+        : { heading: 'About This Episode', text: summary.description },
       // Inert, by the specification: an `onSubmit` brings it to life.
       card: {
         heading: 'The next conversation, by email',
@@ -58,7 +60,7 @@ export const episodeRest = (summary: EpisodeSummary, story: EpisodeStory) => {
     } satisfies EpisodeNotesProps,
     related: {
       band: 'surface',
-      heading: 'More Episodes You’ll Love',
+      heading: "More Episodes You'll Love",
       episodes: relatedEpisodes(summary).map((episode) => ({
         number: episode.episodeNumber,
         title: episode.episode,

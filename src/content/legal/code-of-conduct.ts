@@ -11,6 +11,7 @@ const meta = {
 
 const page = {
   ...textPage,
+  updated: '2026-11-21',
   heading: 'Code of Conduct',
   parts: [
     {

@@ -20,6 +20,7 @@ const loads = {
 
 const page = {
   ...textPage,
+  updated: '2026-11-21',
   heading: 'Privacy Policy',
   parts: [
     {

@@ -3,7 +3,6 @@ import { site } from '../site.ts';
 
 /** What the pages of plain text share. The texts are samples: they need the owner's legal review before launch. */
 export const textPage = {
-  updated: '2026-02-02',
   updatedLabel: 'Last changed',
   notice: 'Sample text. It needs the owner’s legal review before launch.',
   contentsLabel: 'On this page',

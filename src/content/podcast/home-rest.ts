@@ -4,7 +4,7 @@ import type { GuestCarouselProps } from '../../sections/GuestCarousel/GuestCarou
 import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/NewsletterSignup.tsx';
 import type { Topic, TopicMuralProps } from '../../sections/TopicMural/TopicMural.tsx';
 import type { Category } from '../episodes/categories.ts';
-import { episodes, episodesIn, findEpisode } from '../episodes/episodes.ts';
+import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { audioPlayer } from '../episodes/player.ts';
 import { newsletterForm } from '../newsletter.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
@@ -33,7 +33,7 @@ const featured = {
 const guests = {
   id: 'guests',
   heading: 'Featured Guests',
-  guests: episodes.map((episode) => ({
+  guests: listedEpisodes.map((episode) => ({
     name: episode.name,
     role: `${episode.title}, ${episode.company}`,
     number: episode.episodeNumber,
@@ -70,7 +70,7 @@ const topics = {
     {
       label: 'All Episodes',
       href: listingPath(),
-      count: episodes.length,
+      count: listedEpisodes.length,
       ground: 'river',
       drawing: drawing('all', 420, 420),
     },
@@ -106,7 +106,7 @@ const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'gold',
-  heading: 'Never Miss an Episode',
+  heading: 'Never\nMiss an\nEpisode',
   line: 'A short note when a new conversation is out, with the one question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },

@@ -3,28 +3,28 @@ import type { CategoryCardsProps } from '../../sections/CategoryCards/CategoryCa
 import type { EpisodeListingProps } from '../../sections/EpisodeListing/EpisodeListing.tsx';
 import type { ShowHeroProps } from '../../sections/ShowHero/ShowHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
-import { episodes, episodesIn } from '../episodes/episodes.ts';
+import { episodesIn, listedEpisodes } from '../episodes/episodes.ts';
 import { platforms } from '../platforms.ts';
 import { site } from '../site.ts';
 import { countLabel, episodePath, listingPath } from './words.ts';
 
 const meta = {
   title: `All Episodes | ${site.podcast.name}`,
-  description: `${episodes.length} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
+  description: `${listedEpisodes.length} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
   canonical: `${site.url}/podcast/featured`,
 } satisfies PageMeta;
 
 const hero = {
   heading: 'All Episodes',
-  lead: `${episodes.length} conversations with the people deciding what AI is for, and who answers for it.`,
+  lead: `${listedEpisodes.length} conversations with the people deciding what AI is for, and who answers for it.`,
   platforms: platforms(site.podcast),
-  picture: { covers: episodes.map(({ image }) => image) },
+  picture: { covers: listedEpisodes.map(({ image }) => image) },
 } satisfies ShowHeroProps;
 
 const listing = {
   id: 'episodes',
   heading: 'Episodes',
-  episodes: episodes.map((episode) => ({
+  episodes: listedEpisodes.map((episode) => ({
     id: episode.id,
     number: episode.episodeNumber,
     title: episode.episode,
@@ -66,14 +66,14 @@ const descriptions: Record<Category, string> = {
 const explore = {
   id: 'categories',
   heading: 'Explore More',
-  lead: `Each quarter turn is all ${episodes.length} episodes. The sweep is the share in that category.`,
+  lead: `Each quarter turn is all ${listedEpisodes.length} episodes. The sweep is the share in that category.`,
   cards: categories.map((category) => ({
     title: category,
     description: descriptions[category],
     episodeCount: episodesIn(category).length,
     href: `${listingPath(category)}#episodes`,
   })),
-  total: episodes.length,
+  total: listedEpisodes.length,
   countLabel,
 } satisfies CategoryCardsProps;
 

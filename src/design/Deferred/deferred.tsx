@@ -64,10 +64,11 @@ function slotOf<P extends object>(Section: ComponentType<P>): ComponentType<Slot
 
 /**
  * The slot of a section whose code is gone: its prerendered HTML, as it was. Its links still lead on. React takes HTML
- * that it is given whole for what it is, so nothing mismatches.
+ * that it is given whole for what it is, so nothing mismatches. Throws where there is none.
  */
 function Prerendered<P>({ readHtml }: SlotProps<P>) {
   const [html] = useState(readHtml);
+  if (html === '') throw new Error('The code of a section could not be loaded');
   return <div style={contents} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 
@@ -100,16 +101,23 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
     return module;
   }
 
-  const Slot = lazy<ComponentType<SlotProps<P>>>(() =>
-    import.meta.env.SSR
-      ? load().then((loaded) => ({ default: slotOf(loaded.default) }))
-      : started.then(loadOnce).then(
-          (loaded) => ({ default: slotOf(loaded.default) }),
-          () => ({ default: Prerendered }),
-        ),
-  );
+  /** A slot that shows the section, or what is left of it; in the latter case the next visit gets a new one. */
+  const createSlot = () =>
+    lazy<ComponentType<SlotProps<P>>>(() =>
+      import.meta.env.SSR
+        ? load().then((loaded) => ({ default: slotOf(loaded.default) }))
+        : started.then(loadOnce).then(
+            (loaded) => ({ default: slotOf(loaded.default) }),
+            () => {
+              latest = createSlot();
+              return { default: Prerendered };
+            },
+          ),
+    );
+  let latest = createSlot();
 
   function Deferred(props: P) {
+    const [Slot] = useState(() => latest);
     const ref = useRef<HTMLDivElement>(null);
     const readHtml = useCallback(() => ref.current?.firstElementChild?.innerHTML ?? '', []);
     const hydrated = useRef(false);

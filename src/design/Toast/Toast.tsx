@@ -52,7 +52,7 @@ export function preloadToasts(): void {
   loadList().catch(() => undefined);
 }
 
-/** Takes a toast that was shown in its plainest form away again. */
+// Takes a toast that was shown in its plainest form away again.
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a toast. The code that draws it is loaded with the first one; where that cannot be, its words stand plain. */

@@ -159,7 +159,8 @@ export function EpisodeListing({
   // What a visitor chose before the page had hydrated counts. (The router listens only from its own effects on.)
   const early = useRef<string>(undefined);
   const takeEarlyChoice = useEffectEvent(() => {
-    if (early.current) setUrlCategory(early.current);
+    if (early.current !== undefined && early.current !== (urlCategory ?? ''))
+      setUrlCategory(early.current || undefined);
   });
   useLayoutEffect(() => {
     early.current = select.current?.value;

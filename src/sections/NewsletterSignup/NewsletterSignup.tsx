@@ -20,7 +20,7 @@ import classes from './NewsletterSignup.module.css';
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
   band?: 'gold' | 'river';
-  /** Names the section. */
+  /** Names the section. Line breaks in it ("\n") are kept on the gold band. */
   heading: string;
   /** What one gets, and how often. */
   line: string;
