@@ -291,3 +291,9 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('heading', { level: 2, name: /Two days about care/ })).toBeInViewport();
   });
 });
+
+test('an address that names a panel opens it', async ({ page }) => {
+  await open(page, `${path}#founder`);
+  await expect(tab(page, 'The founder')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockedLine, chunk, expect, hydrated, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
 
 /** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
@@ -73,6 +73,20 @@ test.describe('moving between pages', () => {
       .poll(async () => Math.round(((await section.boundingBox())?.y ?? 0) - (bar?.height ?? 0)))
       .toBeGreaterThanOrEqual(0);
     await expect(section).toBeInViewport();
+  });
+
+  test('waits for the parts of a page that load late, also after pointing at its link', async ({ page }) => {
+    await open(page, '/case-studies');
+    const release = await hold(page, chunk('HomePageRest'));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    const module = page.waitForResponse(chunk('HomePage'));
+    await link.hover();
+    await module;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeAttached();
+    await expect(page.locator('#solutions')).toHaveCount(0);
+    release();
+    await expect(page.locator('#faq')).toBeInViewport();
   });
 
   test('goes back from an anchor to where the visitor was', async ({ page }) => {

@@ -94,6 +94,47 @@ export const CodeGone: Story = {
 
 const Late = deferred(load);
 
+const regained = fn<() => Promise<{ default: ComponentType }>>();
+const Regained = deferred(regained);
+
+/** A page that can be left and entered again. */
+function Revisited() {
+  const [visit, setVisit] = useState(1);
+  const html = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (visit !== 1 || !html.current) return;
+    html.current.innerHTML = prerendered;
+    const root = hydrateRoot(html.current, <Regained />, { onRecoverableError });
+    return () => queueMicrotask(() => root.unmount());
+  }, [visit]);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Visit {String(visit)}
+      </button>
+      {visit === 1 ? <div ref={html} /> : <Regained />}
+    </>
+  );
+}
+
+/** When the code is back on a later visit, so is the section. */
+export const CodeBack: Story = {
+  render: () => <Revisited />,
+  beforeEach: () => {
+    regained.mockReset();
+    regained.mockRejectedValueOnce(new Error('gone'));
+    regained.mockResolvedValue({ default: Counter });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Pressed 0' });
+    await waitFor(() => expect(regained).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Visit 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pressed 0' }));
+    await expect(canvas.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  },
+};
+
 /** After a navigation in the browser there is no HTML to stand in, so it loads at once. */
 export const AfterNavigation: Story = {
   render: () => <Late />,

@@ -1,6 +1,7 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { useLocation } from 'react-router-dom';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -97,6 +98,12 @@ export function StoryTabs({ heading, lead, tabs, level = 1, ...rest }: StoryTabs
   useEffect(() => {
     choice.show?.scrollIntoView();
   }, [choice]);
+  // An address may name a panel, as the tiles without scripts do.
+  const { hash } = useLocation();
+  useEffect(() => {
+    const at = tabs.findIndex(({ id }) => `#${id}` === hash);
+    if (at >= 0) startTransition(() => setChoice({ at, show: document.getElementById(hash.slice(1)) }));
+  }, [hash, tabs]);
 
   return (
     <Section {...rest} level={level} space="none">
@@ -125,6 +132,10 @@ export function StoryTabs({ heading, lead, tabs, level = 1, ...rest }: StoryTabs
           id={id}
           aria-labelledby={tabId(id)}
           tabIndex={0}
+          onFocus={({ target, currentTarget }) => {
+            // Browsers centre what is focused; of a panel higher than the window that would be the middle.
+            if (target === currentTarget && target.matches(':focus-visible')) target.scrollIntoView();
+          }}
           className={classes.panel}
           data-kind={panel.kind}
           data-band={panel.kind === 'story' ? 'surface' : undefined}
