@@ -12,7 +12,7 @@ const meta = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Join Our Community' })).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Join Our\s+Community/ })).toBeVisible(), {
       timeout: 12_000,
     });
   },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The story of a page, which is there once the heading `last` is. */
-const page = (Page: ComponentType, route: string, last: string): Story => ({
+const page = (Page: ComponentType, route: string, last: string | RegExp): Story => ({
   render: () => <Page />,
   parameters: { route },
   play: async ({ canvasElement }) => {
@@ -44,9 +44,9 @@ export const EducationPhone: Story = onPhone(Education);
 export const CustomDevelopment: Story = page(
   CustomDevelopmentPage,
   '/custom-development',
-  'Stay Ahead of the AI Curve',
+  /Stay\s+Ahead\s+of the\s+AI Curve/,
 );
 export const CustomDevelopmentPhone: Story = onPhone(CustomDevelopment);
 
-export const CaseStudies: Story = page(CaseStudiesPage, '/case-studies', 'Stay Ahead of the AI Curve');
+export const CaseStudies: Story = page(CaseStudiesPage, '/case-studies', /Stay\s+Ahead\s+of the\s+AI Curve/);
 export const CaseStudiesPhone: Story = onPhone(CaseStudies);

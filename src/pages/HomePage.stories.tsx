@@ -13,7 +13,7 @@ const meta = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/AI Redefined/);
     await waitFor(
       async () => {
-        await expect(canvas.getByRole('heading', { name: 'Stay Ahead of the AI Curve' })).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: /Stay\s+Ahead\s+of the\s+AI Curve/ })).toBeVisible();
         await expect(canvas.getByRole('button', { name: 'Next leader' })).toBeEnabled();
       },
       { timeout: 12_000 },

@@ -29,7 +29,7 @@ export const Home: Story = {
     const canvas = within(canvasElement);
     await waitFor(
       async () => {
-        await expect(canvas.getByRole('heading', { name: 'Never Miss an Episode' })).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: /Never\s+Miss an\s+Episode/ })).toBeVisible();
         await expect(canvas.getByRole('button', { name: 'Scroll right' })).toBeEnabled();
       },
       { timeout: 12_000 },

@@ -12,7 +12,7 @@ const meta = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'The ARC framework' }, { timeout: 12_000 });
-    await canvas.findByRole('heading', { name: 'Stay Ahead of the AI Curve' }, { timeout: 12_000 });
+    await canvas.findByRole('heading', { name: /Stay\s+Ahead\s+of the\s+AI Curve/ }, { timeout: 12_000 });
   },
 } satisfies Meta<typeof TrainingPage>;
 

@@ -13,7 +13,7 @@ const meta = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Why Data Matters');
     await waitFor(
-      () => expect(canvas.getByRole('heading', { name: 'Stay Ahead of the AI Curve' })).toBeVisible(),
+      () => expect(canvas.getByRole('heading', { name: /Stay\s+Ahead\s+of the\s+AI Curve/ })).toBeVisible(),
       { timeout: 12_000 },
     );
   },
