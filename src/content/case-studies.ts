@@ -31,7 +31,7 @@ const agriculture = {
   variant: 'wide',
   id: 'agriculture',
   category: 'Agricultural technology',
-  heading: 'Rearchitecting a platform for indoor farms',
+  heading: 'Rebuilding a platform for indoor farms',
   challenge:
     'A software provider for controlled-environment agriculture had outgrown its first platform. Every new grower meant a new copy of the code, and reports ran overnight.',
   solution:

@@ -134,7 +134,7 @@ test('Case Studies shows both cases with every field', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
   for (const [name, category, metrics] of [
     [
-      'Rearchitecting a platform for indoor farms',
+      'Rebuilding a platform for indoor farms',
       'Agricultural technology',
       ['Top 5', 'Anchor clients', 'US, Canada, Europe', 'Efficiency gains'],
     ],

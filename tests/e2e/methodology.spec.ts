@@ -64,8 +64,13 @@ test('has three cards with a description and three details each', async ({ page 
 test('the tiles rise from card to card, and the lists begin on one line', async ({ page }) => {
   await open(page, path);
   const headings = await steps(page).getByRole('heading', { level: 3 }).all();
-  const tops = await Promise.all(headings.map(async (each) => (await each.boundingBox())?.y));
-  expect(new Set(tops).size).toBe(1);
+  const ends = await Promise.all(
+    headings.map(async (each) => {
+      const box = await each.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
   const lists = await steps(page).locator('ul').all();
   const begins = await Promise.all(lists.map(async (each) => (await each.boundingBox())?.y));
   expect(new Set(begins).size).toBe(1);

@@ -518,15 +518,22 @@ test.describe('an episode', () => {
     });
   });
 
+  test('says so when the players do not answer, and keeps the way to the platforms', async ({ page }) => {
+    for (const host of ['open.spotify.com', 'www.youtube-nocookie.com']) await hold(page, new RegExp(host));
+    await open(page, full);
+    await expect(page.getByText('The player did not load')).toBeVisible({ timeout: 12_000 });
+    await region(page, 'Watch the Full Interview').scrollIntoViewIfNeeded();
+    await expect(page.getByText('The video did not load')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByRole('link', { name: /Watch this interview on YouTube/ })).toBeVisible();
+  });
+
   test.describe('with the players blocked', () => {
     test.use({ expected: { console: [/Failed to load resource: net::ERR_/] } });
 
     test('keeps everything else, and the way to the platforms', async ({ page, outside }) => {
       outside.block();
       await open(page, full);
-      await expect(page.getByText('The player did not load')).toBeVisible({ timeout: 12_000 });
       await region(page, 'Watch the Full Interview').scrollIntoViewIfNeeded();
-      await expect(page.getByText('The video did not load')).toBeVisible({ timeout: 12_000 });
       await expect(page.getByRole('link', { name: /Watch this interview on YouTube/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /Open this episode in Spotify/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Show Notes:' })).toBeVisible();

@@ -27,12 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls at once: what matters here is where to. */
+const scrollAtOnce = () => {
+  document.documentElement.style.scrollBehavior = 'auto';
+  return () => {
+    document.documentElement.style.scrollBehavior = '';
+  };
+};
+
 /** Waits until `panel` has been scrolled to right under the fixed bar, which is five rem high. */
 const underBar = (panel: HTMLElement) =>
   waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
 
 /** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
 export const Default: Story = {
+  beforeEach: scrollAtOnce,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
