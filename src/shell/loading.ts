@@ -60,9 +60,18 @@ export async function loadPrerendered(route: AppRoute, load = importPage): Promi
   ready.set(route.id, await loadPage(route, load));
 }
 
-/** The page is left: back on it there is no HTML that could stand in for its deferred sections. */
+/**
+ * A prerendered page is left: back on it there is no HTML that could stand in for its deferred sections, so they are
+ * loaded now.
+ */
 export function leavePage(route: AppRoute): void {
-  if (!visits.has(route.id)) ready.delete(route.id);
+  const page = ready.get(route.id);
+  if (!page?.preload || visits.has(route.id)) return;
+  ready.delete(route.id);
+  page.preload().then(
+    () => ready.set(route.id, page),
+    () => undefined, // A visit tries again and says what is wrong.
+  );
 }
 
 const visits = new Map<string, Promise<LoadedPage>>();
