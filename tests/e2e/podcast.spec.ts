@@ -397,7 +397,7 @@ test.describe('an episode', () => {
     const handles = await Promise.all(landmarks.map((landmark) => landmark.first().elementHandle()));
     for (const [index, handle] of handles.entries()) {
       const next = handles[index + 1];
-      if (!handle || !next) continue;
+      if (!next) continue;
       const follows = await handle.evaluate(
         (one, other) =>
           Boolean(one.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -520,7 +520,9 @@ test.describe('an episode', () => {
 
   test('says so when the players do not answer, and keeps the way to the platforms', async ({ page }) => {
     for (const host of ['open.spotify.com', 'www.youtube-nocookie.com']) await hold(page, new RegExp(host));
-    await open(page, full);
+    // The page counts as loaded only once its frames have.
+    await page.goto(full, { waitUntil: 'commit' });
+    await hydrated(page);
     await expect(page.getByText('The player did not load')).toBeVisible({ timeout: 12_000 });
     await region(page, 'Watch the Full Interview').scrollIntoViewIfNeeded();
     await expect(page.getByText('The video did not load')).toBeVisible({ timeout: 12_000 });
