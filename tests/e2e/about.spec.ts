@@ -140,11 +140,11 @@ test('scrolls smoothly, at once under reduced motion, and again for the tile alr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  // All within one task, which leaves no frame to an animation.
+  // Before the next frame, which leaves none to an animation.
   const moved = await tab(page, 'The founder').evaluate((button: HTMLElement) => {
     button.click();
     return new Promise<number>((resolve) => {
-      setTimeout(() => resolve(window.scrollY));
+      requestAnimationFrame(() => resolve(window.scrollY));
     });
   });
   expect(moved).toBeGreaterThan(100);

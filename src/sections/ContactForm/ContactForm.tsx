@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../design/Embed/Embed.tsx';
-import { useExternalScript } from '../../design/ExternalScript/useExternalScript.ts';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Link } from '../../design/Link/Link.tsx';
@@ -48,7 +47,6 @@ export function ContactForm({
   className,
   ...rest
 }: ContactFormProps) {
-  useExternalScript(form.load === 'click' ? undefined : form.script);
   return (
     <Section level={1} space="none" {...rest} band={band} className={clsx(classes.contact, className)}>
       {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
@@ -76,7 +74,7 @@ export function ContactForm({
             </ul>
           )}
         </div>
-        <Embed {...form} height={height} variant="panel" className={classes.form} />
+        <Embed {...form} height={height} scriptOnEntry variant="panel" className={classes.form} />
       </Container>
     </Section>
   );

@@ -2,7 +2,6 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../design/Embed/Embed.tsx';
-import { useExternalScript } from '../../design/ExternalScript/useExternalScript.ts';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { Link } from '../../design/Link/Link.tsx';
@@ -29,7 +28,6 @@ const height = 500;
  * frame nears the viewport; with `load: 'click'` nothing is contacted before the click. Ground: `sky` unless told.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
-  useExternalScript(form.load === 'click' ? undefined : form.script);
   const { link, mail } = form;
   return (
     <Section {...rest} band={band}>
@@ -47,6 +45,7 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
               {...form}
               poster={drawing ? undefined : form.poster}
               height={height}
+              scriptOnEntry
               variant="panel"
               bare
               className={classes.embed}

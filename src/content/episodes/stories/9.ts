@@ -1,8 +1,7 @@
 import type { EpisodeStory } from '../types.ts';
 
 export const story = {
-  inspiringQuote:
-    'Software likes one name per thing. Forty thousand tools taught me that people do not.',
+  inspiringQuote: 'Software likes one name per thing. Forty thousand tools taught me that people do not.',
   guestBio:
     'Naomi Begaye grew up in Shiprock, New Mexico, and came to Ohio to catalogue a railway archive for one summer in 2013. She stayed for six years, then moved to the Towpath Museum, where she looks after forty thousand tools and the people who come in to argue about them.',
   storyHook: [
