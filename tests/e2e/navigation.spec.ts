@@ -90,6 +90,8 @@ test.describe('the bar on a wide screen', () => {
     await open(page, '/');
     await bar(page).label('About').click();
     await expect(page).toHaveURL('/about');
+    // A page just reached takes focus to its heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await bar(page).label('Solutions').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');

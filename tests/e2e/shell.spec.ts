@@ -90,6 +90,8 @@ test.describe('moving between pages', () => {
   });
 
   test('goes back from an anchor to where the visitor was', async ({ page }) => {
+    // Without the animation, so that going back meets no scroll under way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).click();
