@@ -131,6 +131,10 @@ const scale: Declarations = {
   ...prefixed('z-', zIndex),
   ...prefixed('shadow-', shadow),
 };
+/** Colours of the conference's drawings: the site's, where a section stands in its theme, and the conference's own. */
+const sceneTokens = (scheme: 'light' | 'dark', conference: boolean): Declarations =>
+  prefixed('k-', (conference ? tokens.conferenceScene.conference : tokens.conferenceScene)[scheme]);
+
 const badgeTokens = (scheme: 'light' | 'dark'): Declarations =>
   Object.fromEntries(
     Object.entries(badges).flatMap(([kind, colours]) => [
@@ -146,10 +150,7 @@ writeFileSync(
     rule(':root', pair(mantine.light, mantine.dark), ''),
     rule(':root', {
       ...scale,
-      ...pair(
-        { ...pageTokens('light', false), ...badgeTokens('light') },
-        { ...pageTokens('dark', false), ...badgeTokens('dark') },
-      ),
+      ...pair(pageTokens('light', false), pageTokens('dark', false)),
     }),
     bandRules(false),
   ].join(''),
@@ -158,7 +159,20 @@ writeFileSync(
   conferenceOutput,
   [
     header,
-    rule('[data-theme="conference"]', pair(pageTokens('light', true), pageTokens('dark', true))),
+    rule(':root', {
+      ...prefixed('e-', tokens.eventTypes),
+      ...pair(
+        { ...badgeTokens('light'), ...sceneTokens('light', false) },
+        { ...badgeTokens('dark'), ...sceneTokens('dark', false) },
+      ),
+    }),
+    rule(
+      '[data-theme="conference"]',
+      pair(
+        { ...pageTokens('light', true), ...sceneTokens('light', true) },
+        { ...pageTokens('dark', true), ...sceneTokens('dark', true) },
+      ),
+    ),
     bandRules(true),
   ].join(''),
 );

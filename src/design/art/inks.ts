@@ -4,11 +4,13 @@ import tokens from '../theme/tokens.json' with { type: 'json' };
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type SceneColour = keyof typeof tokens.artScene.light;
+type ConferenceColour = keyof typeof tokens.conferenceScene.light;
 type SemanticColour = keyof typeof tokens.semantic.light;
 type FooterArc = 1 | 2 | 3 | 4;
 
 /** A colour that follows the page's scheme and band, named like its custom property without the dashes. */
-export type ThemedColour = SemanticColour | `a-${SceneColour}` | 'news-disc' | `foot-arc-${FooterArc}`;
+export type ThemedColour =
+  SemanticColour | `a-${SceneColour}` | `k-${ConferenceColour}` | 'news-disc' | `foot-arc-${FooterArc}`;
 
 /** Names of the colour sets for covers. */
 export type PaletteName = keyof typeof tokens.artPalettes;
@@ -69,6 +71,10 @@ function footerArcs(): Record<`foot-arc-${FooterArc}`, string> {
 const LIGHT: ReadonlyMap<string, string> = new Map([
   ...Object.entries(tokens.semantic.light),
   ...Object.entries(tokens.artScene.light).map(([name, colour]): [string, string] => [`a-${name}`, colour]),
+  ...Object.entries(tokens.conferenceScene.conference.light).map(([name, colour]): [string, string] => [
+    `k-${name}`,
+    colour,
+  ]),
   ...Object.entries(footerArcs()),
   ['news-disc', tokens.grounds.light.newsDisc],
 ]);

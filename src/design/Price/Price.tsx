@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { formatPrice } from './formatPrice.ts';
+import classes from './Price.module.css';
+
+/** What {@link Price} takes: rest props, `className` and `ref` reach the root. */
+export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** What it costs, in US dollars. */
+  amount: number;
+  /** What it cost before, in US dollars, with the word that says so to a screen reader ("was"). */
+  original?: { amount: number; label: string };
+}
+
+/** A price in display type; one that has come down stands beside the price it had, struck through. */
+export function Price({ amount, original, className, ...rest }: PriceProps) {
+  return (
+    <p {...rest} className={clsx(classes.price, className)}>
+      <span>{formatPrice(amount)}</span>
+      {original && (
+        <del className={classes.original}>
+          <VisuallyHidden> {original.label} </VisuallyHidden>
+          {formatPrice(original.amount)}
+        </del>
+      )}
+    </p>
+  );
+}
