@@ -70,6 +70,7 @@ async function document({
   path: pathname,
   file,
   routeId,
+  theme,
   sources,
 }: Server['documents'][number]): Promise<PageWeight> {
   const { head, body } = await server.render(pathname);
@@ -95,6 +96,7 @@ async function document({
   ].join('');
   const html = (inline: string): string =>
     template
+      .replace('<html', () => (theme === undefined ? '<html' : `<html data-theme="${theme}"`))
       .replace('<!--head-->', () => `${head}${server.inlineScripts.join('')}${inline}${links}`)
       .replace(
         '<div id="root"><!--app--></div>',

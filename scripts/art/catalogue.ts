@@ -12,12 +12,14 @@ import * as callsToAction from '../../src/design/art/scenes/calls-to-action.ts';
 import * as companyHeroes from '../../src/design/art/scenes/company-heroes.ts';
 import { dashboardPanel, dashboardPhonePanel } from '../../src/design/art/scenes/cases.ts';
 import { compass } from '../../src/design/art/scenes/compass.ts';
+import * as conference from '../../src/design/art/scenes/conference.ts';
 import { contact } from '../../src/design/art/scenes/contact.ts';
 import { episodeNotFound } from '../../src/design/art/scenes/episode-not-found.ts';
 import { footer } from '../../src/design/art/scenes/footer.ts';
 import { halfHour } from '../../src/design/art/scenes/half-hour.ts';
 import { hero, heroForeground } from '../../src/design/art/scenes/hero.ts';
 import { newsletterGold, newsletterRiver } from '../../src/design/art/scenes/newsletter.ts';
+import { merchItem } from '../../src/design/art/scenes/merch-items.ts';
 import { notFound } from '../../src/design/art/scenes/not-found.ts';
 import { partnerLeft, partnerRight } from '../../src/design/art/scenes/partner.ts';
 import {
@@ -94,6 +96,22 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'topic-implementation': topics.implementation,
   'topic-ethics': topics.ethics,
   'topic-featured': topics.featured,
+  'conference-hero': conference.turn,
+  'conference-hero-phone': conference.turnPhone,
+  'conference-hackathon': conference.hackathon,
+  'conference-tickets': conference.tickets,
+  'conference-merch': conference.merch,
+  'conference-merch-phone': conference.merchPhone,
+  'conference-partner': conference.partner,
+  'conference-partner-phone': conference.partnerPhone,
+  'conference-sponsors': conference.sponsors,
+  'conference-sponsors-phone': conference.sponsorsPhone,
+  'conference-volunteer': conference.volunteer,
+  'conference-volunteer-phone': conference.volunteerPhone,
+  'conference-why': conference.why,
+  'conference-custom': conference.customPackage,
+  'conference-chat': conference.chat,
+  'newsletter-conference': conference.newsletterConference,
 };
 
 const LOGOS: Readonly<Record<string, Draw>> = {
@@ -101,6 +119,25 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'halvorn-foundry': halvornFoundry,
   'easterlin-college': easterlinCollege,
   'marden-mutual': mardenMutual,
+};
+
+/** The shop's things in their own colours, and in those they have on the bundles' grounds. */
+const MERCH: Readonly<Record<string, Draw>> = {
+  tee: () => merchItem('tee'),
+  hoodie: () => merchItem('hoodie'),
+  tote: () => merchItem('tote'),
+  bottle: () => merchItem('bottle'),
+  sticker: () => merchItem('sticker'),
+  journal: () => merchItem('journal'),
+  cap: () => merchItem('cap'),
+  pouch: () => merchItem('pouch'),
+  'bundle-tee': () => merchItem('tee', ['k-white', 'k-hot', 'k-on-sun']),
+  'bundle-tote': () => merchItem('tote', ['k-item-white', 'k-on-sun', 'k-hot']),
+  'bundle-sticker': () => merchItem('sticker', ['k-sun', 'k-hot', 'k-item-mass']),
+  'bundle-hoodie': () => merchItem('hoodie', ['k-item-pink', 'k-sun', 'k-hot']),
+  'bundle-bottle': () => merchItem('bottle', ['k-hot', 'k-white', 'k-sun']),
+  'bundle-journal': () => merchItem('journal', ['k-item-pink', 'k-sun', 'k-hot']),
+  'bundle-cap': () => merchItem('cap', ['k-sun', 'k-hot', 'k-white']),
 };
 
 /** Episodes take these palettes in turn. */
@@ -207,6 +244,32 @@ const FACULTY: Readonly<Record<string, Sitter>> = {
   'vikram-sethi': ['pg-36', 'a'],
 };
 
+/** Speakers at the conference. */
+const SPEAKERS: Readonly<Record<string, Sitter>> = {
+  'amara-nwosu': ['sp-1281', 'f'],
+  'joel-brandvold': ['sp-167', 'h'],
+  'renata-solis': ['sp-24', 'g'],
+  'caleb-whitaker': ['sp-152', 'e'],
+  'mei-lin-chou': ['sp-416', 'h'],
+  'desmond-pryor': ['sp-105', 'f'],
+  'ingrid-halvorsen': ['sp-1194', 'e'],
+  'tobias-renner': ['sp-251', 'g'],
+  'farah-siddiqui': ['sp-22', 'f'],
+  'owen-castellan': ['sp-268', 'h'],
+  'grace-oduya': ['sp-1078', 'g'],
+  'hank-delacroix': ['sp-257', 'e'],
+  'sunita-rao': ['sp-1293', 'f'],
+  'peter-lindqvist': ['sp-534', 'h'],
+};
+
+/** People of the conference's community, without names. */
+const COMMUNITY: Readonly<Record<string, Sitter>> = {
+  '1': ['cm-3', 'f'],
+  '2': ['sp-803', 'h'],
+  '3': ['sp-31', 'e'],
+  '4': ['sp-92', 'g'],
+};
+
 /** Grounds in turn, so that no neighbours are equal. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -258,9 +321,12 @@ function inFolder(folder: string, draws: Readonly<Record<string, Draw>>): [path:
 export const CATALOGUE: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('scenes', SCENES),
   ...inFolder('logos', LOGOS),
+  ...inFolder('merch', MERCH),
   ...inFolder('covers', COVERS),
   ...inFolder('portraits/leaders', portraits(LEADERS)),
   ...inFolder('portraits/testimonials', portraits(TESTIMONIALS)),
   ...inFolder('portraits/faculty', portraits(FACULTY)),
   ...inFolder('portraits/guests', portraits(GUESTS)),
+  ...inFolder('portraits/speakers', portraits(SPEAKERS)),
+  ...inFolder('portraits/community', portraits(COMMUNITY)),
 ]);

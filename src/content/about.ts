@@ -75,9 +75,9 @@ const story = {
         ],
         action: { label: 'Register for the conference 2026', href: '/midwestcon/tickets' },
         facts: [
-          { label: 'When', value: '10–11 September 2026' },
-          { label: 'Where', value: 'Cincinnati, Ohio' },
-          { label: 'Theme', value: 'Embedding empathy into innovation' },
+          { label: 'When', value: site.conference.dates },
+          { label: 'Where', value: site.conference.place },
+          { label: 'Theme', value: site.conference.theme },
         ],
         quote: 'Ask who it is for before you ask what it can do.',
         lists: [

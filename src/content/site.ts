@@ -24,7 +24,29 @@ export const site = {
    * asks for it, so that nothing is contacted before.
    */
   embeds: 'near' as 'near' | 'click',
-  conference: { name: 'MidwestCon', url: 'https://midwestcon.example' },
+  conference: {
+    name: 'MidwestCon',
+    /** The external conference site, which the main navigation links to. */
+    url: 'https://midwestcon.example',
+    /** First and last day, as ISO 8601 writes them, and both in words. */
+    from: '2026-09-10',
+    to: '2026-09-11',
+    dates: '10-11 September 2026',
+    place: 'Cincinnati, Ohio',
+    theme: 'Embedding empathy into innovation',
+    email: 'partners@midwestcon.example',
+    /** Where tickets, and where items of merch, are sold; while undefined, their controls do nothing. */
+    checkout: undefined as string | undefined,
+    store: undefined as string | undefined,
+    volunteerForm: 'https://forms.example/midwestcon-volunteer',
+    chat: 'https://discord.gg/midwestcon-example',
+    group: 'https://www.linkedin.com/groups/midwestcon-example',
+    profiles: {
+      instagram: 'https://www.instagram.com/midwestcon',
+      youtube: 'https://www.youtube.com/@midwestcon',
+      x: 'https://x.com/midwestcon',
+    },
+  },
   /** Where the site lives; canonical addresses are made from it. */
   url: 'https://arcwright.example',
   email: 'hello@arcwright.example',

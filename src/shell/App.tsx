@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
-import { footer, header } from '../content/navigation.ts';
 import { DialogsProvider } from '../design/Dialogs/Dialogs.tsx';
 import { MessagesProvider } from '../design/Messages/Messages.tsx';
 import { NewsletterProvider } from '../design/Newsletter/Newsletter.tsx';
@@ -11,8 +10,7 @@ import { Toaster } from '../design/Toast/Toast.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden/VisuallyHidden.tsx';
 import '../design/theme/styles.css';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../sections/SiteHeader/SiteHeader.tsx';
+import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
@@ -23,18 +21,26 @@ import { routeFor } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
 /**
- * The page at the router's location; while its code loads, the transition keeps the page before. Marks the document as
- * taken over, which the inline script and tests wait for.
+ * The page at the router's location, in its layout; while its code loads, the transition keeps the page before. Marks the
+ * document as taken over, which the inline script and tests wait for.
  */
 function Page() {
   const route = routeFor(useLocation().pathname);
-  const { Page: Shown, props } = readyPage(route) ?? use(visitPage(route));
+  const { Page: Shown, Layout = SiteLayout, props } = readyPage(route) ?? use(visitPage(route));
   useEffect(() => () => leavePage(route), [route]);
+  useLayoutEffect(() => {
+    if (route.theme) document.documentElement.dataset.theme = route.theme;
+    else delete document.documentElement.dataset.theme;
+  }, [route.theme]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyPress();
   }, []);
-  return <Shown key={route.id} {...props} />;
+  return (
+    <Layout>
+      <Shown key={route.id} {...props} />
+    </Layout>
+  );
 }
 
 /** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */
@@ -48,20 +54,22 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
   );
 }
 
-function Layout({ children }: { children: ReactNode }) {
+/** The page, unless it fails: then what is left to do. Trying again starts with the next navigation. */
+function Pages() {
   const { key } = useLocation();
   return (
-    <>
-      <SiteHeader {...header} />
-      <main id="main" tabIndex={-1}>
-        <Suspense>
-          <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
-            {children}
-          </ErrorBoundary>
-        </Suspense>
-      </main>
-      <SiteFooter {...footer} />
-    </>
+    <Suspense>
+      <ErrorBoundary
+        resetKey={key}
+        fallback={
+          <SiteLayout>
+            <ErrorPage />
+          </SiteLayout>
+        }
+      >
+        <Page />
+      </ErrorBoundary>
+    </Suspense>
   );
 }
 
@@ -77,9 +85,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
       <MessagesProvider messages={messages}>
         <NewsletterProvider value={newsletter}>
           <DialogsProvider dialogs={dialogs}>
-            <Layout>
-              <Page />
-            </Layout>
+            <Pages />
             <RouteChange prerendered={prerendered} />
             <Toaster />
           </DialogsProvider>

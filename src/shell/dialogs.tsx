@@ -1,28 +1,30 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { bookingUrl } from '../content/site.ts';
-import type { DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
+import type { DialogControl, DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
 
-const loadBooking = () => import('./Booking.tsx');
-
-const Booking = lazy(() =>
-  loadBooking().catch(() => {
-    if (navigator.onLine) {
-      // The dialog's code is gone after a deploy: the calendar's own page does the same.
-      window.location.assign(bookingUrl);
-      return new Promise<never>(() => undefined);
-    }
-    // Without a network neither is there: the dialog opens when the browser is back online.
-    return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(
-      loadBooking,
-    );
-  }),
-);
+/** The entry of a dialog whose code and content `load` brings; without them, the page at `href` does the same. */
+function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, href: string): DialogEntry {
+  return {
+    component: lazy(() =>
+      load().catch(() => {
+        if (navigator.onLine) {
+          // The dialog's code is gone after a deploy.
+          window.location.assign(href);
+          return new Promise<never>(() => undefined);
+        }
+        // Without a network neither is there: the dialog opens when the browser is back online.
+        return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(
+          load,
+        );
+      }),
+    ),
+    preload: () => void load().catch(() => undefined),
+    href,
+  };
+}
 
 /** The site's dialogs; their code and content load when they first open, or a moment earlier on intent. */
-export const dialogs: Partial<Record<DialogName, DialogEntry>> = {
-  booking: {
-    component: Booking,
-    preload: () => void loadBooking().catch(() => undefined),
-    href: bookingUrl,
-  },
+export const dialogs: Record<DialogName, DialogEntry> = {
+  booking: dialog(() => import('./Booking.tsx'), bookingUrl),
+  sponsor: dialog(() => import('./Sponsor.tsx'), '/midwestcon/partner'),
 };

@@ -31,6 +31,8 @@ export interface Document {
   file: string;
   /** The route's id in the route table. */
   routeId: string;
+  /** Theme of the document, where it isn't the site's own. */
+  theme?: string;
   /** Source files of the page and of its own content, as the build's manifest names them. */
   sources: string[];
 }
@@ -39,6 +41,7 @@ const toDocument = (route: AppRoute, file: string): Document => ({
   path: route.document ?? route.path,
   file,
   routeId: route.id,
+  theme: route.theme,
   sources: sourcesOf(route),
 });
 

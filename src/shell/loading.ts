@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { PageModules, PageProps } from './pages.ts';
+import type { PageModule, PageModules, PageProps } from './pages.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 
 /** A page that is here, with what it is given. */
 export interface LoadedPage {
   Page: ComponentType<PageProps>;
+  Layout: PageModule['Layout'];
   props: PageProps;
   /** Loads the page's deferred sections. */
   preload?: () => Promise<unknown>;
@@ -44,8 +45,9 @@ const importPage = (route: AppRoute): Promise<PageModules> =>
 function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = load(route).then(([{ default: Page, preload }, episode]) => ({
+    promise = load(route).then(([{ default: Page, Layout, preload }, episode]) => ({
       Page,
+      Layout,
       preload,
       props: { episode },
     }));

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EpisodeStory, EpisodeSummary } from '../content/episodes/types.ts';
 import type { AppRoute } from './routes.ts';
 
@@ -18,6 +18,8 @@ export interface EpisodeModule {
 export interface PageModule {
   /** The page. */
   default: ComponentType<PageProps>;
+  /** What stands around it. Default: the site's header and footer. */
+  Layout?: ComponentType<{ children: ReactNode }>;
   /** Loads the page's deferred sections: a client-side navigation waits for them, since no HTML stands in for them then. */
   preload?: () => Promise<unknown>;
 }

@@ -13,6 +13,8 @@ export interface AppRoute {
   document?: string;
   /** Id of the episode that the page shows, whose story comes with it. */
   episode?: number;
+  /** Theme of the document, where it isn't the site's own. */
+  theme?: 'conference';
 }
 
 /** One screen for each episode. */
@@ -20,6 +22,24 @@ const episodes = Array.from({ length: lastEpisodeId }, (_, index): AppRoute => {
   const episode = index + 1;
   return { id: `episode-${episode}`, page: 'EpisodePage', path: `/podcast/${episode}`, episode };
 });
+
+/** The conference's pages: the path below /midwestcon, and the page's name. */
+const conference = Object.entries({
+  '': 'Conference',
+  agenda: 'Agenda',
+  hackathon: 'Hackathon',
+  tickets: 'Tickets',
+  merch: 'Merch',
+  sponsors: 'Sponsors',
+  partner: 'Partner',
+  volunteer: 'Volunteer',
+  community: 'Community',
+}).map(([name, page]): AppRoute => ({
+  id: `conference-${name || 'home'}`,
+  page: `${page}Page`,
+  path: `/midwestcon${name && `/${name}`}`,
+  theme: 'conference',
+}));
 
 /** Every screen of the site, once: the client, the prerenderer and the tests read this table. */
 export const routes: AppRoute[] = [
@@ -38,6 +58,7 @@ export const routes: AppRoute[] = [
   { id: 'methodology', page: 'MethodologyPage', path: '/methodology' },
   { id: 'about', page: 'AboutPage', path: '/about' },
   { id: 'contact', page: 'ContactPage', path: '/contact' },
+  ...conference,
   { id: 'privacy', page: 'PrivacyPage', path: '/privacy' },
   { id: 'terms', page: 'TermsPage', path: '/terms' },
   { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },

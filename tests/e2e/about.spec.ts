@@ -97,7 +97,7 @@ test('the conference says when, where and why, and leads to the tickets', async 
   await tab(page, 'The conference').click();
   await expect(panel(page).getByRole('term')).toHaveText(['When', 'Where', 'Theme']);
   await expect(panel(page).getByRole('definition')).toHaveText([
-    '10–11 September 2026',
+    '10-11 September 2026',
     'Cincinnati, Ohio',
     'Embedding empathy into innovation',
   ]);

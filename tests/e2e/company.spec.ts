@@ -1,22 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
-
-/** The page's figures, as pairs of what is counted and how much. */
-const figures = (page: Page, name: string): Promise<[string, string][]> =>
-  region(page, name)
-    .locator('dl > div')
-    .evaluateAll((all) =>
-      all.map((each): [string, string] => [
-        each.querySelector('dt')?.textContent ?? '',
-        each.querySelector('dd')?.textContent ?? '',
-      ]),
-    );
-
-/** Names of the items in a section: its headings below its own. */
-const names = (section: Locator): Promise<string[]> =>
-  section.getByRole('heading', { level: 3 }).allTextContents();
+import { figures, names, region } from './reading.ts';
 
 /** Each of `labels` in the page's body leads to the contact page. */
 async function leadToContact(page: Page, ...labels: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { region } from './reading.ts';
 
 const before = { caption: 'Click to see how we transform your data', action: 'Transform Data' };
 const after = { caption: "AI can't learn from noise. It needs structure.", action: 'Show Before' };
 
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
 const caption = (page: Page): Locator => region(page, 'Why Data Matters').getByRole('status');
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-
-const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+import { region } from './reading.ts';
 
 test('the home page has its sections in the specified order', async ({ page }) => {
   await open(page, '/');

@@ -41,6 +41,15 @@ const pages: Record<string, string[]> = {
   '/privacy': [],
   '/terms': [],
   '/code-of-conduct': [],
+  '/midwestcon': [],
+  '/midwestcon/agenda': [],
+  '/midwestcon/hackathon': [],
+  '/midwestcon/tickets': [],
+  '/midwestcon/merch': [],
+  '/midwestcon/sponsors': [],
+  '/midwestcon/partner': [],
+  '/midwestcon/volunteer': [],
+  '/midwestcon/community': [],
   ...Object.fromEntries(episodes.map(({ id }) => [`/podcast/${id}`, [audio, video]])),
 };
 

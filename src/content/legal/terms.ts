@@ -42,7 +42,7 @@ const page = {
       heading: 'Conference tickets',
       paragraphs: [
         [
-          `Tickets to ${site.conference.name}, 10–11 September 2026, have terms of their own, which you see when you buy. `,
+          `Tickets to ${site.conference.name}, ${site.conference.dates}, have terms of their own, which you see when you buy. `,
           { label: 'The tickets page', href: '/midwestcon/tickets' },
           ' lists what each ticket includes. In short:',
         ],

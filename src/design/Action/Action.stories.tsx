@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DialogsProvider, type DialogControl } from '../Dialogs/Dialogs.tsx';
 import { Action } from './Action.tsx';
@@ -61,6 +61,16 @@ export const ToSite: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Apply (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** To a file of this site it is a download. */
+export const ToFile: Story = {
+  args: { action: { label: 'Save the dates', href: '/dates.ics' }, icon: IconDownload },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Save the dates' });
+    await expect(link).toHaveAttribute('download', '');
+    await expect(link).not.toHaveAttribute('target');
   },
 };
 

@@ -4,8 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 /**
- * Every link. It decides by its `href` what it is: this site's pages and anchors go through the router, all else is a
- * plain anchor, and other sites open a new tab and say so. It has no look of its own: give it a class. For a link that
+ * Every link. It decides by its `href` what it is: this site's pages and anchors go through the router, its files are
+ * downloads, all else is a plain anchor, and other sites open a new tab and say so. It has no look of its own: give it a class. For a link that
  * looks like a button use Button or Action.
  */
 const meta = {
@@ -95,6 +95,28 @@ export const Quiet: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Apply, on the state’s site in a new tab' });
     await expect(link).toHaveTextContent(/^Apply$/);
+  },
+};
+
+/** A file of this site, by its extension: the browser saves it, the router stays where it is. */
+export const File: Story = {
+  ...Internal,
+  args: {
+    href: '/dates.ics',
+    children: 'Save the dates',
+    // Keeps the test's browser from saving it; the router would have gone there all the same.
+    onClick: (event) => {
+      if (event.currentTarget.hasAttribute('download')) event.preventDefault();
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Save the dates' });
+    await expect(link).toHaveAttribute('href', '/dates.ics');
+    await expect(link).toHaveAttribute('download', '');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent(/^\/$/);
   },
 };
 

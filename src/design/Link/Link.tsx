@@ -3,7 +3,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../Messages/Messages.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Where a link goes: a path of this site, an anchor (`#faq`, `/#faq`), an external URL, or `mailto:`. */
+/**
+ * Where a link goes: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL,
+ * or `mailto:`.
+ */
 export interface LinkTarget {
   /** The address; its shape decides how it is opened. */
   href: string;
@@ -17,16 +20,28 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   quiet?: boolean;
 }
 
-/** A link: the router's for this site's paths and anchors, a plain anchor with `rel="noopener"` for everything else. */
+/** A path of this site whose last part ends in a file extension: a file to save, which is no page of the router's. */
+const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
+
+/**
+ * A link: the router's for this site's paths and anchors, a download for its files, a plain anchor with
+ * `rel="noopener"` for everything else.
+ */
 export function Link({ href, newTab = /^https?:/.test(href), quiet = false, children, ...rest }: LinkProps) {
-  if (!newTab && /^[/#?]/.test(href))
+  const download = !newTab && file.test(href);
+  if (!newTab && !download && /^[/#?]/.test(href))
     return (
       <InternalLink {...rest} href={href}>
         {children}
       </InternalLink>
     );
   return (
-    <a {...rest} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      download={download ? '' : undefined}
+      {...rest}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
       {newTab && !quiet && <NewTabHint />}
     </a>

@@ -31,3 +31,18 @@ export const crowd = {
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
 } satisfies CallToActionProps;
+
+export const windowed = {
+  variant: 'window',
+  heading: 'Three mornings by the weir in May',
+  line: '14-16 May in the old mill. A pass is good for every morning.',
+  actions: [{ label: 'Reserve a Bench' }],
+  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+} satisfies CallToActionProps;
+
+export const row = {
+  variant: 'row',
+  heading: 'The ferry timetable follows',
+  line: 'Season passes get it first, by post, before it hangs on the pier.',
+  actions: [{ label: 'Get a Pass' }],
+} satisfies CallToActionProps;

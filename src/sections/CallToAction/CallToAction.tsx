@@ -22,19 +22,33 @@ export interface CallToActionProps extends SectionProps {
   actionVariant?: ButtonLook['variant'];
   /** Icon of the first action. Default: an arrow to the end. */
   icon?: IconType;
-  /** Decorative. Left out, the words stand alone. `plinth` shows none. */
+  /** Decorative. Left out, the words stand alone. `plinth` and `row` show none. */
   drawing?: DrawingFile;
   /**
    * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
-   * `crowd`: the drawing along the foot. `plinth`: low, words beside the heading.
+   * `crowd`: the drawing along the foot. `window`: a scene fills the start, the words stand on the band beside it.
+   * `plinth`: low, words beside the heading. `row`: heading, line and action side by side; further actions put them
+   * under each other.
    */
-  variant?: 'corner' | 'halves' | 'crowd' | 'plinth';
+  variant?: 'corner' | 'halves' | 'crowd' | 'window' | 'plinth' | 'row';
+  /** Sets the heading larger, where it is a few short words. `row` only; default false. */
+  large?: boolean;
 }
 
 type Variant = NonNullable<CallToActionProps['variant']>;
 
 /** The ground that a variant stands on unless content names another. */
-const bands: Record<Variant, Band> = { corner: 'river', halves: 'gold', crowd: 'river', plinth: 'surface' };
+const bands: Record<Variant, Band> = {
+  corner: 'river',
+  halves: 'gold',
+  crowd: 'river',
+  window: 'sky',
+  plinth: 'surface',
+  row: 'gold',
+};
+
+/** Which part of the drawing stays in place. */
+const aligns: Partial<Record<Variant, string>> = { crowd: 'xMaxYMax', window: 'xMaxYMax' };
 
 /** Asks for one thing, near a page's end: a heading, a line and what to do. */
 export function CallToAction({
@@ -45,10 +59,12 @@ export function CallToAction({
   icon = IconArrowRight,
   drawing,
   variant = 'corner',
+  large = false,
   band = bands[variant],
   className,
   ...rest
 }: CallToActionProps) {
+  const shown = variant === 'plinth' || variant === 'row' ? undefined : drawing;
   return (
     <Section
       {...rest}
@@ -56,7 +72,8 @@ export function CallToAction({
       space="none"
       className={clsx(classes.call, className)}
       data-variant={variant}
-      data-drawn={drawing && variant !== 'plinth' ? true : undefined}
+      data-drawn={shown ? true : undefined}
+      data-large={large || undefined}
     >
       <Container className={classes.words}>
         <Heading className={classes.heading}>{heading}</Heading>
@@ -75,10 +92,11 @@ export function CallToAction({
           </div>
         </div>
       </Container>
-      {drawing && variant !== 'plinth' && (
+      {shown && (
         <Drawing
-          drawing={drawing}
-          align={variant === 'crowd' ? 'xMaxYMax' : 'xMaxYMin'}
+          drawing={shown}
+          fit={variant === 'window' ? 'cover' : 'contain'}
+          align={aligns[variant] ?? 'xMaxYMin'}
           className={classes.drawing}
         />
       )}

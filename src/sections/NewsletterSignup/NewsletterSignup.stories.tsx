@@ -67,6 +67,25 @@ export const River: Story = {
   args: { band: 'river', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
+/** The drawing at the end, the words at the start of the river band. */
+export const RiverEnd: Story = {
+  args: {
+    band: 'river',
+    drawingSide: 'end',
+    drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+  },
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement: canvas }) => {
+    const heading = within(canvas).getByRole('heading').getBoundingClientRect();
+    await expect(heading.left).toBeLessThan(innerWidth / 10);
+    await expect(firstName(canvas).getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
+    await expect(email(canvas).getBoundingClientRect().right).toBeLessThan(innerWidth / 2);
+  },
+};
+
+/** In the site's own theme. */
+export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { theme: 'site' } };
+
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
@@ -206,6 +225,15 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RiverPhone: Story = { args: River.args, globals: { viewport: { value: 'phone' } } };
 
+/** A disc in the corner stands for the drawing. */
+export const RiverEndPhone: Story = {
+  args: RiverEnd.args,
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  play: async ({ canvasElement: canvas }) => {
+    await expect(canvas.querySelector('section > svg')).not.toBeVisible();
+  },
+};
+
 /** Long words everywhere, no drawing. */
 export const Stress: Story = {
   args: {
@@ -224,4 +252,9 @@ export const Stress: Story = {
 export const StressRiverPhone: Story = {
   args: { ...Stress.args, band: 'river' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const StressRiverEndPhone: Story = {
+  args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
 };

@@ -20,6 +20,8 @@ import classes from './NewsletterSignup.module.css';
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
   band?: 'gold' | 'river';
+  /** Side of the drawing on the river band; the words are at the other one. Default `start`. */
+  drawingSide?: 'start' | 'end';
   /** Names the section. Line breaks in it ("\n") are kept on the gold band. */
   heading: string;
   /** What one gets, and how often. */
@@ -30,7 +32,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
   /** Names this form in the subscription's `utm_source`. */
   source: string;
-  /** Fills the ground, behind the words; small screens of the gold band have a plain disc instead. */
+  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the river band's start. */
   drawing?: DrawingFile;
   /** Sends the submission. Default: the newsletter of the `NewsletterProvider` above. */
   onSubscribe?: Subscribe;
@@ -42,6 +44,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
  */
 export function NewsletterSignup({
   band = 'gold',
+  drawingSide = 'start',
   heading,
   line,
   labels,
@@ -53,6 +56,7 @@ export function NewsletterSignup({
   ...rest
 }: NewsletterSignupProps) {
   const newsletter = useNewsletter();
+  const side = band === 'river' ? drawingSide : undefined;
   const subscribe = onSubscribe ?? newsletter?.subscribe;
   const { onSubmit, submitting } = useForm({ mode: 'uncontrolled' });
   const form = useRef<HTMLFormElement>(null);
@@ -86,13 +90,13 @@ export function NewsletterSignup({
   }
 
   return (
-    <Section {...rest} band={band} space="none" className={clsx(classes.signup, className)}>
+    <Section {...rest} band={band} space="none" className={clsx(classes.signup, className)} data-side={side}>
       {drawing && (
         <Drawing
           className={classes.drawing}
           drawing={drawing}
           fit="cover"
-          align={band === 'gold' ? 'xMaxYMid' : 'xMinYMax'}
+          align={side === 'start' ? 'xMinYMax' : 'xMaxYMid'}
         />
       )}
       <Container className={classes.columns}>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './ReasonList.sample.ts';
 import { ReasonList } from './ReasonList.tsx';
 
-/** Reasons with a title and a sentence each: as sheets, stairs or the stones of an arch. */
+/** Reasons with a title and a sentence each: as sheets, stairs, the stones of an arch, or rows. */
 const meta = {
   title: 'Sections/ReasonList',
   component: ReasonList,
@@ -38,6 +38,22 @@ export const Stairs: Story = {
 /** An arch whose keystone is one of the reasons. */
 export const Keystone: Story = { args: { variant: 'keystone' } };
 
+/** Ruled rows beside the heading and a drawing, on the page’s own ground. */
+export const Ledger: Story = {
+  args: { variant: 'ledger', drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(region).toHaveAttribute('data-band', 'page');
+    await expect(region.querySelectorAll('svg')).toHaveLength(1);
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The same in the conference’s colours. */
+export const LedgerConference: Story = { ...Ledger, globals: { theme: 'conference' } };
+
+export const LedgerPhone: Story = { args: Ledger.args ?? {}, globals: { viewport: { value: 'phone' } } };
+
 export const SheetsPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const StairsPhone: Story = { args: Stairs.args ?? {}, globals: { viewport: { value: 'phone' } } };
@@ -64,7 +80,7 @@ export const Stress: Story = {
   args: { ...long, reasons: many },
   render: (args) => (
     <>
-      {(['sheets', 'stairs', 'keystone'] as const).map((variant) => (
+      {(['sheets', 'stairs', 'keystone', 'ledger'] as const).map((variant) => (
         <ReasonList key={variant} {...args} heading={`${args.heading} (${variant})`} variant={variant} />
       ))}
     </>

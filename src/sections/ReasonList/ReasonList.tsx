@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './ReasonList.module.css';
@@ -22,20 +23,23 @@ export interface ReasonListProps extends SectionProps {
   reasons: Reason[];
   /**
    * How they stand: `sheets` (default) slid over each other, `stairs` where each is a step higher than the one before
-   * and carries a ring more, or `keystone`, an arch of stones above a row.
+   * and carries a ring more, `keystone`, an arch of stones above a row, or `ledger`, on ruled rows beside the heading.
    */
-  variant?: 'sheets' | 'stairs' | 'keystone';
+  variant?: 'sheets' | 'stairs' | 'keystone' | 'ledger';
+  /** Stands under the heading where the variant is `ledger`; the others draw their own. */
+  drawing?: DrawingFile;
 }
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { sheets: 'sky', stairs: 'surface', keystone: 'sky' } as const;
+const bands = { sheets: 'sky', stairs: 'surface', keystone: 'sky', ledger: 'page' } as const;
 
-/** Reasons, each with a title and a sentence, in one of three compositions. */
+/** Reasons, each with a title and a sentence, in one of four compositions. */
 export function ReasonList({
   heading,
   lead,
   reasons,
   variant = 'sheets',
+  drawing,
   band = bands[variant],
   ...rest
 }: ReasonListProps) {
@@ -48,6 +52,9 @@ export function ReasonList({
         <div className={classes.head} data-inside={inside || undefined}>
           <Heading className={classes.heading}>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
+          {variant === 'ledger' && drawing && (
+            <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
+          )}
         </div>
         {variant === 'keystone' && <Arch reasons={reasons.length} />}
         <ul

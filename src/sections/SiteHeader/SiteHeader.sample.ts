@@ -88,3 +88,33 @@ export const siteHeader = {
     { label: 'X', href: 'https://x.com/arcwright', icon: IconBrandX },
   ],
 } satisfies SiteHeaderProps;
+
+/** A site within the site: a way back, no mark, a menu whose label leads nowhere, and menus that wait. */
+export const innerHeader = {
+  skip: { label: 'Skip to content', href: '#main' },
+  back: { name: 'Arcwright', label: 'Back to Arcwright', href: '/' },
+  brand: { name: 'Rivercon', href: '/rivercon', disc: true },
+  label: 'Rivercon',
+  entries: [
+    { label: 'Programme', href: '/rivercon/programme' },
+    { label: 'Tickets', href: '/rivercon/tickets' },
+    {
+      label: 'Take Part',
+      menu: {
+        links: [
+          {
+            label: 'Help',
+            href: '/rivercon/help',
+            description: 'A shift of four hours',
+            glyph: 'quarter',
+          },
+          { label: 'Meet', href: '/rivercon/meet', description: 'Before and after', glyph: 'dome' },
+        ],
+      },
+    },
+  ],
+  toggle: 'Menu',
+  action: { label: 'Support Us', href: '/rivercon/support' },
+  scheme: siteHeader.scheme,
+  delays: { open: 200, skip: 300, close: 150 },
+} satisfies SiteHeaderProps;

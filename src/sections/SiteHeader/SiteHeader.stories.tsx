@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { siteHeader } from './SiteHeader.sample.ts';
+import { innerHeader, siteHeader } from './SiteHeader.sample.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-import { CLOSE_DELAY } from './useMenus.ts';
+import { siteDelays } from './useMenus.ts';
 
 const meta = {
   title: 'Sections/SiteHeader',
@@ -70,7 +70,7 @@ export const OnHover: Story = {
     await userEvent.unhover(solutions);
     await userEvent.hover(solutions);
     const returned = performance.now();
-    await waitFor(() => expect(performance.now() - returned).toBeGreaterThan(2 * CLOSE_DELAY));
+    await waitFor(() => expect(performance.now() - returned).toBeGreaterThan(2 * siteDelays.close));
     await expect(government()).toBeVisible();
 
     const closing = new Promise<number>((resolve) => {
@@ -79,7 +79,7 @@ export const OnHover: Story = {
     });
     const left = performance.now();
     await userEvent.unhover(solutions);
-    await expect((await closing) - left).toBeGreaterThanOrEqual(CLOSE_DELAY);
+    await expect((await closing) - left).toBeGreaterThanOrEqual(siteDelays.close);
     await expect(government()).toBeNull();
 
     // Only one is open at a time.
@@ -200,6 +200,65 @@ export const Navigating: Story = {
     await waitFor(() =>
       expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page'),
     );
+  },
+};
+
+const inner = {
+  args: { socials: undefined, ...innerHeader },
+  parameters: { route: '/rivercon/tickets' },
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+};
+
+/** Of a site within the site: a way back before the name; only the exact page is current. */
+export const Inner: Story = {
+  ...inner,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: 'Rivercon' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const InnerInSiteTheme: Story = {
+  ...inner,
+  globals: { theme: 'site', viewport: { value: 'desktop' } },
+};
+
+/** With delays, a menu opens only under a pointer that rests, and the next one within the skip delay at once. */
+export const InnerMenu: Story = {
+  ...inner,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    const opener = bar.getByRole('button', { name: 'Take Part' });
+    const help = () => bar.queryByRole('link', { name: /^Help/ });
+    const { open, close } = innerHeader.delays;
+    const began = performance.now();
+    await userEvent.hover(opener);
+    await waitFor(() => expect(help()).toBeVisible());
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(open);
+    await userEvent.unhover(opener);
+    await waitFor(() => expect(help()).toBeNull(), { timeout: 4 * close });
+    await userEvent.hover(opener);
+    await expect(help()).toBeVisible();
+    await userEvent.click(opener);
+    await expect(help()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(help()).toBeNull();
+  },
+};
+
+/** In the sheet the list of an entry that leads nowhere stands open. */
+export const InnerSheet: Story = {
+  ...inner,
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    await expect(bar.getByRole('link', { name: /^Help/ })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Take Part' }));
+    await expect(bar.queryByRole('link', { name: /^Help/ })).toBeNull();
+    await expect(bar.getAllByRole('link', { name: 'Back to Arcwright' })).toHaveLength(2);
   },
 };
 

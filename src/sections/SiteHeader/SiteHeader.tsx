@@ -1,7 +1,14 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMergedRef } from '@mantine/hooks';
-import { IconArrowRight, IconChevronDown, IconExternalLink, IconMenu2, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconChevronDown,
+  IconExternalLink,
+  IconMenu2,
+  IconX,
+} from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Container } from '../../design/Container/Container.tsx';
@@ -12,7 +19,7 @@ import { SchemeControl, type SchemeLabels } from '../../design/SchemeControl/Sch
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../design/VisuallyHidden/VisuallyHidden.tsx';
-import { useMenus } from './useMenus.ts';
+import { useMenus, type MenuDelays } from './useMenus.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -35,13 +42,15 @@ export interface MenuLink extends NavigationLink {
 }
 
 /** A place of the bar, with a menu or without. A link to another site opens a new tab. */
-export interface NavigationEntry extends NavigationLink {
+export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
+  /** Where it leads. Left out, the entry is its menu's button, whose list stands open in the sheet. */
+  href?: string;
   /** Sets the entry apart with a half disc. */
   marked?: boolean;
   /** What opens under the entry; left out, it is a link only. */
   menu?: {
-    /** Name of the button that opens the menu, for example "Solutions menu". */
-    toggle: string;
+    /** Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that button itself. */
+    toggle?: string;
     /** The menu’s links, in order. */
     links: readonly MenuLink[];
     /** Shows the social links below the menu's own, under this line. */
@@ -63,8 +72,10 @@ export interface SocialLink {
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
   skip: { label: string; href: string };
-  /** The business, and where its name leads. */
-  brand: { name: string; href: string };
+  /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
+  brand: { name: string; href: string; disc?: boolean };
+  /** The site that this one is part of: its name, the link's words ("Back to Arcwright"), and where it leads. */
+  back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. */
   label: string;
   /** Places of the bar, in order. */
@@ -76,7 +87,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Words of the colour scheme control. */
   scheme: SchemeLabels;
   /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
-  socials: readonly SocialLink[];
+  socials?: readonly SocialLink[];
+  /** When menus open and close under the pointer. Default: they open at once. */
+  delays?: MenuDelays;
 }
 
 type Current = 'page' | undefined;
@@ -85,10 +98,12 @@ type Current = 'page' | undefined;
 function useCurrent() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(?<=.)\/$/, '');
-  const current = ({ href, alsoAt }: NavigationLink): Current =>
+  const current = ({ href, alsoAt }: Pick<NavigationEntry, 'href' | 'alsoAt'>): Current =>
     href === path || alsoAt?.includes(path) ? 'page' : undefined;
   const within = (entry: NavigationEntry) =>
-    (entry.href !== '/' && path.startsWith(`${entry.href}/`)) || entry.menu?.links.some(current) || undefined;
+    (entry.href && entry.href !== '/' && path.startsWith(`${entry.href}/`)) ||
+    entry.menu?.links.some(current) ||
+    undefined;
   return { current, within };
 }
 
@@ -100,19 +115,21 @@ function useCurrent() {
 export function SiteHeader({
   skip,
   brand,
+  back,
   label,
   entries,
   toggle,
   action,
   scheme,
-  socials,
+  socials = [],
+  delays,
   className,
   ref,
   ...rest
 }: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
-  const { menus, toggleSheet, entry: hover, toggle: toggleMenu } = useMenus(root, burger);
+  const { menus, toggleSheet, entry: hover, toggle: toggleMenu } = useMenus(root, burger, delays);
   const { current, within } = useCurrent();
   const id = useId();
 
@@ -128,8 +145,15 @@ export function SiteHeader({
       </a>
       <div className={classes.bar}>
         <Container className={classes.row}>
-          <Link className={classes.brand} href={brand.href}>
-            <Mark />
+          {back && (
+            <Link className={clsx(classes.back, classes.backward)} href={back.href} aria-label={back.label}>
+              <Icon icon={IconArrowLeft} size={18} />
+              <Mark size={22} />
+              <span>{back.name}</span>
+            </Link>
+          )}
+          <Link className={classes.brand} href={brand.href} aria-current={current(brand)}>
+            {brand.disc ? <span className={classes.disc} /> : <Mark />}
             <span>{brand.name}</span>
           </Link>
           <button
@@ -139,7 +163,7 @@ export function SiteHeader({
             aria-label={toggle}
             aria-expanded={menus.sheet}
             aria-controls={id}
-            onClick={toggleSheet}
+            onClick={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
           >
             <Icon icon={menus.sheet ? IconX : IconMenu2} size={24} />
           </button>
@@ -151,7 +175,7 @@ export function SiteHeader({
                   const menuId = `${id}-${index}`;
                   return (
                     <li
-                      key={entry.href}
+                      key={entry.label}
                       className={classes.entry}
                       {...(entry.menu && {
                         'data-entry': true,
@@ -159,26 +183,30 @@ export function SiteHeader({
                         ...hover(index),
                       })}
                     >
-                      <Link
-                        className={classes.label}
-                        href={entry.href}
-                        aria-current={current(entry)}
-                        data-within={within(entry)}
-                      >
-                        {entry.marked && <span className={classes.disc} />}
-                        <span>{entry.label}</span>
-                        {/^https?:/.test(entry.href) && <Icon icon={IconExternalLink} size={16} />}
-                      </Link>
+                      {entry.href !== undefined && (
+                        <Link
+                          className={classes.label}
+                          href={entry.href}
+                          aria-current={current(entry)}
+                          data-within={within(entry)}
+                        >
+                          {entry.marked && <span className={classes.disc} />}
+                          <span>{entry.label}</span>
+                          {/^https?:/.test(entry.href) && <Icon icon={IconExternalLink} size={16} />}
+                        </Link>
+                      )}
                       {entry.menu && (
                         <>
                           <button
                             type="button"
-                            className={classes.chevron}
+                            className={entry.href === undefined ? classes.label : classes.chevron}
+                            data-within={entry.href === undefined ? within(entry) : undefined}
                             aria-label={entry.menu.toggle}
                             aria-expanded={open}
                             aria-controls={menuId}
                             onClick={toggleMenu(index)}
                           >
+                            {entry.href === undefined && <span>{entry.label}</span>}
                             <Icon icon={IconChevronDown} size={18} />
                           </button>
                           <div id={menuId} className={classes.menu}>
@@ -221,7 +249,14 @@ export function SiteHeader({
             <div className={classes.foot}>
               <Action action={action} size="lg" icon={IconArrowRight} />
               <SchemeControl variant="wide" labels={scheme} />
-              <Socials links={socials} iconsOnly />
+              {socials.length > 0 && <Socials links={socials} iconsOnly />}
+              {back && (
+                <Link className={classes.back} href={back.href}>
+                  <Icon icon={IconArrowLeft} size={18} />
+                  <Mark size={22} />
+                  <span>{back.label}</span>
+                </Link>
+              )}
             </div>
           </div>
           <div className={classes.controls}>

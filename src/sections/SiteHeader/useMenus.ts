@@ -3,8 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { useTimeout } from '@mantine/hooks';
 import { breakpoints } from '../../design/theme/breakpoints.ts';
 
-/** How long a dropdown stays after the pointer has left it, in ms (specification, points 2.2 and 9). */
-export const CLOSE_DELAY = 150;
+/** When menus open and close under the pointer, in ms. */
+export interface MenuDelays {
+  /** How long the pointer rests on an entry before its menu opens. */
+  open: number;
+  /** How long after a menu has closed the next one still opens at once. */
+  skip: number;
+  /** How long a menu stays after the pointer has left it. */
+  close: number;
+}
+
+/** The main navigation's (specification, points 2.2 and 9). */
+export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
 
 interface Menus {
   /** The phone's sheet is shown. */
@@ -24,7 +34,11 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
  * Which menus of the header are open, and what opens and closes them. An entry with a menu carries `data-entry`, and inside it one
  * `button`; `root` is the header, `burger` the sheet's button.
  */
-export function useMenus(root: RefObject<HTMLElement | null>, burger: RefObject<HTMLButtonElement | null>) {
+export function useMenus(
+  root: RefObject<HTMLElement | null>,
+  burger: RefObject<HTMLButtonElement | null>,
+  delays = siteDelays,
+) {
   const [menus, setMenus] = useState(closed);
 
   // Any navigation closes everything, also the browser's own back and forward.
@@ -35,16 +49,29 @@ export function useMenus(root: RefObject<HTMLElement | null>, burger: RefObject<
     setMenus(closed);
   }
 
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const leaving = useTimeout(() => {
     // Who has gone into the menu with the keyboard is not thrown out by the mouse.
-    if (!root.current?.querySelector('[data-entry] ul :focus-visible')) setMenus(closed);
-  }, CLOSE_DELAY);
+    if (root.current?.querySelector('[data-entry] ul :focus-visible')) return;
+    setMenus(closed);
+  }, delays.close);
+  const entering = useTimeout(
+    (index: number) => setMenus({ ...closed, open: [index], hovered: true }),
+    delays.open,
+  );
 
   const active = menus.sheet || menus.open.length > 0;
   const inSheet = useRef(false);
   useEffect(() => {
     inSheet.current = menus.sheet;
   }, [menus.sheet]);
+
+  useEffect(() => {
+    if (!active) return;
+    return () => {
+      closedAt.current = Date.now();
+    };
+  }, [active]);
 
   useEffect(() => {
     const header = root.current;
@@ -89,21 +116,29 @@ export function useMenus(root: RefObject<HTMLElement | null>, burger: RefObject<
 
   return {
     menus,
-    toggleSheet: () => setMenus(menus.sheet ? closed : { ...closed, sheet: true }),
+    /** Shows the sheet, with the menus of `open` in it, or hides it. */
+    toggleSheet: (open: readonly number[]) =>
+      setMenus(menus.sheet ? closed : { ...closed, sheet: true, open }),
     /** Handlers of the entry at `index`. */
     entry: (index: number) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (!byMouse(event)) return;
         leaving.clear();
-        if (!menus.open.includes(index)) setMenus({ ...closed, open: [index], hovered: true });
+        if (menus.open.includes(index)) return;
+        const follows = menus.open.length > 0 || Date.now() - closedAt.current < delays.skip;
+        if (delays.open === 0 || follows) setMenus({ ...closed, open: [index], hovered: true });
+        else entering.start(index);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (byMouse(event)) leaving.start();
+        if (!byMouse(event)) return;
+        entering.clear();
+        leaving.start();
       },
     }),
     /** Handler of the button beside the label of the entry at `index`. */
     toggle: (index: number) => (event: MouseEvent) => {
       leaving.clear();
+      entering.clear();
       const isOpen = menus.open.includes(index);
       if (!wide().matches) {
         const open = isOpen ? menus.open.filter((other) => other !== index) : [...menus.open, index];

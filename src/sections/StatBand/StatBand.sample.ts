@@ -44,6 +44,16 @@ export const rule = {
   ],
 } satisfies StatBandProps;
 
+export const line = {
+  label: 'The fair in figures',
+  variant: 'line',
+  stats: [
+    { value: '850+', label: 'growers' },
+    { value: '60+', label: 'judges' },
+    { value: '35+', label: 'market stalls' },
+  ],
+} satisfies StatBandProps;
+
 /** Two more, for six. */
 export const further = [
   { value: '15%', label: 'night shifts dropped', share: 0.15 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dial, further, quarters, rule, sample } from './StatBand.sample.ts';
+import { dial, further, line, quarters, rule, sample } from './StatBand.sample.ts';
 import { StatBand, type Stat, type StatBandProps } from './StatBand.tsx';
 
 /** Results in figures. A sweep shows a share as what it is. */
@@ -51,7 +51,38 @@ export const Quarters: Story = {
 /** In a row over a rule. */
 export const Rule: Story = { args: rule };
 
-const variants: readonly (StatBandProps & { stats: Stat[] })[] = [sample, dial, quarters, rule];
+const conference = { globals: { theme: 'conference' } } satisfies Partial<Story>;
+
+/** Large, in a row, each with its label on the same line. */
+export const Line: Story = {
+  ...conference,
+  args: line,
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const [term] = within(canvasElement).getAllByRole('term');
+    const value = term?.nextElementSibling?.getBoundingClientRect();
+    await expect(term?.getBoundingClientRect().left).toBeGreaterThanOrEqual(value?.right ?? Infinity);
+  },
+};
+
+/** In the site's own theme, with one figure more than a row holds. */
+export const LineInSiteTheme: Story = {
+  args: { ...line, stats: [...line.stats, ...sample.stats.slice(0, 3)] },
+  globals: { theme: 'site' },
+};
+
+/** A row for each. */
+export const LinePhone: Story = {
+  args: line,
+  globals: { ...conference.globals, viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
+
+const variants: readonly (StatBandProps & { stats: Stat[] })[] = [sample, dial, quarters, rule, line];
 
 const counted = (count: number): Story => ({
   render: () => (

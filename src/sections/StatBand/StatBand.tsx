@@ -27,13 +27,17 @@ export interface StatBandProps extends SectionProps {
   /**
    * `columns` (default): side by side, each under a small drawing. `dial`: shares as rings of one half turn, from the
    * inside out, around the first figure that has none. `quarters`: a cell for each, with a quarter turn that is the
-   * whole. `rule`: in a row over a rule's marks.
+   * whole. `rule`: in a row over a rule's marks. `line`: large and in a row, each with its label beside it.
    */
-  variant?: 'columns' | 'dial' | 'quarters' | 'rule';
+  variant?: 'columns' | 'dial' | 'quarters' | 'rule' | 'line';
 }
 
 /** The ground that a variant stands on unless content names another. */
-const bands: Partial<Record<NonNullable<StatBandProps['variant']>, Band>> = { columns: 'ink', rule: 'ink' };
+const bands: Partial<Record<NonNullable<StatBandProps['variant']>, Band>> = {
+  columns: 'ink',
+  rule: 'ink',
+  line: 'gold',
+};
 
 /** Grounds of the cells of `quarters`, in turn. */
 const cells: readonly Band[] = ['sky', 'gold', 'ink', 'page'];

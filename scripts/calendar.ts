@@ -1,0 +1,38 @@
+/** Writes public/midwestcon.ics, which puts the conference's days into a visitor's calendar. Runs with every build. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ICAL from 'ical.js';
+import { site } from '../src/content/site.ts';
+
+/** The conference as an iCalendar file (RFC 5545): one event over whole days, in no time zone. */
+export function conferenceCalendar(): string {
+  const { name, from, to, place, theme } = site.conference;
+  const url = `${site.url}/midwestcon`;
+
+  const event = new ICAL.Component('vevent');
+  const day = (date: string) => ICAL.Time.fromDateString(date);
+  // The end of whole days is the day after the last.
+  const end = day(to);
+  end.adjust(1, 0, 0, 0);
+  event.updatePropertyWithValue('uid', `${from}@${new URL(site.url).hostname}`);
+  // The same file from every build: the stamp is no build's time, and moves when the entry is changed.
+  event.updatePropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString('2026-01-05T12:00:00Z'));
+  event.updatePropertyWithValue('dtstart', day(from));
+  event.updatePropertyWithValue('dtend', end);
+  event.updatePropertyWithValue('summary', `${name} ${from.slice(0, 4)}`);
+  event.updatePropertyWithValue('description', `${theme}\n${url}`);
+  event.updatePropertyWithValue('location', place);
+  event.updatePropertyWithValue('url', url);
+  event.updatePropertyWithValue('transp', 'OPAQUE');
+
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('prodid', `-//${site.name}//${name}//EN`);
+  calendar.updatePropertyWithValue('version', '2.0');
+  calendar.updatePropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(path.resolve('public/midwestcon.ics'), conferenceCalendar());

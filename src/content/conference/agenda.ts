@@ -1,0 +1,185 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { AgendaDay, AgendaProps } from '../../sections/Agenda/Agenda.tsx';
+import type { AgendaHeroProps } from '../../sections/AgendaHero/AgendaHero.tsx';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import { site } from '../site.ts';
+import { calendar, checkout } from './event.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Agenda | ${conference.name}`,
+  description: `Keynotes, workshops, panels and time to meet: the programme of ${conference.name}'s last edition, day by day. The programme for ${conference.dates} follows.`,
+  canonical: `${site.url}/midwestcon/agenda`,
+} satisfies PageMeta;
+
+/** Last edition's programme: sample content with the specification's sample dates. */
+const days: AgendaDay[] = [
+  {
+    name: 'Day 1',
+    date: '2025-06-15',
+    events: [
+      {
+        start: '08:00',
+        end: '09:00',
+        type: 'general',
+        title: 'Registration and coffee',
+        location: 'Grand Lobby',
+      },
+      { start: '09:00', end: '09:15', type: 'general', title: 'Welcome', location: 'Main Stage' },
+      {
+        start: '09:15',
+        end: '10:00',
+        type: 'keynote',
+        title: 'What care looks like in code',
+        location: 'Main Stage',
+      },
+      {
+        start: '10:15',
+        end: '11:15',
+        type: 'panel',
+        title: 'Who gets to say no to the machine?',
+        location: 'Main Stage',
+      },
+      {
+        start: '10:15',
+        end: '11:45',
+        type: 'workshop',
+        title: 'Interview a user before you prompt a model',
+        location: 'Room 2',
+        track: true,
+      },
+      {
+        start: '12:00',
+        end: '13:00',
+        type: 'networking',
+        title: 'Lunch, seated by question',
+        location: 'River Hall',
+      },
+      {
+        start: '13:15',
+        end: '14:00',
+        type: 'panel',
+        title: 'Hiring after the résumé screen',
+        location: 'Main Stage',
+      },
+      {
+        start: '13:15',
+        end: '14:45',
+        type: 'workshop',
+        title: 'Red-team your own chatbot',
+        location: 'Room 3',
+        track: true,
+      },
+      {
+        start: '15:00',
+        end: '15:45',
+        type: 'keynote',
+        title: 'A second opinion: models in the clinic',
+        location: 'Main Stage',
+      },
+      { start: '16:00', end: '17:00', type: 'general', title: 'Hackathon kick-off', location: 'Room 1' },
+      { start: '17:30', end: '19:00', type: 'networking', title: 'Riverfront social', location: 'Terrace' },
+    ],
+  },
+  {
+    name: 'Day 2',
+    date: '2025-06-16',
+    events: [
+      { start: '08:30', end: '09:00', type: 'general', title: 'Doors and coffee', location: 'Grand Lobby' },
+      {
+        start: '09:00',
+        end: '09:45',
+        type: 'keynote',
+        title: 'Small models, local servers',
+        location: 'Main Stage',
+      },
+      {
+        start: '10:00',
+        end: '11:00',
+        type: 'panel',
+        title: 'What students ask that boards don’t',
+        location: 'Main Stage',
+      },
+      {
+        start: '10:00',
+        end: '11:30',
+        type: 'workshop',
+        title: 'Write a two-page AI policy',
+        location: 'Room 2',
+        track: true,
+      },
+      {
+        start: '11:15',
+        end: '12:00',
+        type: 'panel',
+        title: 'Teaching the night shift first',
+        location: 'Main Stage',
+      },
+      {
+        start: '12:00',
+        end: '13:00',
+        type: 'networking',
+        title: 'Lunch with the exhibitors',
+        location: 'River Hall',
+      },
+      { start: '13:15', end: '14:45', type: 'workshop', title: 'Data you can question', location: 'Room 3' },
+      {
+        start: '15:00',
+        end: '16:00',
+        type: 'general',
+        title: 'Hackathon demos and prizes',
+        location: 'Main Stage',
+      },
+      {
+        start: '16:15',
+        end: '17:00',
+        type: 'keynote',
+        title: 'Embedding empathy into innovation',
+        location: 'Main Stage',
+      },
+      {
+        start: '17:00',
+        end: '18:00',
+        type: 'networking',
+        title: 'Farewell at the bar rail',
+        location: 'Grand Lobby',
+      },
+    ],
+  },
+];
+
+const hero = {
+  heading: 'Agenda',
+  note: {
+    strong: 'Last edition’s programme, June 15-16, 2025.',
+    text: `The programme for ${conference.dates} follows.`,
+  },
+  days,
+} satisfies AgendaHeroProps;
+
+const programme = {
+  days,
+  legend: 'Show events of type',
+  all: 'All',
+  types: {
+    general: 'General',
+    keynote: 'Keynote',
+    workshop: 'Workshop',
+    panel: 'Panel',
+    networking: 'Networking',
+  },
+  result: { one: '{count} event', many: '{count} events' },
+  empty: 'Nothing of this type on this day.',
+} satisfies AgendaProps;
+
+const end = {
+  variant: 'row',
+  band: 'gold',
+  heading: 'The 2026 programme follows',
+  line: 'Ticket holders get it first, by e-mail, before it is published here.',
+  actions: [checkout('Get Tickets'), calendar],
+} satisfies CallToActionProps;
+
+/** The agenda (specification point 2.9). */
+export const agenda = { meta, hero, programme, end };

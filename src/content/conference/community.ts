@@ -1,0 +1,87 @@
+import { IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { CommunityHeroProps } from '../../sections/CommunityHero/CommunityHero.tsx';
+import type { ConductSummaryProps } from '../../sections/ConductSummary/ConductSummary.tsx';
+import type { JoinPanelsProps } from '../../sections/JoinPanels/JoinPanels.tsx';
+import type { ProfileListProps } from '../../sections/ProfileList/ProfileList.tsx';
+import { site } from '../site.ts';
+import { conduct } from './event.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Community | ${conference.name}`,
+  description: `Where ${conference.name} goes on between its editions: a chat server, a professional network group, three profiles to follow, and the code of conduct.`,
+  canonical: `${site.url}/midwestcon/community`,
+} satisfies PageMeta;
+
+const face = (number: number) => ({
+  src: `/art/portraits/community/${number}.svg`,
+  width: 480,
+  height: 480,
+  alt: '',
+});
+
+const hero = {
+  heading: 'Community',
+  lead: 'The conference is two days. The conversation runs all year.',
+  faces: [face(1), face(2), face(3), face(4)],
+} satisfies CommunityHeroProps;
+
+const join = {
+  id: 'join',
+  heading: 'Join',
+  panels: [
+    {
+      band: 'ink',
+      heading: 'Chat server',
+      text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
+      action: { label: 'Join the chat server', href: conference.chat, newTab: true },
+      actionVariant: 'hero',
+      drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
+    },
+    {
+      band: 'gold',
+      heading: 'Professional network group',
+      text: 'Jobs, talks worth seeing and introductions between towns.',
+      action: { label: 'Join the LinkedIn group', href: conference.group, newTab: true },
+    },
+  ],
+} satisfies JoinPanelsProps;
+
+const profiles = {
+  id: 'follow',
+  heading: 'Follow along',
+  profiles: [
+    {
+      name: 'Instagram',
+      text: 'Pictures from the floor',
+      href: conference.profiles.instagram,
+      icon: IconBrandInstagram,
+    },
+    {
+      name: 'YouTube',
+      text: 'Every talk, captioned',
+      href: conference.profiles.youtube,
+      icon: IconBrandYoutube,
+    },
+    { name: 'X', text: 'Short notices and room changes', href: conference.profiles.x, icon: IconBrandX },
+  ],
+} satisfies ProfileListProps;
+
+const codeOfConduct = {
+  band: 'sky',
+  id: 'conduct',
+  heading: 'Code of conduct',
+  lead: 'It holds in the halls, at the social and in every channel.',
+  action: conduct,
+  rules: [
+    { strong: 'Listen first.', text: 'Ask before you assume; let people finish.' },
+    { strong: 'No harassment,', text: 'of anybody, in any room or channel.' },
+    { strong: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
+    { strong: 'Report it.', text: 'Any organiser or the desk; we act the same day.' },
+  ],
+} satisfies ConductSummaryProps;
+
+/** The community (specification point 2.9). */
+export const community = { meta, hero, join, profiles, codeOfConduct };

@@ -1,0 +1,31 @@
+import type { ActionContent } from '../../design/Action/Action.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import { site } from '../site.ts';
+
+const { conference } = site;
+
+/** When and where, as the conference's heroes show it. */
+export const facts = [
+  { text: conference.dates, date: { from: conference.from, to: conference.to } },
+  { text: conference.place },
+] satisfies ConferenceHeroProps['facts'];
+
+/** The file that puts both days into a calendar; the build writes it. */
+export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;
+
+/** The code of conduct, which the conference's pages open in a new tab. */
+export const conduct = {
+  label: 'Read the code of conduct',
+  href: '/code-of-conduct',
+  newTab: true,
+} satisfies ActionContent;
+
+/** A ticket's control: it does nothing until a checkout is set in site.ts, and leads there from then on. */
+export const checkout = (label: string): ActionContent =>
+  conference.checkout === undefined ? { label } : { label, href: conference.checkout };
+
+/** An item's control, as {@link checkout}: "Buy T-shirt". */
+export const store = (item: string): ActionContent =>
+  conference.store === undefined
+    ? { label: `Buy ${item}` }
+    : { label: `Buy ${item}`, href: conference.store };

@@ -1,0 +1,115 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { DayScheduleProps } from '../../sections/DaySchedule/DaySchedule.tsx';
+import type { PrizeScaleProps } from '../../sections/PrizeScale/PrizeScale.tsx';
+import type { RuleListProps } from '../../sections/RuleList/RuleList.tsx';
+import { site } from '../site.ts';
+import { checkout, conduct, facts } from './event.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Hackathon | ${conference.name}`,
+  description: `Two days, teams of two to five, over $20,000 in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
+  canonical: `${site.url}/midwestcon/hackathon`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'split',
+  band: 'ink',
+  heading: 'Hackathon',
+  lead: 'Two days to build something that listens first. Over $20,000 in total.',
+  facts,
+  actions: [
+    { label: 'See the prizes', href: '#prizes' },
+    { label: 'Read the rules', href: '#rules' },
+  ],
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
+} satisfies ConferenceHeroProps;
+
+/** Amounts: specification point 9. */
+const prizes = {
+  id: 'prizes',
+  heading: 'Over $20,000, drawn to scale',
+  lead: 'Each half disc has the area of its prize.',
+  prizes: [
+    { amount: 10_000, title: '1st place', text: 'Best overall, judged by use on the day, not by slides.' },
+    { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
+    { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
+    { amount: 1_000, title: 'Most human', text: 'Best evidence of having asked the people it is for.' },
+    { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
+    { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
+  ],
+} satisfies PrizeScaleProps;
+
+const schedule = {
+  band: 'sky',
+  id: 'schedule',
+  heading: 'Schedule',
+  labels: { time: 'Time', event: 'Event' },
+  days: [
+    {
+      name: 'Thursday 10 September',
+      events: [
+        { time: '08:00', event: 'Check-in and team forming' },
+        { time: '10:00', event: 'Briefs read out by the people who wrote them' },
+        { time: '10:30', event: 'Building starts' },
+        { time: '15:00', event: 'Mentor round: two engineers, two users' },
+        { time: '21:00', event: 'Doors close; online rooms stay open' },
+      ],
+    },
+    {
+      name: 'Friday 11 September',
+      events: [
+        { time: '07:30', event: 'Doors and breakfast' },
+        { time: '12:00', event: 'Code freeze' },
+        { time: '13:00', event: 'Demos, four minutes each' },
+        { time: '15:00', event: 'Judges meet' },
+        { time: '15:30', event: 'Prizes on the main stage' },
+      ],
+    },
+  ],
+} satisfies DayScheduleProps;
+
+const rules = {
+  id: 'rules',
+  heading: 'Rules',
+  lead: 'Seven, short enough to remember at midnight.',
+  link: { ...conduct, label: 'Code of conduct' },
+  rules: [
+    {
+      title: 'Teams',
+      text: 'Two to five people. Come with one or form one at check-in. Everybody needs a conference ticket.',
+    },
+    {
+      title: 'Start from zero',
+      text: 'Building starts on Thursday at 10:30 am. Libraries, models and public data are fine; finished projects are not.',
+    },
+    {
+      title: 'Show your sources',
+      text: 'List every model, data set and library in the repository. Name what was generated.',
+    },
+    {
+      title: 'Ask somebody',
+      text: 'Each team talks to at least one person the build is for, and says what changed because of it.',
+    },
+    { title: 'Your work stays yours', text: 'Teams keep their code. We may show the demo and its title.' },
+    {
+      title: 'Judging',
+      text: 'Usefulness, care for the people affected, craft, and an honest demo. One vote per judge; decisions are final.',
+    },
+    { title: 'Conduct', text: 'The code of conduct applies in the room and online.' },
+  ],
+} satisfies RuleListProps;
+
+const end = {
+  variant: 'row',
+  band: 'gold',
+  heading: 'Bring a team, or find one at check-in',
+  actions: [checkout('Get Tickets')],
+} satisfies CallToActionProps;
+
+/** The hackathon (specification point 2.9). */
+export const hackathon = { meta, hero, prizes, schedule, rules, end };

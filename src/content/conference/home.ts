@@ -1,0 +1,84 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { AudienceDialProps } from '../../sections/AudienceDial/AudienceDial.tsx';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { StatBandProps } from '../../sections/StatBand/StatBand.tsx';
+import { newsletterForm } from '../newsletter.ts';
+import { site } from '../site.ts';
+import { calendar, facts } from './event.ts';
+import { previousSpeakers } from './speakers.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `${conference.name} 2026, ${conference.dates} in Cincinnati`,
+  description: `Two days in Cincinnati on embedding empathy into innovation: talks, workshops and a hackathon for builders, teachers and public servants. ${conference.dates}.`,
+  canonical: `${site.url}/midwestcon`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'turn',
+  heading: conference.theme,
+  facts,
+  // Both do nothing yet (specification point 2.9): an `href` takes the first to the checkout, the second to the film.
+  actions: [{ label: 'Get Tickets' }, { label: 'Watch Hype Video' }],
+  drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
+  drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 510 },
+} satisfies ConferenceHeroProps;
+
+const stats = {
+  variant: 'line',
+  band: 'gold',
+  label: 'The conference in figures',
+  stats: [
+    { value: '500+', label: 'attendees' },
+    { value: '40+', label: 'speakers' },
+    { value: '20+', label: 'exhibitors' },
+  ],
+} satisfies StatBandProps;
+
+const humanCode = {
+  id: 'human-code',
+  heading: 'Human Code',
+  lead: 'The part of every system that no compiler checks: who it is for, and who it leaves out.',
+  stats: [
+    { value: 500, figure: '500+', label: 'students and young professionals' },
+    { value: 300, figure: '300+', label: 'industry professionals' },
+    { value: 40, figure: '40+', label: 'speakers' },
+    { value: 25, figure: '25+', label: 'workshops' },
+  ],
+  note: 'Drawn to scale: a half turn is 500.',
+} satisfies AudienceDialProps;
+
+const register = {
+  variant: 'window',
+  band: 'sky',
+  id: 'register',
+  heading: 'Two days on the river in September',
+  line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
+  // Registering does nothing yet (specification point 2.9); an `href` takes it to the checkout.
+  actions: [{ label: 'Register Now' }, calendar],
+  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 900 },
+} satisfies CallToActionProps;
+
+const newsletter = {
+  ...newsletterForm,
+  id: 'newsletter',
+  band: 'river',
+  heading: 'Stay Ahead of the AI Curve',
+  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  source: 'midwestcon',
+  drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+} satisfies NewsletterSignupProps;
+
+/** The conference's home (specification point 2.9). */
+export const conferenceHome = {
+  meta,
+  hero,
+  stats,
+  speakers: previousSpeakers,
+  humanCode,
+  register,
+  newsletter,
+};

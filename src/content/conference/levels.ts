@@ -1,0 +1,13 @@
+import { site } from '../site.ts';
+
+/** The four partner levels: price in US dollars and passes (specification point 9). */
+export const levels = [
+  { name: 'Title', price: 50_000, passes: 20 },
+  { name: 'Platinum', price: 25_000, passes: 10 },
+  { name: 'Gold', price: 15_000, passes: 6 },
+  { name: 'Community', price: 5_000, passes: 3 },
+];
+
+/** A letter to the people who look after partners. */
+export const writeAbout = (subject: string): string =>
+  `mailto:${site.conference.email}?subject=${encodeURIComponent(subject)}`;

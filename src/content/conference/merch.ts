@@ -1,0 +1,189 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { BundleOffersProps } from '../../sections/BundleOffers/BundleOffers.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { FactListProps } from '../../sections/FactList/FactList.tsx';
+import type { ProductGridProps } from '../../sections/ProductGrid/ProductGrid.tsx';
+import { site } from '../site.ts';
+import { store } from './event.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Merch | ${conference.name}`,
+  description: `Eight things to wear and use from ${conference.name}, two bundles, and how they ship: T-shirt, hoodie, tote, water bottle, stickers, journal, cap and tech pouch.`,
+  canonical: `${site.url}/midwestcon/merch`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'rail',
+  heading: 'Merch',
+  lead: 'Eight things, each drawn with the same compass as this page.',
+  drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
+  drawingPhone: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
+} satisfies ConferenceHeroProps;
+
+/** A drawing stands in for each item's photograph. */
+const drawing = (name: string) => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
+
+/** Prices: specification point 9, in US dollars. */
+const price = {
+  tee: 29.99,
+  hoodie: 54.99,
+  tote: 19.99,
+  bottle: 24.99,
+  sticker: 12.99,
+  journal: 16.99,
+  cap: 27.99,
+  pouch: 22.99,
+};
+
+const items = {
+  id: 'items',
+  heading: 'Items',
+  labels: { sizes: { one: 'Size', many: 'Sizes' }, colors: { one: 'Color', many: 'Colors' } },
+  products: [
+    {
+      name: 'T-shirt',
+      price: price.tee,
+      description: 'Heavy cotton, one half-dome on the chest.',
+      sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
+      colors: [
+        { name: 'White', swatch: 'white' },
+        { name: 'Oxblood', swatch: 'oxblood' },
+        { name: 'Cardinal', swatch: 'cardinal' },
+      ],
+      drawing: drawing('tee'),
+      ground: 'pink',
+      cta: store('T-shirt'),
+    },
+    {
+      name: 'Hoodie',
+      price: price.hoodie,
+      description: 'Brushed inside, dome pocket, flat cords.',
+      sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL'],
+      colors: [
+        { name: 'Oxblood', swatch: 'oxblood' },
+        { name: 'Pink', swatch: 'pink' },
+      ],
+      drawing: drawing('hoodie'),
+      ground: 'gold',
+      cta: store('Hoodie'),
+    },
+    {
+      name: 'Tote',
+      price: price.tote,
+      description: 'Canvas, carries a laptop and a lunch.',
+      sizes: ['One size'],
+      colors: [
+        { name: 'Marigold', swatch: 'marigold' },
+        { name: 'Natural', swatch: 'natural' },
+      ],
+      drawing: drawing('tote'),
+      ground: 'blush',
+      cta: store('Tote'),
+    },
+    {
+      name: 'Water bottle',
+      price: price.bottle,
+      description: 'Steel, 600 ml, keeps coffee hot through a keynote.',
+      sizes: ['600 ml'],
+      colors: [
+        { name: 'Cardinal', swatch: 'cardinal' },
+        { name: 'White', swatch: 'white' },
+      ],
+      drawing: drawing('bottle'),
+      ground: 'straw',
+      cta: store('Water bottle'),
+    },
+    {
+      name: 'Sticker pack',
+      price: price.sticker,
+      description: 'Vinyl, cut on the curve, safe for laptops.',
+      sizes: ['3 pieces'],
+      colors: [{ name: 'Mixed', swatch: 'marigold' }],
+      drawing: drawing('sticker'),
+      ground: 'oxblood',
+      cta: store('Sticker pack'),
+    },
+    {
+      name: 'Journal',
+      price: price.journal,
+      description: '192 dotted pages that lie flat.',
+      sizes: ['A5'],
+      colors: [
+        { name: 'Pink', swatch: 'pink' },
+        { name: 'Oxblood', swatch: 'oxblood' },
+      ],
+      drawing: drawing('journal'),
+      ground: 'cardinal',
+      cta: store('Journal'),
+    },
+    {
+      name: 'Cap',
+      price: price.cap,
+      description: 'Six panels, curved brim, metal clasp.',
+      sizes: ['Adjustable'],
+      colors: [
+        { name: 'Oxblood', swatch: 'oxblood' },
+        { name: 'White', swatch: 'white' },
+      ],
+      drawing: drawing('cap'),
+      ground: 'rose',
+      cta: store('Cap'),
+    },
+    {
+      name: 'Tech pouch',
+      price: price.pouch,
+      description: 'For the charger you always forget.',
+      sizes: ['One size'],
+      colors: [{ name: 'Cardinal', swatch: 'cardinal' }],
+      drawing: drawing('pouch'),
+      ground: 'oxblood',
+      cta: store('Tech pouch'),
+    },
+  ],
+} satisfies ProductGridProps;
+
+const bundles = {
+  id: 'bundles',
+  heading: 'Bundles',
+  was: 'was',
+  bundles: [
+    {
+      name: 'Essentials bundle',
+      contents: 'T-shirt, Tote and Sticker pack',
+      price: 49.99,
+      originalPrice: price.tee + price.tote + price.sticker,
+      saving: 'Save {amount}',
+      drawings: [drawing('bundle-tee'), drawing('bundle-tote'), drawing('bundle-sticker')],
+      cta: store('Essentials bundle'),
+    },
+    {
+      name: 'Premium bundle',
+      contents: 'Hoodie, Water bottle, Journal and Cap',
+      price: 99.99,
+      originalPrice: price.hoodie + price.bottle + price.journal + price.cap,
+      saving: 'Save {amount}',
+      drawings: [
+        drawing('bundle-hoodie'),
+        drawing('bundle-bottle'),
+        drawing('bundle-journal'),
+        drawing('bundle-cap'),
+      ],
+      cta: store('Premium bundle'),
+    },
+  ],
+} satisfies BundleOffersProps;
+
+const shipping = {
+  id: 'shipping',
+  heading: 'Shipping and returns',
+  facts: [
+    { term: 'Free shipping', detail: 'over $75' },
+    { term: 'Delivery', detail: '7-14 business days' },
+    { term: 'Returns', detail: 'unworn items within 30 days' },
+  ],
+} satisfies FactListProps;
+
+/** The merch (specification points 2.9 and 9). */
+export const merch = { meta, hero, items, bundles, shipping };

@@ -1,0 +1,47 @@
+import type { SiteHeaderProps } from '../../sections/SiteHeader/SiteHeader.tsx';
+import { scheme, skip } from '../navigation.ts';
+import { site } from '../site.ts';
+
+/** The conference's navigation, in the main one's place (specification points 2.9 and 9). */
+export const conferenceHeader = {
+  skip,
+  back: { name: site.name, label: `Back to ${site.name}`, href: '/' },
+  brand: { name: site.conference.name, href: '/midwestcon', disc: true },
+  label: site.conference.name,
+  entries: [
+    { label: 'Agenda', href: '/midwestcon/agenda' },
+    { label: 'Hackathon', href: '/midwestcon/hackathon' },
+    { label: 'Tickets', href: '/midwestcon/tickets' },
+    { label: 'Merch', href: '/midwestcon/merch' },
+    { label: 'Sponsors', href: '/midwestcon/sponsors' },
+    {
+      label: 'Get Involved',
+      menu: {
+        links: [
+          {
+            label: 'Partner',
+            href: '/midwestcon/partner',
+            description: 'Four levels, or one made for you',
+            glyph: 'fan',
+          },
+          {
+            label: 'Volunteer',
+            href: '/midwestcon/volunteer',
+            description: 'Four hours and up, we train you',
+            glyph: 'quarter',
+          },
+          {
+            label: 'Community',
+            href: '/midwestcon/community',
+            description: 'Talk before and after the two days',
+            glyph: 'dome',
+          },
+        ],
+      },
+    },
+  ],
+  toggle: 'Menu',
+  action: { label: 'Become a Sponsor', dialog: 'sponsor' },
+  scheme,
+  delays: { open: 200, skip: 300, close: 150 },
+} satisfies SiteHeaderProps;

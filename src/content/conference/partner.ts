@@ -1,0 +1,93 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { CustomPackageProps } from '../../sections/CustomPackage/CustomPackage.tsx';
+import type { LevelListProps } from '../../sections/LevelList/LevelList.tsx';
+import type { ReasonListProps } from '../../sections/ReasonList/ReasonList.tsx';
+import { site } from '../site.ts';
+import { levels, writeAbout } from './levels.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Partner | ${conference.name}`,
+  description: `Four partner levels with 20, 10, 6 and 3 passes, from $5,000 to $50,000, or a package made for you: how to partner with ${conference.name} 2026.`,
+  canonical: `${site.url}/midwestcon/partner`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'arch',
+  band: 'river',
+  heading: 'Partner',
+  lead: 'An arch stands because every stone carries some of it. One stone for each pass: 20, 10, 6 and 3.',
+  actions: [{ label: 'See the levels', href: '#levels' }],
+  actionVariant: 'hero',
+  drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },
+  drawingPhone: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
+} satisfies ConferenceHeroProps;
+
+const why = {
+  variant: 'ledger',
+  id: 'why',
+  heading: 'Why partner',
+  drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
+  reasons: [
+    {
+      title: 'Meet people before they are applicants',
+      text: '500+ students and young professionals spend two days in workshops, not in a queue at a booth.',
+    },
+    {
+      title: 'Put your hardest question in the room',
+      text: 'Workshops and the hackathon take real briefs. Bring one; leave with prototypes and the names behind them.',
+    },
+    {
+      title: 'Be seen beside the work',
+      text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
+    },
+  ],
+} satisfies ReasonListProps;
+
+/** What each level adds; in the order of `levels`. */
+const benefits = [
+  [
+    'Name beside MidwestCon on every surface',
+    'Opening words on the main stage',
+    'A keynote and two workshops',
+    'Largest exhibitor space, first choice',
+  ],
+  ['A keynote or panel seat', 'One workshop in your name', 'Large exhibitor space', 'Logo on stage screens'],
+  ['A panel seat', 'Exhibitor table', 'Logo on name badges'],
+  ['Logo on the site and entrance wall', 'Shared exhibitor table'],
+];
+
+const levelList = {
+  band: 'surface',
+  id: 'levels',
+  heading: 'Four levels',
+  lead: 'All include your logo on the site until the next edition.',
+  passesLabel: 'passes',
+  levels: levels.map((level, index) => ({
+    ...level,
+    benefits: benefits[index] ?? [],
+    action: { label: `Ask about ${level.name}`, href: writeAbout(`${level.name} level, ${conference.name}`) },
+  })),
+} satisfies LevelListProps;
+
+const custom = {
+  id: 'custom',
+  heading: 'Custom package',
+  lead: 'Take the parts that fit and we price them together. Most start with one of these.',
+  parts: [
+    'A hackathon category',
+    'Student tickets, by the ten',
+    'The riverfront social',
+    'Captioning for every talk',
+    'A workshop series',
+    'Coffee, all day',
+  ],
+  action: { label: 'Write to us', href: writeAbout(`A custom package for ${conference.name}`) },
+  mail: { label: conference.email, href: `mailto:${conference.email}` },
+  drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
+} satisfies CustomPackageProps;
+
+/** Partnering: the four-level variant (specification points 2.9 and 9). */
+export const partner = { meta, hero, why, levels: levelList, custom };

@@ -1,0 +1,15 @@
+import type { SponsorDialogProps } from '../../sections/SponsorDialog/SponsorDialog.tsx';
+import { site } from '../site.ts';
+import { levels, writeAbout } from './levels.ts';
+
+/** The sponsor dialog: the four levels and a way to get in touch. */
+export const sponsorDialog = {
+  heading: 'Become a Sponsor',
+  lead: 'Four levels. Each comes with passes for your team; tell us what you would like to make possible.',
+  columns: { level: 'Level', price: 'Price', passesDrawn: 'Passes, drawn', passes: 'Passes' },
+  levels,
+  actions: [
+    { label: 'Write to us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
+    { label: 'See what each level includes', href: '/midwestcon/partner' },
+  ],
+} satisfies Omit<SponsorDialogProps, 'onClose'>;

@@ -1,0 +1,84 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { FactListProps } from '../../sections/FactList/FactList.tsx';
+import type { TierListProps } from '../../sections/TierList/TierList.tsx';
+import { site } from '../site.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Sponsors | ${conference.name}`,
+  description: `Three sponsorship tiers of ${conference.name} 2026, $2,500, $5,000 and $10,000: what each includes and what the money pays for.`,
+  canonical: `${site.url}/midwestcon/sponsors`,
+} satisfies PageMeta;
+
+const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
+
+const hero = {
+  variant: 'arch',
+  heading: 'Sponsors',
+  lead: 'Three tiers. Each opens its light in proportion to what it pays.',
+  actions: [become],
+  drawing: { src: '/art/scenes/conference-sponsors.svg', width: 1440, height: 760 },
+  drawingPhone: { src: '/art/scenes/conference-sponsors-phone.svg', width: 640, height: 440 },
+} satisfies ConferenceHeroProps;
+
+/** Prices: specification point 9, first variant, in US dollars. */
+const tiers = {
+  id: 'tiers',
+  heading: 'Choose your angle',
+  tiers: [
+    {
+      name: 'Community Partner',
+      price: 2_500,
+      benefits: [
+        'Name and logo on the conference site',
+        'Logo on the entrance wall',
+        'One line in the newsletter',
+      ],
+    },
+    {
+      name: 'Innovation Sponsor',
+      price: 5_000,
+      benefits: [
+        'Everything in Community Partner',
+        'Table in the exhibitor hall',
+        'One workshop in your name',
+        'Logo on name badges',
+      ],
+    },
+    {
+      name: 'Platinum Sponsor',
+      price: 10_000,
+      benefits: [
+        'Everything in Innovation Sponsor',
+        'A panel seat on the main stage',
+        'One hackathon category in your name',
+        'Logo on stage screens',
+      ],
+    },
+  ],
+} satisfies TierListProps;
+
+const paysFor = {
+  band: 'ink',
+  id: 'pays-for',
+  heading: 'What it pays for',
+  facts: [
+    { term: 'Student and non-profit tickets', detail: '$49 each' },
+    { term: 'Hackathon prizes', detail: 'over $20,000' },
+    { term: 'Workshops', detail: '25+' },
+  ],
+} satisfies FactListProps;
+
+const end = {
+  variant: 'row',
+  heading: 'A bigger part, or a different one?',
+  line: 'Partnering is a programme of its own: four levels from Community to Title, and a custom package. Its Platinum level is not the Platinum Sponsor above.',
+  actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
+  actionVariant: 'accent',
+} satisfies CallToActionProps;
+
+/** Sponsoring: the three-tier variant (specification points 2.9 and 9). */
+export const sponsors = { meta, hero, tiers, paysFor, end };

@@ -1,0 +1,109 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { PurchaseTermsProps } from '../../sections/PurchaseTerms/PurchaseTerms.tsx';
+import type { TicketListProps } from '../../sections/TicketList/TicketList.tsx';
+import { site } from '../site.ts';
+import { checkout } from './event.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Tickets | ${conference.name}`,
+  description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
+  canonical: `${site.url}/midwestcon/tickets`,
+} satisfies PageMeta;
+
+const hero = {
+  variant: 'split',
+  band: 'gold',
+  heading: 'Tickets',
+  lead: `Every ticket covers both days: ${conference.dates}, ${conference.place}.`,
+  drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
+} satisfies ConferenceHeroProps;
+
+/** Prices: specification point 9, in US dollars. */
+const price = { earlyBird: 99, general: 149, vip: 299, student: 49 };
+
+const programme = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
+
+const tickets = {
+  id: 'prices',
+  heading: 'Four ways in',
+  was: 'was',
+  tickets: [
+    {
+      name: 'Early Bird',
+      price: price.earlyBird,
+      originalPrice: price.general,
+      description: 'Both days, at the lowest price of the general ticket.',
+      features: [...programme, 'Riverfront social'],
+      badge: 'Save $50',
+      availability: '50 left',
+      cta: checkout('Get Early Bird'),
+      featured: true,
+    },
+    {
+      name: 'General',
+      price: price.general,
+      description: 'Both days, everything on the programme.',
+      features: [...programme, 'Riverfront social'],
+      availability: 'Available',
+      cta: checkout('Get General'),
+    },
+    {
+      name: 'VIP',
+      price: price.vip,
+      description: 'Both days, closer to the people on stage.',
+      features: [
+        'Everything in General',
+        'Front-row seats',
+        'Speaker dinner',
+        'One capped workshop, seat held',
+      ],
+      badge: 'Small group',
+      availability: 'Limited',
+      cta: checkout('Get VIP'),
+    },
+    {
+      name: 'Student/Non-Profit',
+      price: price.student,
+      description: 'Both days for students and non-profit staff.',
+      features: programme,
+      badge: 'Valid ID',
+      availability: 'Available',
+      cta: checkout('Get Student/Non-Profit'),
+    },
+  ],
+} satisfies TicketListProps;
+
+const terms = {
+  band: 'surface',
+  id: 'terms',
+  heading: 'Before you buy',
+  refund: {
+    heading: 'Refunds in full until 14 days before the event',
+    text: 'That is until 27 August 2026. After that, tickets are non-refundable but transferable.',
+    window: {
+      from: '2026-08-13',
+      fullUntil: '2026-08-27',
+      event: { from: conference.from, to: conference.to },
+    },
+    labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
+    dates: { fullUntil: '27 Aug', event: '10 Sep' },
+  },
+  terms: [
+    {
+      figure: '20%',
+      heading: 'Group discount for 5+ tickets',
+      text: 'Five General tickets: $596 instead of $745.',
+    },
+    {
+      drawing: 'pass',
+      heading: 'Student/Non-Profit',
+      text: 'Student and non-profit tickets require a valid ID at check-in.',
+    },
+  ],
+} satisfies PurchaseTermsProps;
+
+/** The tickets (specification points 2.9 and 9). */
+export const ticketsPage = { meta, hero, tickets, terms };

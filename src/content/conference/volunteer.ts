@@ -1,0 +1,92 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { RequirementListProps } from '../../sections/RequirementList/RequirementList.tsx';
+import type { RoleListProps } from '../../sections/RoleList/RoleList.tsx';
+import { site } from '../site.ts';
+
+const { conference } = site;
+
+const meta = {
+  title: `Volunteer | ${conference.name}`,
+  description: `Six roles at ${conference.name}, ${conference.dates}: what each does and when, what we ask of volunteers, and where to apply.`,
+  canonical: `${site.url}/midwestcon/volunteer`,
+} satisfies PageMeta;
+
+const apply = { label: 'Apply to volunteer', href: conference.volunteerForm, newTab: true };
+
+const hero = {
+  variant: 'hands',
+  heading: 'Volunteer',
+  lead: 'Four hours of your time puts you in the room for both days.',
+  actions: [apply],
+  drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
+  drawingPhone: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
+} satisfies ConferenceHeroProps;
+
+const roles = {
+  id: 'roles',
+  heading: 'Six roles',
+  roles: [
+    {
+      title: 'Registration desk',
+      text: 'Find names, hand out badges, point people to coffee.',
+      time: ['Thursday', '7 am-12 pm'],
+    },
+    {
+      title: 'Room host',
+      text: 'Open the room, time the speaker, carry the microphone.',
+      time: ['Either day', '9 am-1 pm or 1-5 pm'],
+    },
+    {
+      title: 'Hackathon helper',
+      text: 'Form teams, fetch mentors, keep the power strips alive.',
+      time: ['Thursday', '10 am-4 pm'],
+    },
+    {
+      title: 'Speaker guide',
+      text: 'Meet speakers at the door and get them to the right stage.',
+      time: ['Both days', '8 am-12 pm'],
+    },
+    {
+      title: 'Access support',
+      text: 'Seats, captions, quiet room, and whatever somebody needs.',
+      time: ['Either day', '8:30 am-12:30 pm'],
+    },
+    {
+      title: 'Riverfront social crew',
+      text: 'Lanterns, water, and the last walk round the terrace.',
+      time: ['Thursday', '4-8 pm'],
+    },
+  ],
+} satisfies RoleListProps;
+
+/** Specification points 2.9 and 4. */
+const requirements = {
+  band: 'gold',
+  id: 'requirements',
+  heading: 'What we ask of you',
+  requirements: [
+    { figure: 'age', value: 18, label: '18+', title: '18 or older', text: 'Or accompanied by a guardian.' },
+    {
+      figure: 'clock',
+      value: 4,
+      title: 'At least 4 hours',
+      text: 'In one shift, or two shorter ones.',
+    },
+    { figure: 'dome', title: 'One orientation', text: 'Everybody attends it before the doors open.' },
+  ],
+} satisfies RequirementListProps;
+
+const end = {
+  variant: 'row',
+  heading: 'Take a shift',
+  line: 'The application is one short form. We answer within a week.',
+  actions: [apply],
+  actionVariant: 'accent',
+  icon: IconExternalLink,
+} satisfies CallToActionProps;
+
+/** Volunteering (specification point 2.9). */
+export const volunteer = { meta, hero, roles, requirements, end };

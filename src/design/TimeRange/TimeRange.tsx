@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { formatClock, halfOf } from './clock.ts';
+
+/** What {@link Time} takes: rest props, `className` and `ref` reach the `time`. */
+export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** The time, as ISO 8601 writes it: "08:00". */
+  time: string;
+  /** Leaves out "am" or "pm", where what follows says it. */
+  bare?: boolean;
+}
+
+/** A time of day on the twelve-hour clock: "8:00 am". */
+export function Time({ time, bare = false, ...rest }: TimeProps) {
+  return (
+    <time {...rest} dateTime={time}>
+      {bare ? formatClock(time) : `${formatClock(time)} ${halfOf(time)}`}
+    </time>
+  );
+}
+
+/** What {@link TimeRange} takes: rest props, `className` and `ref` reach the root. */
+export interface TimeRangeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** When it begins, as ISO 8601 writes it: "08:00". */
+  start: string;
+  /** When it ends. Left out, only the beginning is shown. */
+  end?: string;
+}
+
+/** From one time of day to another: "8:00–9:00 am", and over noon "11:15 am–12:00 pm". */
+export function TimeRange({ start, end, ...rest }: TimeRangeProps) {
+  return (
+    <span {...rest}>
+      <Time time={start} bare={end !== undefined && halfOf(start) === halfOf(end)} />
+      {end !== undefined && (
+        <>
+          –<Time time={end} />
+        </>
+      )}
+    </span>
+  );
+}

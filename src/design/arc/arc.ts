@@ -1,0 +1,24 @@
+/**
+ * Half turns for small drawings in components. They are strokes around 0, 0, and a stroke's own length is what gets
+ * shared out, so nothing here needs an angle, and server and browser agree on every digit.
+ */
+
+/**
+ * Path data of a clockwise half turn around 0, 0, from the top to the bottom.
+ *
+ * @param radius middle of the stroke, in units of the drawing
+ */
+export const halfTurn = (radius: number): string => {
+  const r = Math.round(radius * 100) / 100;
+  return `M0-${r}a${r} ${r} 0 0 1 0 ${2 * r}`;
+};
+
+/**
+ * Attributes of a path that shows its first part alone.
+ *
+ * @param share how much of it, 0 to 1
+ */
+export const firstPart = (share: number) => ({
+  pathLength: 1,
+  strokeDasharray: `${Math.round(share * 1e4) / 1e4} 2`,
+});

@@ -1,0 +1,517 @@
+/** The conference's drawings. Those that open its pages come in two shapes, a wide one and one for phones. */
+import {
+  archPath,
+  arcPath,
+  discPath,
+  fill,
+  fillBox,
+  formatNumber,
+  linePath,
+  pathData,
+  pointAt,
+  rectPath,
+  scale,
+  sectorPath,
+  stroke,
+  type Drawing,
+  type Point,
+  type Sweep,
+} from '../geometry.ts';
+import { themed } from '../inks.ts';
+import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
+
+const HALF_TURN: Sweep = [0, 180];
+const FULL_TURN: Sweep = [0, 360];
+const LEFT: Sweep = [90, 270];
+const RIGHT: Sweep = [-90, 90];
+const QUARTER: Sweep = [0, 90];
+
+const INK = themed('k-ink');
+const MASS = themed('k-mass');
+const HOT = themed('k-hot');
+const SUN = themed('k-sun');
+const GLOW = themed('k-glow');
+const PINK = themed('k-pink');
+const WHITE = themed('k-white');
+
+/** Floors go on this far beyond their drawings, for windows wider than those. */
+const BEYOND = 2400;
+
+/** A floor across a drawing and on to both sides. */
+const floor = (y: number, height: number): string => rectPath([-BEYOND, y, BEYOND * 2, height]);
+
+/** A half disc standing on its diameter. */
+const dome = (pivot: Point, radius: number): string => sectorPath(pivot, [0, radius], HALF_TURN);
+
+// ---------- home: two half turns
+
+/** Where the two half turns are, and how far it is from ring to ring. */
+interface Turns {
+  readonly pivot: Point;
+  readonly pitch: number;
+  /** From the outermost ring to the scale. */
+  readonly gap: number;
+  /** Degrees from mark to mark. */
+  readonly every: number;
+  /** Length and thickness of a mark. */
+  readonly mark: readonly [length: number, width: number];
+}
+
+/** Two half turns, offset by five pitches, so that every ring of one goes on as a ring of the other. */
+function turns({ pivot, pitch, gap, every, mark }: Turns): string {
+  const [x, y] = pivot;
+  const second: Point = [x, y + 5 * pitch];
+  const upper = (ring: number): string => sectorPath(pivot, [ring * pitch, (ring + 1) * pitch], LEFT);
+  const lower = (ring: number): string => sectorPath(second, [ring * pitch, (ring + 1) * pitch], RIGHT);
+  const marks = { colour: INK, every, length: mark[0], width: mark[1] };
+  return [
+    fill(SUN, upper(0), lower(4)),
+    fill(WHITE, upper(1), lower(3)),
+    fill(HOT, upper(2), lower(2)),
+    fill(INK, upper(4), lower(0)),
+    scale(pivot, 5 * pitch + gap, LEFT, marks),
+    scale(second, 5 * pitch + gap, RIGHT, marks),
+  ].join('');
+}
+
+/** Home: the S of two half turns, one for each day, at the end of a wide section. */
+export function turn(): Drawing {
+  const body = turns({ pivot: [1116, 168], pitch: 62, gap: 26, every: 2, mark: [8, 1.4] });
+  return { viewBox: [0, 0, 1440, 860], fit: 'xMaxYMid meet', bleeds: true, body };
+}
+
+/** The same for phones: all of it. */
+export function turnPhone(): Drawing {
+  const body = turns({ pivot: [195, 170], pitch: 31, gap: 12, every: 3, mark: [5, 1.2] });
+  return { viewBox: [0, 0, 390, 510], fit: 'xMidYMid meet', body };
+}
+
+// ---------- hackathon
+
+/** How wide each of a brace's three bands is, how far its outermost turn reaches, and how wide its point opens. */
+const BRACE = { band: 36, reach: 132, point: 10 };
+
+/** Hackathon, on ink: braces struck from four pivots each, with a sun between them. */
+export function hackathon(): Drawing {
+  const [top, height] = [24, 690];
+  const middle = top + height / 2;
+  const sun: Point = [450, middle];
+  const { band, reach, point } = BRACE;
+  const edge = 176;
+  const colours = [HOT, PINK, SUN];
+  const inset = point + colours.length * band;
+  const brace = colours.map((colour, index) => {
+    const outer = [reach - (index + 1) * band, reach - index * band] as const;
+    const inner = [point + index * band, point + (index + 1) * band] as const;
+    const [first, last] = [top + reach, top + height - reach];
+    // The straight parts reach into the turns by a little, so that no seam shows.
+    return fill(
+      colour,
+      sectorPath([edge + reach, first], outer, [90, 180]),
+      rectPath([edge + index * band, first - 1.5, band, middle - inset - first + 3]),
+      sectorPath([edge - point, middle - inset], inner, [270, 360]),
+      sectorPath([edge - point, middle + inset], inner, [0, 90]),
+      rectPath([edge + index * band, middle + inset - 1.5, band, last - middle - inset + 3]),
+      sectorPath([edge + reach, last], outer, [180, 270]),
+    );
+  });
+  const body = [
+    fill(WHITE, sectorPath(sun, [104, 122], FULL_TURN)),
+    fill(SUN, sectorPath(sun, [0, 88], LEFT)),
+    fill(HOT, sectorPath(sun, [0, 88], RIGHT)),
+    scale(sun, 132, FULL_TURN, { colour: themed('k-on-night'), every: 6, length: 6, width: 1.4 }),
+    ...brace,
+    `<g transform="matrix(-1 0 0 1 900 0)">${brace.join('')}</g>`,
+  ];
+  return { viewBox: [0, 0, 900, 740], fit: 'xMidYMid meet', body: body.join('') };
+}
+
+// ---------- tickets
+
+/** Tickets, on gold: a concourse under a half dome, with one door for each ticket. */
+export function tickets(): Drawing {
+  const foot = 600;
+  const pivot: Point = [470, foot];
+  const [x] = pivot;
+  const clock: Point = [x, foot - 246];
+  const line = themed('k-gold-ink');
+  const hands = themed('k-clock');
+  // Mullions of the window, each as tall as its place under the dome allows.
+  const mullions = Array.from({ length: 11 }, (_, index) => {
+    const offset = (index - 5) * 42;
+    const height = Math.sqrt(268 ** 2 - offset ** 2);
+    return { index, path: rectPath([x + offset - 13, foot - height, 26, height - 166]) };
+  });
+  const isSun = (index: number): boolean => index === 5 || index % 2 === 1;
+  const doors = [SUN, WHITE, HOT, PINK].map((colour, index) => ({ colour, left: x - 264 + index * 140 }));
+  const body = [
+    scale(pivot, 452, HALF_TURN, { colour: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
+    fill(WHITE, sectorPath(pivot, [372, 432], HALF_TURN)),
+    fill(HOT, sectorPath(pivot, [318, 356], HALF_TURN)),
+    fill(MASS, dome(pivot, 304)),
+    fill(SUN, ...mullions.filter(({ index }) => isSun(index)).map(({ path }) => path)),
+    fill(PINK, ...mullions.filter(({ index }) => !isSun(index)).map(({ path }) => path)),
+    fillBox(MASS, [x - 304, foot - 158, 608, 158]),
+    fillBox(WHITE, [x - 330, foot - 170, 660, 16]),
+    fill(MASS, discPath(clock, 55)),
+    fill(WHITE, discPath(clock, 45)),
+    stroke({ colour: hands, width: 6, round: true }, linePath([x, foot - 282], clock, [x + 24, foot - 234])),
+    scale(clock, 36, FULL_TURN, { colour: hands, every: 30, major: 3, length: 4, width: 2 }),
+    ...doors.map(({ colour, left }) => fill(colour, archPath(left, foot - 80, 108, foot))),
+    fill(
+      MASS,
+      ...doors.map(({ left }) => dome([left + 54, foot - 80], 34) + rectPath([left + 52, foot - 70, 4, 70])),
+    ),
+    fill(
+      HOT,
+      sectorPath([x - 330, foot], [0, 110], [90, 180]),
+      sectorPath([x + 330, foot], [0, 110], QUARTER),
+    ),
+    fill(
+      WHITE,
+      sectorPath([x - 330, foot], [0, 60], [90, 180]),
+      sectorPath([x + 330, foot], [0, 60], QUARTER),
+    ),
+    fill(MASS, floor(foot, 14), floor(foot + 60, 20)),
+    fill(HOT, floor(foot + 14, 46)),
+  ];
+  return { viewBox: [0, 0, 940, 672], fit: 'xMidYMax meet', bleeds: true, body: body.join('') };
+}
+
+// ---------- merch
+
+/** A hanger that hangs from a rail at a point. */
+function hanger([x, y]: Point): string {
+  return [
+    fill(INK, sectorPath([x, y - 30], [11, 16], [-30, 180]), rectPath([x - 2.5, y - 16, 5, 22])),
+    stroke({ colour: INK, width: 5 }, arcPath([x, y + 78], 72, [35, 145])),
+  ].join('');
+}
+
+/** A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. */
+function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
+  const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
+  return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
+}
+
+const WHITE_TEE: MerchInks = ['k-white', 'k-hot', 'k-ink'];
+const DARK_HOODIE: MerchInks = ['k-ink', 'k-sun', 'k-hot'];
+const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-white'];
+
+/** Merch: a clothes rail from the end of the section, before a rising sun. */
+export function merch(): Drawing {
+  const sun: Point = [1180, 520];
+  const rail = 90;
+  const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
+    hanger([x, rail]) + hung(name, [x, rail], size, inks);
+  const body = [
+    fill(SUN, dome(sun, 170)),
+    fill(WHITE, sectorPath(sun, [206, 262], HALF_TURN)),
+    fill(HOT, sectorPath(sun, [300, 318], HALF_TURN)),
+    scale(sun, 340, HALF_TURN, { colour: INK, every: 2, length: 8, width: 1.4 }),
+    fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
+    hangs('tee', 736, 1.12, WHITE_TEE),
+    // The ground, behind the hoodie's neck.
+    fill(themed('k-ground'), discPath([1016, 198], 72)),
+    hangs('hoodie', 1016, 1.18, DARK_HOODIE),
+    hangs('tee', 1298, 1.12, RED_TEE),
+  ];
+  return { viewBox: [0, 0, 1440, 520], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
+}
+
+/** The same for phones: a rail from edge to edge, with two things on it. */
+export function merchPhone(): Drawing {
+  const sun: Point = [195, 360];
+  const rail = 62;
+  const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
+    `<g transform="matrix(.66 0 0 .66 ${x} ${rail})">${hanger([0, 4])}</g>${hung(name, [x, rail + 2], size, inks)}`;
+  const body = [
+    fill(SUN, dome(sun, 110)),
+    fill(WHITE, sectorPath(sun, [130, 166], HALF_TURN)),
+    fill(HOT, sectorPath(sun, [186, 196], HALF_TURN)),
+    fill(INK, floor(rail - 40, 8)),
+    hangs('tee', 98, 0.7, WHITE_TEE),
+    hangs('hoodie', 288, 0.74, DARK_HOODIE),
+  ];
+  return { viewBox: [0, 0, 390, 360], fit: 'xMidYMax meet', bleeds: true, body: body.join('') };
+}
+
+// ---------- partners
+
+/** A half ring of stones in two colours, with a joint between each and the next. */
+function stones(
+  pivot: Point,
+  [inner, outer]: readonly [number, number],
+  count: number,
+  colours: readonly [string, string],
+  joint = 1,
+): string {
+  const step = 180 / count;
+  const half = (joint * 60) / outer;
+  const stone = (index: number): string =>
+    sectorPath(
+      pivot,
+      [inner, outer],
+      [index * step + (index > 0 ? half : 0), (index + 1) * step - (index < count - 1 ? half : 0)],
+    );
+  const indices = Array.from({ length: count }, (_, index) => index);
+  return [0, 1]
+    .map((parity) =>
+      fill(colours[parity] ?? '', ...indices.filter((index) => index % 2 === parity).map(stone)),
+    )
+    .join('');
+}
+
+/** Four half rings with one stone for each pass of the four levels, on a floor. */
+function rings(pivot: Point, size: number): string {
+  const band = (inner: number, outer: number): [number, number] => [inner * size, outer * size];
+  return [
+    stones(pivot, band(404, 520), 20, [WHITE, PINK]),
+    stones(pivot, band(290, 388), 10, [SUN, GLOW]),
+    stones(pivot, band(192, 276), 6, [PINK, WHITE]),
+    stones(pivot, band(104, 178), 3, [SUN, GLOW]),
+    fill(MASS, dome(pivot, 92 * size), floor(pivot[1], 40)),
+    scale(pivot, 532 * size, HALF_TURN, { colour: WHITE, every: 3, length: 8, width: 1.4 }),
+  ].join('');
+}
+
+/** Partners, on river: an arch of four half rings, beyond the end of a wide section. */
+export function partner(): Drawing {
+  return {
+    viewBox: [0, 0, 1440, 780],
+    fit: 'xMaxYMax meet',
+    bleeds: true,
+    body: rings([1064, 762], 1.24),
+  };
+}
+
+/** The same for phones: the whole half dome. */
+export function partnerPhone(): Drawing {
+  return {
+    viewBox: [0, 0, 640, 360],
+    fit: 'xMidYMax meet',
+    bleeds: true,
+    body: rings([320, 346], 0.575),
+  };
+}
+
+/** An arch of three stones, one for each reason. */
+export function why(): Drawing {
+  const pivot: Point = [210, 206];
+  const body = [
+    stones(pivot, [104, 202], 3, [HOT, SUN], 1.2),
+    fill(INK, dome(pivot, 88), rectPath([0, 206, 420, 8])),
+  ];
+  return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
+}
+
+/** A quarter arch of six stones, on gold: a package put together of parts. */
+export function customPackage(): Drawing {
+  const corner: Point = [0, 420];
+  const part = (index: number): string =>
+    sectorPath(corner, [150, 230], [index * 15 + (index > 0 ? 1 : 0), (index + 1) * 15 - 1]);
+  const body = [
+    fill(HOT, part(0), part(2), part(4)),
+    fill(WHITE, part(1), part(3), part(5)),
+    fill(INK, sectorPath(corner, [0, 128], QUARTER)),
+    fill(PINK, sectorPath(corner, [252, 330], [15, 75])),
+    scale(corner, 346, QUARTER, { colour: INK, every: 3, length: 7, width: 1.4 }),
+  ];
+  return { viewBox: [0, 0, 420, 420], fit: 'xMinYMax meet', body: body.join('') };
+}
+
+// ---------- sponsors
+
+/** The beams' openings in degrees, from east, with the gaps between them. */
+const BEAMS = [
+  { sweep: [3.75, 26.25], colour: WHITE, label: '22.5°' },
+  { sweep: [33.75, 78.75], colour: HOT, label: '45°' },
+  { sweep: [78.75 + 7.5, 176.25], colour: SUN, label: '90°' },
+] as const;
+
+/** Places in a row of the crowd, and how far apart their people stand. */
+interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly foot: number;
+  readonly offset: number;
+  readonly colour: string;
+}
+
+const PERSON = 88;
+
+/** A row of people seen from behind. */
+function row({ first, last, foot, offset, colour }: Row): string {
+  const places = Array.from({ length: last - first + 1 }, (_, index) => offset + (first + index) * PERSON);
+  return fill(
+    colour,
+    ...places.map(
+      (x) => discPath([x, foot - 60], 23) + dome([x, foot], 39) + rectPath([x - 39, foot, 78, 90]),
+    ),
+  );
+}
+
+/** A stage with three beams of light over a crowd. `--numeral` sets the numerals' size where it is shown small. */
+function stage(
+  pivot: Point,
+  reach: number,
+  crowd: readonly [first: number, last: number],
+  type: number,
+): string {
+  const foot = pivot[1];
+  const [first, last] = crowd;
+  const labels = BEAMS.map(({ sweep: [from, to], label }) => {
+    const [x, y] = pointAt(pivot, reach * 0.86, (from + to) / 2);
+    return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em">${label}</text>`;
+  });
+  const lettering = `font-family="Sometype Mono Variable,monospace" font-weight="600" font-size="var(--numeral,${type}px)" text-anchor="middle"`;
+  return [
+    ...BEAMS.map(({ sweep, colour }) => fill(colour, sectorPath(pivot, [reach * 0.2, reach], sweep))),
+    `<g ${lettering} fill="${themed('k-on-sun')}">${labels.join('')}</g>`,
+    scale(pivot, reach + 16, HALF_TURN, { colour: INK, every: 1.5, length: 8, width: 1.4 }),
+    fill(INK, dome(pivot, reach * 0.165), floor(foot, 12)),
+    row({ first, last, foot: foot + 88, offset: 44, colour: themed('k-crowd1') }),
+    row({ first, last, foot: foot + 118, offset: 0, colour: themed('k-crowd2') }),
+  ].join('');
+}
+
+/** Sponsors: one stage, three beams of 22.5, 45 and 90 degrees, and the crowd, which goes on to both sides. */
+export function sponsors(): Drawing {
+  return {
+    viewBox: [0, 0, 1440, 760],
+    fit: 'xMaxYMax meet',
+    bleeds: true,
+    body: stage([896, 628], 504, [-24, 22], 20),
+  };
+}
+
+/** The same for phones, on the middle of the stage. */
+export function sponsorsPhone(): Drawing {
+  return {
+    viewBox: [0, 0, 640, 440],
+    fit: 'xMidYMax meet',
+    bleeds: true,
+    body: stage([320, 340], 300, [-2, 9], 24),
+  };
+}
+
+// ---------- volunteers
+
+type HandColour = 'k-hand1' | 'k-hand2' | 'k-hand3';
+type SleeveColour = 'k-hot' | 'k-mass' | 'k-sun' | 'k-white';
+
+/** A raised arm: where its palm begins, its colours, and whether the thumb is on the other side. */
+interface Arm {
+  readonly at: Point;
+  readonly hand: HandColour;
+  readonly sleeve: SleeveColour;
+  readonly strap: SleeveColour;
+  readonly flip?: boolean;
+}
+
+const ARMS: readonly Arm[] = [
+  { at: [70, 250], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot', flip: true },
+  { at: [208, 170], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun' },
+  { at: [346, 276], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot', flip: true },
+  { at: [478, 196], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
+  { at: [604, 262], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun', flip: true },
+  { at: [726, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
+  { at: [858, 226], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-sun', flip: true },
+  { at: [986, 110], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun' },
+  { at: [1112, 204], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
+  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-mass', strap: 'k-hot', flip: true },
+  { at: [1368, 236], hand: 'k-hand3', sleeve: 'k-sun', strap: 'k-sun' },
+];
+
+const PHONE_ARMS: readonly Arm[] = [
+  { at: [60, 236], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun', flip: true },
+  { at: [186, 150], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
+  { at: [318, 214], hand: 'k-hand3', sleeve: 'k-white', strap: 'k-sun', flip: true },
+  { at: [446, 128], hand: 'k-hand2', sleeve: 'k-mass', strap: 'k-hot' },
+  { at: [572, 222], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
+];
+
+/** Each finger's place beside the palm's middle, and its length. */
+const FINGERS = [
+  [-38, 34],
+  [-19, 46],
+  [0, 44],
+  [19, 32],
+] as const;
+
+/** A box whose short ends are round, upright. */
+function finger(left: number, top: number, width: number, height: number): string {
+  const radius = width / 2;
+  const [upper, lower] = [top + radius, height - width];
+  return (
+    pathData('M', left, upper, 'v', lower, 'a', radius, radius, 0, 0, 0, width, 0) +
+    pathData('v', -lower, 'a', radius, radius, 0, 0, 0, -width, 0, 'z')
+  );
+}
+
+/** An arm, down to the drawing's foot. */
+function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
+  const colour = themed(hand);
+  const wrist = foot - y - 30;
+  const palm = fill(
+    colour,
+    pathData('M', x - 38, y, 'v', 26, 'a', 38, 38, 0, 0, 0, 76, 0, 'v', -26, 'z'),
+    rectPath([x - 25, y + 30, 50, wrist]),
+    ...FINGERS.map(([offset, length]) => finger(x + offset + 0.8, y - length, 17.4, length + 16)),
+  );
+  const thumb = `<g transform="rotate(32 ${x + 36} ${y + 34})">${fill(colour, finger(x + 28, y - 26, 19, 66))}</g>`;
+  const side = flip ? `<g transform="matrix(-1 0 0 1 ${x * 2} 0)">${palm}${thumb}</g>` : palm + thumb;
+  return [
+    side,
+    fillBox(themed(sleeve), [x - 36, y + 132, 72, Math.max(foot - y - 132, 0)]),
+    fillBox(themed(strap), [x - 28, y + 92, 56, 15]),
+  ].join('');
+}
+
+/** Raised arms before a rising sun. */
+function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
+  return [
+    fill(SUN, dome(pivot, 250 * size)),
+    fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_TURN)),
+    fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_TURN)),
+    scale(pivot, 382 * size, HALF_TURN, { colour: INK, every: 2, length: 8, width: 1.4 }),
+    ...arms.map((each) => arm(each, pivot[1])),
+  ].join('');
+}
+
+/** Volunteers: hands up before a rising sun, from edge to edge. */
+export function volunteer(): Drawing {
+  return { viewBox: [0, 0, 1440, 430], fit: 'xMaxYMax meet', body: raisedArms([1010, 430], 1, ARMS) };
+}
+
+/** The same for phones, with five hands. */
+export function volunteerPhone(): Drawing {
+  return { viewBox: [0, 0, 640, 430], fit: 'xMidYMax meet', body: raisedArms([320, 430], 0.7, PHONE_ARMS) };
+}
+
+// ---------- community, newsletter
+
+/** The chat server, on ink: quarter turns around the lower end corner. */
+export function chat(): Drawing {
+  const corner: Point = [500, 500];
+  const upperLeft: Sweep = [90, 180];
+  const body = [
+    fill(SUN, sectorPath(corner, [0, 90], upperLeft)),
+    fill(HOT, sectorPath(corner, [120, 210], upperLeft)),
+    fill(WHITE, sectorPath(corner, [240, 262], upperLeft)),
+    fill(themed('k-wine'), sectorPath(corner, [292, 380], [120, 180])),
+    scale(corner, 400, upperLeft, { colour: themed('k-scale'), every: 2, length: 8, width: 1.4 }),
+  ];
+  return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
+}
+
+/** Newsletter of the conference, on river: the S of its home behind the form. */
+export function newsletterConference(): Drawing {
+  const [x, y, pitch] = [1130, 60, 58];
+  const upper = (ring: number): string =>
+    sectorPath([x, y], [ring * pitch, (ring + 1) * pitch], [89.8, 270.2]);
+  const lower = (ring: number): string =>
+    sectorPath([x, y + 5 * pitch], [ring * pitch, (ring + 1) * pitch], RIGHT);
+  const body = [fill(SUN, upper(0), lower(4)), fill(HOT, upper(2), lower(2)), fill(INK, upper(4), lower(0))];
+  return { viewBox: [0, 0, 1440, 560], fit: 'xMaxYMid slice', body: body.join('') };
+}

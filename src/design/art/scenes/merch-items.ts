@@ -1,0 +1,184 @@
+/** The conference's merchandise, each thing on a square of 300 units, in three inks. */
+import {
+  arcPath,
+  discPath,
+  fill,
+  fillBox,
+  linePath,
+  pathData,
+  rectPath,
+  sectorPath,
+  stroke,
+  windowOnto,
+  type Drawing,
+  type Point,
+} from '../geometry.ts';
+import { themed, type ThemedColour } from '../inks.ts';
+
+/** A colour of the conference's drawings. */
+export type MerchInk = Extract<ThemedColour, `k-${string}`>;
+
+/** The thing itself, what is printed on it, and its seams, straps and edges. */
+export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
+
+const HALF_TURN = [0, 180] as const;
+const QUARTER = [0, 90] as const;
+
+const SUN = themed('k-sun');
+const WHITE = themed('k-white');
+
+/** A half disc standing on its diameter. */
+const dome = (x: number, foot: number, radius: number): string =>
+  sectorPath([x, foot], [0, radius], HALF_TURN);
+
+/** The conference's sign, small: two half turns, offset so that the rings of one go on as rings of the other. */
+function turns([x, y]: Point, pitch: number, ends: string, middle: string): string {
+  const turn = (ring: number): string =>
+    sectorPath([x, y - pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [90, 270]) +
+    sectorPath([x, y + pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [-90, 90]);
+  return fill(ends, turn(0), turn(4)) + fill(middle, turn(2));
+}
+
+type Paint = (body: string, print: string, trim: string) => string[];
+
+const tee: Paint = (body, print, trim) => [
+  fill(
+    body,
+    'M104 44 62 62A120 120 0 0 0 16 128L60 152 84 128V266H216V128L240 152 284 128A120 120 0 0 0 238 62L196 44A46 46 0 0 1 104 44Z',
+  ),
+  stroke({ colour: trim, width: 7 }, arcPath([150, 44], 46, [180, 360])),
+  fill(print, dome(150, 186, 45)),
+  fill(SUN, sectorPath([150, 186], [52, 62], HALF_TURN)),
+  fill(trim, rectPath([105, 190, 90, 7]), dome(150, 186, 19)),
+];
+
+const hoodie: Paint = (body, print, trim) => [
+  fill(body, dome(150, 92, 66)),
+  fill(trim, dome(150, 94, 40)),
+  fill(
+    body,
+    'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z',
+  ),
+  stroke(
+    { colour: print, width: 5, round: true },
+    linePath([132, 138], [132, 176]),
+    linePath([168, 138], [168, 176]),
+  ),
+  fill(print, dome(150, 262, 56)),
+  fill(body, dome(150, 262, 30)),
+  fill(trim, rectPath([84, 262, 132, 8])),
+];
+
+const tote: Paint = (body, print, trim) => [
+  fill(
+    print,
+    sectorPath([150, 122], [58, 70], HALF_TURN),
+    rectPath([80, 122, 12, 40]),
+    rectPath([208, 122, 12, 40]),
+  ),
+  fill(body, pathData('M', 56, 122, 'H', 244, 'L', 232, 276, 'H', 68, 'z')),
+  turns([150, 199], 9, print, trim),
+];
+
+const bottle: Paint = (body, print, trim) => [
+  fill(trim, sectorPath([150, 50], [14, 24], HALF_TURN), rectPath([122, 48, 56, 26])),
+  fill(body, 'M104 74H196V258a22 22 0 0 1-22 22H126a22 22 0 0 1-22-22Z'),
+  windowOnto(
+    [104, 110, 92, 120],
+    fill(SUN, sectorPath([196, 230], [0, 30], [90, 180])) +
+      fill(print, sectorPath([196, 230], [44, 66], [90, 180])) +
+      fill(trim, sectorPath([196, 230], [78, 92], [90, 180])),
+  ),
+  fill(trim, rectPath([104, 86, 92, 7])),
+];
+
+const sticker: Paint = (body, print, trim) => [
+  fill(WHITE, discPath([100, 104], 74)),
+  fill(print, discPath([100, 104], 64)),
+  turns([100, 104], 10, WHITE, body),
+  fill(WHITE, 'M168 60H232A58 58 0 0 1 232 176H168Z'),
+  fill(trim, 'M177 69H232A49 49 0 0 1 232 167H177Z'),
+  fill(body, sectorPath([177, 167], [0, 34], QUARTER)),
+  fill(themed('k-pink'), sectorPath([177, 167], [48, 66], QUARTER)),
+  fill(WHITE, 'M60 276V246A80 80 0 0 1 220 246V276Z'),
+  fill(body, dome(140, 266, 70)),
+  fill(print, sectorPath([140, 266], [34, 50], HALF_TURN)),
+  fill(trim, dome(140, 266, 20)),
+];
+
+const journal: Paint = (body, print, trim) => [
+  fill(body, 'M66 40H214a26 26 0 0 1 26 26V252a26 26 0 0 1-26 26H66Z'),
+  fillBox(print, [66, 40, 26, 238]),
+  windowOnto(
+    [92, 40, 148, 238],
+    fill(SUN, sectorPath([92, 278], [0, 44], QUARTER)) +
+      fill(trim, sectorPath([92, 278], [62, 96], QUARTER)) +
+      fill(print, sectorPath([92, 278], [108, 118], QUARTER)),
+  ),
+  fillBox(print, [206, 40, 9, 238]),
+  fill(trim, 'M120 278h22v22l-11-9-11 9Z'),
+];
+
+const cap: Paint = (body, print, trim) => [
+  fill(body, dome(140, 186, 108)),
+  stroke(
+    { colour: themed('k-cap-seam'), width: 2 },
+    'M140 78A108 108 0 0 0 96 186M140 78A108 108 0 0 1 184 186',
+  ),
+  fill(print, discPath([140, 76], 9)),
+  fill(trim, 'M32 186H248A130 130 0 0 1 292 214H110A78 78 0 0 1 32 186Z'),
+  fill(print, dome(140, 176, 38)),
+  fill(body, dome(140, 176, 18)),
+];
+
+const pouch: Paint = (body, print, trim) => [
+  fill(body, 'M36 78H196A84 84 0 0 1 196 246H36Z'),
+  stroke({ colour: trim, width: 6 }, linePath([36, 116], [262, 116])),
+  stroke(
+    { colour: trim, width: 2 },
+    ...Array.from({ length: 21 }, (_, tooth) => linePath([46 + tooth * 10, 110], [46 + tooth * 10, 122])),
+  ),
+  fill(print, sectorPath([36, 246], [0, 44], QUARTER)),
+  fill(WHITE, sectorPath([36, 246], [60, 84], QUARTER)),
+  fill(trim, sectorPath([36, 246], [98, 108], QUARTER)),
+  fill(print, sectorPath([262, 116], [8, 16], [-90, 90])),
+  fillBox(trim, [22, 96, 18, 40]),
+];
+
+const ITEMS = { tee, hoodie, tote, bottle, sticker, journal, cap, pouch } as const;
+
+/** Names of the things that can be drawn. */
+export type MerchItem = keyof typeof ITEMS;
+
+/** What each thing is made in, unless told. */
+const INKS: Readonly<Record<MerchItem, MerchInks>> = {
+  tee: ['k-white', 'k-hot', 'k-ink'],
+  hoodie: ['k-item-mass', 'k-sun', 'k-hot'],
+  tote: ['k-sun', 'k-ink', 'k-hot'],
+  bottle: ['k-hot', 'k-white', 'k-ink'],
+  sticker: ['k-sun', 'k-hot', 'k-ink'],
+  journal: ['k-item-pink', 'k-item-mass', 'k-hot'],
+  cap: ['k-ink', 'k-sun', 'k-hot'],
+  pouch: ['k-hot', 'k-sun', 'k-ink'],
+};
+
+/**
+ * The elements of one thing, for a drawing that shows it among others.
+ *
+ * @param name which thing
+ * @param inks its three colours; its own unless told
+ */
+export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): string {
+  const [body, print, trim] = inks;
+  return ITEMS[name](themed(body), themed(print), themed(trim)).join('');
+}
+
+/**
+ * One thing, on no ground.
+ *
+ * @param name which thing
+ * @param inks its three colours; its own unless told
+ */
+export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
+  return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: merchItemBody(name, inks) };
+}

@@ -1,0 +1,21 @@
+import { partner } from '../content/conference/partner.ts';
+import { Meta } from '../design/Meta/Meta.tsx';
+import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
+import { CustomPackage } from '../sections/CustomPackage/CustomPackage.tsx';
+import { LevelList } from '../sections/LevelList/LevelList.tsx';
+import { ReasonList } from '../sections/ReasonList/ReasonList.tsx';
+
+/** Partnering, in four levels (specification points 2.9 and 9). */
+export default function PartnerPage() {
+  return (
+    <>
+      <Meta {...partner.meta} />
+      <ConferenceHero {...partner.hero} />
+      <ReasonList {...partner.why} />
+      <LevelList {...partner.levels} />
+      <CustomPackage {...partner.custom} />
+    </>
+  );
+}
+
+export { ConferenceLayout as Layout } from './ConferenceLayout.tsx';

@@ -1,0 +1,19 @@
+import { ticketsPage } from '../content/conference/tickets.ts';
+import { Meta } from '../design/Meta/Meta.tsx';
+import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
+import { PurchaseTerms } from '../sections/PurchaseTerms/PurchaseTerms.tsx';
+import { TicketList } from '../sections/TicketList/TicketList.tsx';
+
+/** The tickets and their terms (specification points 2.9 and 9). */
+export default function TicketsPage() {
+  return (
+    <>
+      <Meta {...ticketsPage.meta} />
+      <ConferenceHero {...ticketsPage.hero} />
+      <TicketList {...ticketsPage.tickets} />
+      <PurchaseTerms {...ticketsPage.terms} />
+    </>
+  );
+}
+
+export { ConferenceLayout as Layout } from './ConferenceLayout.tsx';

@@ -1,0 +1,14 @@
+import type { CommunityHeroProps } from './CommunityHero.tsx';
+
+const face = (name: string) => ({
+  src: `/art/portraits/guests/${name}.svg`,
+  width: 600,
+  height: 600,
+  alt: '',
+});
+
+export const sample = {
+  heading: 'Neighbours',
+  lead: 'The market closes at noon. The bench outside stays open.',
+  faces: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
+} satisfies CommunityHeroProps;

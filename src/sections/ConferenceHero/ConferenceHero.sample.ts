@@ -1,0 +1,91 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import type { ConferenceHeroProps } from './ConferenceHero.tsx';
+
+const facts = [
+  { text: '4-5 May 2027', date: { from: '2027-05-04', to: '2027-05-05' } },
+  { text: 'Duluth, Minnesota' },
+];
+
+const file = (name: string, width: number, height: number) => ({
+  src: `/art/scenes/conference-${name}.svg`,
+  width,
+  height,
+});
+
+/** A conference's home. */
+export const turn = {
+  variant: 'turn',
+  heading: 'Listening before building harbors',
+  facts,
+  actions: [
+    { label: 'Hold a Seat', href: '/seats' },
+    { label: 'See Last Year', href: '#film', icon: IconPlayerPlay, iconSide: 'start' },
+  ],
+  drawing: file('hero', 1440, 860),
+  drawingPhone: file('hero-phone', 390, 510),
+} satisfies ConferenceHeroProps;
+
+/** A contest within it. */
+export const split = {
+  variant: 'split',
+  band: 'ink',
+  heading: 'Lockathon',
+  lead: 'One night to write what opens a lock on time. Four briefs from the people who wait at it.',
+  facts,
+  actions: [
+    { label: 'See the briefs', href: '#briefs' },
+    { label: 'Read the rules', href: '#rules' },
+  ],
+  actionVariant: 'hero',
+  drawing: file('hackathon', 900, 740),
+} satisfies ConferenceHeroProps;
+
+/** What entry costs. */
+export const floor = {
+  variant: 'floor',
+  band: 'gold',
+  heading: 'Seats',
+  lead: 'Each seat is yours for both days:\n4-5 May 2027,\nDuluth, Minnesota.',
+  drawing: file('tickets', 940, 672),
+} satisfies ConferenceHeroProps;
+
+/** What is sold beside it. */
+export const rail = {
+  variant: 'rail',
+  heading: 'Shop',
+  lead: 'Nine things to wear on a windy pier, all cut along circles.',
+  drawing: file('merch', 1440, 520),
+  drawingPhone: file('merch-phone', 390, 360),
+} satisfies ConferenceHeroProps;
+
+/** Who carries it. */
+export const arch = {
+  variant: 'arch',
+  band: 'river',
+  heading: 'Support',
+  lead: 'A bridge stands because its stones lean on each other. One stone for each seat.',
+  actions: [{ label: 'See the shares', href: '#shares' }],
+  actionVariant: 'hero',
+  drawing: file('partner', 1440, 780),
+  drawingPhone: file('partner-phone', 640, 360),
+} satisfies ConferenceHeroProps;
+
+/** Who pays for it, on the conference's own ground. */
+export const beams = {
+  variant: 'arch',
+  heading: 'Patronage',
+  lead: 'Three shares. Each lights as much of the stage as it pays for.',
+  actions: [{ label: 'Become a Patron' }],
+  drawing: file('sponsors', 1440, 760),
+  drawingPhone: file('sponsors-phone', 640, 440),
+} satisfies ConferenceHeroProps;
+
+/** Who helps. */
+export const hands = {
+  variant: 'hands',
+  heading: 'Lend a hand',
+  lead: 'Three hours on the pier buy you a seat for both days.',
+  actions: [{ label: 'Apply to help', href: 'https://forms.example/pier-crew' }],
+  drawing: file('volunteer', 1440, 430),
+  drawingPhone: file('volunteer-phone', 640, 430),
+} satisfies ConferenceHeroProps;

@@ -1,0 +1,17 @@
+import type { SponsorDialogProps } from './SponsorDialog.tsx';
+
+export const sponsorDialog = {
+  heading: 'Carry a stone',
+  lead: 'Each level comes with passes for your crew. Tell us which one you can carry.',
+  columns: { level: 'Stone', price: 'Cost', passesDrawn: 'Passes, drawn', passes: 'Passes' },
+  levels: [
+    { name: 'Keystone', price: 42_000, passes: 16 },
+    { name: 'Voussoir', price: 18_000, passes: 9 },
+    { name: 'Springer', price: 7500, passes: 4 },
+    { name: 'Pebble', price: 950, passes: 1 },
+  ],
+  actions: [
+    { label: 'Write to the crew', href: 'mailto:crew@quay.example?subject=A%20stone' },
+    { label: 'See what comes with each', href: '/quay/levels' },
+  ],
+} satisfies SponsorDialogProps;

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../design/Container/Container.tsx';
+import { Heading } from '../../design/Heading/Heading.tsx';
+import { Price } from '../../design/Price/Price.tsx';
+import { Section, type SectionProps } from '../../design/Section/Section.tsx';
+import classes from './TierList.module.css';
+
+/** A tier of sponsorship (the specification's sponsor tier). */
+export interface SponsorTier {
+  /** Name of the tier. */
+  name: string;
+  /** What it costs, in US dollars; opens the beam. */
+  price: number;
+  /** What it includes. */
+  benefits: string[];
+}
+
+/** What {@link TierList} shows. */
+export interface TierListProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The tiers, in order. */
+  tiers: SponsorTier[];
+}
+
+/** Rows of at most four, as even as they can be; those with fewer come first. */
+function rowSizes(count: number): number[] {
+  const rows = Math.ceil(count / 4);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
+}
+
+/** Tiers of sponsorship side by side, each with a beam of light as wide as its price: a quarter turn for the highest. */
+export function TierList({ heading, tiers, ...rest }: TierListProps) {
+  const highest = Math.max(...tiers.map(({ price }) => price));
+  const places = rowSizes(tiers.length).flatMap((size) =>
+    Array.from({ length: size }, (_, index) => ({ size, first: index === 0 })),
+  );
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.list}>
+          {tiers.map(({ name, price, benefits }, index) => (
+            <li
+              key={name}
+              className={classes.tier}
+              data-first={places[index]?.first || undefined}
+              style={{ '--span': 12 / (places[index]?.size ?? 1) } as CSSProperties}
+            >
+              <Beam angle={highest > 0 ? (price / highest) * 90 : 0} />
+              <div className={classes.words}>
+                <Heading depth={1} className={classes.name}>
+                  {name}
+                </Heading>
+                <Price className={classes.price} amount={price} />
+                {benefits.length > 0 && (
+                  <ul className={classes.benefits}>
+                    {benefits.map((benefit) => (
+                      <li key={benefit}>{benefit}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const halfTurn = (radius: number): string => `M${200 - radius} 206a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+
+/** A lamp seen from above, with a scale; its arcs count the half turn as 180 degrees. */
+function Beam({ angle }: { angle: number }) {
+  return (
+    <svg className={classes.beam} viewBox="0 0 400 210" aria-hidden="true">
+      <path d={halfTurn(120)} />
+      <path
+        d={halfTurn(120)}
+        pathLength="180"
+        strokeDasharray={`0 ${Math.round((90 - angle / 2) * 100) / 100} ${Math.round(angle * 100) / 100} 180`}
+      />
+      <path d={halfTurn(200.5)} pathLength="180" strokeWidth="3" strokeDasharray="0.29 4.21" />
+      <path d={halfTurn(202)} pathLength="180" strokeWidth="6" strokeDasharray="0.29 22.21" />
+      <path d={halfTurn(17)} strokeWidth="34" />
+    </svg>
+  );
+}

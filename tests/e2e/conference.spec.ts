@@ -1,0 +1,556 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { blockedLine, expect, open, test } from './fixtures.ts';
+import { figures, names, region } from './reading.ts';
+
+const home = '/midwestcon';
+const pages = ['agenda', 'hackathon', 'tickets', 'merch', 'sponsors', 'partner', 'volunteer', 'community'];
+
+/** Parts of the conference's bar. */
+function bar(page: Page) {
+  const banner = page.getByRole('banner');
+  const nav = banner.getByRole('navigation', { name: 'MidwestCon' });
+  return {
+    banner,
+    nav,
+    opener: nav.getByRole('button', { name: 'Get Involved' }),
+    link: (name: string): Locator => nav.getByRole('link', { name: new RegExp(`^${name}`) }),
+  };
+}
+
+/** Presses a control that does nothing, and sees that it does nothing. */
+async function inert(page: Page, control: Locator): Promise<void> {
+  const before = page.url();
+  await expect(control).toBeEnabled();
+  await control.click();
+  expect(page.url()).toBe(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('the navigation', () => {
+  for (const path of ['', ...pages.map((name) => `/${name}`)])
+    test(`stands in the main one’s place on ${home}${path}, and marks the exact page only`, async ({
+      page,
+    }) => {
+      await open(page, `${home}${path}`);
+      const { banner, nav } = bar(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'conference');
+      await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+      await expect(banner.getByRole('button', { name: 'Book a Call' })).toHaveCount(0);
+      await expect(banner.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
+      const current = await banner
+        .locator('[aria-current="page"]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      expect(current).toEqual([`${home}${path}`]);
+      expect(
+        await nav.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')).sort()),
+      ).toEqual(pages.map((name) => `${home}/${name}`).sort());
+    });
+
+  test('has its links in the HTML, and leads back to the site and its theme', async ({ page, request }) => {
+    const html = await (await request.get(home)).text();
+    for (const name of ['partner', 'volunteer', 'community'])
+      expect(html).toContain(`href="${home}/${name}"`);
+    await open(page, home);
+    await bar(page).banner.getByRole('link', { name: 'Back to Arcwright' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'MidwestCon 2026' }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'conference');
+    await expect(bar(page).nav).toBeVisible();
+  });
+
+  test('opens the menu after 200 ms under the pointer, and closes it 150 ms after', async ({ page }) => {
+    await page.clock.install();
+    await open(page, home);
+    const { opener, link } = bar(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opener.hover();
+    await page.clock.runFor(199);
+    await expect(link('Partner')).toBeHidden();
+    await page.clock.runFor(1);
+    for (const name of ['Partner', 'Volunteer', 'Community'])
+      await expect(link(name)).toHaveAttribute('href', `${home}/${name.toLowerCase()}`);
+    await expect(link('Partner')).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(149);
+    await expect(link('Partner')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(link('Partner')).toBeHidden();
+  });
+
+  test('opens it at once within 300 ms of closing, and not after', async ({ page }) => {
+    await page.clock.install();
+    await open(page, home);
+    const { opener, link } = bar(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opener.hover();
+    await page.clock.runFor(200);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(150);
+    await expect(link('Partner')).toBeHidden();
+    await page.clock.runFor(250);
+    await opener.hover();
+    await expect(link('Partner')).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(150);
+    await expect(link('Partner')).toBeHidden();
+    await page.clock.runFor(301);
+    await opener.hover();
+    await page.clock.runFor(100);
+    await expect(link('Partner')).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(link('Partner')).toBeVisible();
+  });
+
+  test('does not open for a pointer that only passes', async ({ page }) => {
+    await page.clock.install();
+    await open(page, home);
+    const { opener, link } = bar(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opener.hover();
+    await page.clock.runFor(100);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(1000);
+    await expect(link('Partner')).toBeHidden();
+    await opener.hover();
+    await page.clock.runFor(199);
+    await expect(link('Partner')).toBeHidden();
+  });
+
+  test('opens with the keyboard, closes with Escape and gives focus back', async ({ page }) => {
+    await open(page, home);
+    const { opener, link } = bar(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(link('Partner')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link('Partner')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${home}/volunteer`);
+    await expect(link('Volunteer')).toBeHidden();
+  });
+});
+
+test.describe('the navigation on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens from its button, shows all it has, and closes when a link is tapped', async ({ page }) => {
+    await open(page, home);
+    const { banner, link } = bar(page);
+    const menu = banner.getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    for (const name of pages)
+      await expect(link(name.replace(/^./, (first) => first.toUpperCase()))).toBeVisible();
+    await link('Partner').tap();
+    await expect(page).toHaveURL(`${home}/partner`);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(link('Agenda')).toBeHidden();
+    await menu.tap();
+    await banner.getByRole('button', { name: 'Become a Sponsor' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Become a Sponsor' })).toBeVisible();
+    await expect(link('Agenda')).toBeHidden();
+  });
+});
+
+test('the sponsor dialog shows the levels and ways to get in touch, and blocks a press outside', async ({
+  page,
+}) => {
+  await open(page, `${home}/sponsors`);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Become a Sponsor' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Become a Sponsor' });
+  await expect(dialog).toBeVisible();
+  for (const [level, price, passes] of [
+    ['Title', '$50,000', '20'],
+    ['Platinum', '$25,000', '10'],
+    ['Gold', '$15,000', '6'],
+    ['Community', '$5,000', '3'],
+  ] as const) {
+    const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: level }) });
+    await expect(row.getByRole('cell', { name: price, exact: true })).toBeVisible();
+    await expect(row.getByRole('cell', { name: passes, exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:.+@.+/);
+  await page.mouse.click(5, 450);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Become a Sponsor' }).first().click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'See what each level includes' }).click();
+  await expect(page).toHaveURL(`${home}/partner`);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('the home page', () => {
+  test('says when, where and about what, and has three inert buttons', async ({ page }) => {
+    await open(page, home);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Embedding empathy into innovation');
+    await expect(main.locator('time[datetime="2026-09-10/2026-09-11"]').first()).toHaveText(
+      '10-11 September 2026',
+    );
+    await expect(main.getByText('Cincinnati, Ohio').first()).toBeVisible();
+    expect(await figures(page, 'The conference in figures')).toEqual([
+      ['attendees', '500+'],
+      ['speakers', '40+'],
+      ['exhibitors', '20+'],
+    ]);
+    for (const name of ['Get Tickets', 'Watch Hype Video', 'Register Now'])
+      await inert(page, main.getByRole('button', { name, exact: true }));
+  });
+
+  test('shows fourteen previous speakers, each with a title and a picture', async ({ page }) => {
+    await open(page, home);
+    const speakers = region(page, 'Previous speakers').getByRole('listitem');
+    await expect(speakers).toHaveCount(14);
+    for (const speaker of await speakers.all()) {
+      await expect(speaker.getByRole('heading', { level: 3 })).not.toBeEmpty();
+      await expect(speaker.locator('p')).not.toBeEmpty();
+      await expect(speaker.locator('img')).toHaveAttribute('src', /\/art\/portraits\/speakers\/.+\.svg/);
+    }
+  });
+
+  test('shows the Human Code in four figures, and takes newsletter addresses', async ({ page }) => {
+    await open(page, home);
+    expect(await figures(page, 'Human Code')).toEqual([
+      ['students and young professionals', '500+'],
+      ['industry professionals', '300+'],
+      ['speakers', '40+'],
+      ['workshops', '25+'],
+    ]);
+    const newsletter = region(page, 'Stay Ahead of the AI Curve');
+    await newsletter.getByLabel('First name').fill('Jordan');
+    await newsletter.getByLabel('Email').fill('jordan@example.com');
+    const sent = page.waitForRequest(/\/subscriptions$/);
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'jordan@example.com' });
+    await expect(page.getByText('Success!')).toBeVisible();
+  });
+
+  test('the hero’s S-turn stands still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, home);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test('puts both days into a calendar', async ({ page, request }) => {
+    await open(page, home);
+    const link = page.getByRole('main').getByRole('link', { name: 'Add to calendar' });
+    await expect(link).toHaveAttribute('href', '/midwestcon.ics');
+    const response = await request.get('/midwestcon.ics');
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()) as [string, unknown[], unknown[]]);
+    const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2026-09-10', '2026-09-12']);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('midwestcon.ics');
+    expect(readFileSync(await download.path(), 'utf8')).toBe(await response.text());
+  });
+});
+
+test.describe('the agenda', () => {
+  const event = (page: Page) => page.getByRole('main').locator('ol > li');
+  const days = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.locator('ol') });
+
+  test('says which edition it shows, and holds two days of events with time, title, place and type', async ({
+    page,
+  }) => {
+    await open(page, `${home}/agenda`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Last edition’s programme, June 15-16, 2025.')).toBeVisible();
+    await expect(main.getByText('The programme for 10-11 September 2026 follows.')).toBeVisible();
+    await expect(main.locator('time[datetime="2025-06-15"]')).toBeVisible();
+    await expect(main.locator('time[datetime="2025-06-16"]')).toBeVisible();
+    await expect(event(page)).toHaveCount(21);
+    const types = new Set<string>();
+    for (const each of await event(page).all()) {
+      await expect(each.locator('time')).toHaveCount(2);
+      await expect(each.getByRole('heading', { level: 3 })).not.toBeEmpty();
+      const type = /General|Keynote|Workshop|Panel|Networking/.exec(await each.innerText())?.[0];
+      expect(type).toBeDefined();
+      types.add(type ?? '');
+    }
+    expect([...types].sort()).toEqual(['General', 'Keynote', 'Networking', 'Panel', 'Workshop']);
+  });
+
+  test('gives every type a badge of its own colour and glyph', async ({ page }) => {
+    await open(page, `${home}/agenda`);
+    const badges = await Promise.all(
+      ['General', 'Keynote', 'Workshop', 'Panel', 'Networking'].map((type) =>
+        event(page)
+          .getByText(type, { exact: true })
+          .first()
+          .evaluate((badge) => ({
+            colour: getComputedStyle(badge).backgroundColor,
+            glyph: badge.querySelector('svg')?.innerHTML ?? '',
+          })),
+      ),
+    );
+    expect(new Set(badges.map(({ colour }) => colour)).size).toBe(5);
+    expect(new Set(badges.map(({ glyph }) => glyph)).size).toBe(5);
+  });
+
+  test('shows one type at a time, by keyboard, and says how many', async ({ page }) => {
+    await open(page, `${home}/agenda`);
+    const filter = page.getByRole('group', { name: 'Show events of type' });
+    await filter.getByRole('radio', { name: /^All/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(filter.getByRole('radio', { name: /^Keynote/ })).toBeChecked();
+    await expect(event(page).filter({ visible: true })).toHaveCount(4);
+    await expect(page.getByRole('status').filter({ hasText: '4 events' })).toHaveCount(1);
+    await filter.getByRole('radio', { name: /^All/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(event(page).filter({ visible: true })).toHaveCount(21);
+  });
+
+  test('filters without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`${home}/agenda`);
+    await expect(event(page)).toHaveCount(21);
+    await page.getByRole('radio', { name: /^Panel/ }).check({ force: true });
+    await expect(event(page).filter({ visible: true })).toHaveCount(4);
+    await expect(days(page)).toHaveCount(2);
+    await context.close();
+  });
+});
+
+test('the hackathon shows its prizes, schedule and rules', async ({ page }) => {
+  await open(page, `${home}/hackathon`);
+  const prizes = region(page, 'Over $20,000, drawn to scale').getByRole('listitem');
+  const amounts = await prizes.evaluateAll((all) =>
+    all.map((each) => /\$[\d,]+/.exec(each.textContent)?.[0]),
+  );
+  expect(amounts).toEqual(['$10,000', '$5,000', '$2,500', '$1,000', '$1,000', '$1,000']);
+  const schedule = region(page, 'Schedule');
+  for (const [day, events] of [
+    ['Thursday 10 September', 5],
+    ['Friday 11 September', 5],
+  ] as const)
+    await expect(schedule.getByRole('table', { name: day }).getByRole('rowheader')).toHaveCount(events);
+  const rules = region(page, 'Rules');
+  expect(await names(rules)).toHaveLength(7);
+  const conduct = rules.getByRole('link', { name: /^Code of conduct/ });
+  await expect(conduct).toHaveAttribute('href', '/code-of-conduct');
+  await expect(conduct).toHaveAttribute('target', '_blank');
+  await inert(page, page.getByRole('main').getByRole('button', { name: 'Get Tickets' }));
+});
+
+test('the tickets show price, price before, badge, availability and what is in them', async ({ page }) => {
+  await open(page, `${home}/tickets`);
+  const list = region(page, 'Four ways in');
+  const tickets: [string, string, string, string | undefined][] = [
+    ['Early Bird', '$99', '50 left', 'Save $50'],
+    ['General', '$149', 'Available', undefined],
+    ['VIP', '$299', 'Limited', 'Small group'],
+    ['Student/Non-Profit', '$49', 'Available', 'Valid ID'],
+  ];
+  expect(await names(list)).toEqual(tickets.map(([name]) => name));
+  for (const [name, price, availability, badge] of tickets) {
+    const ticket = list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    await expect(ticket.getByText(price, { exact: true })).toBeVisible();
+    await expect(ticket.getByText(availability, { exact: true })).toBeVisible();
+    if (badge) await expect(ticket.getByText(badge, { exact: true })).toBeVisible();
+    expect(await ticket.getByRole('listitem').count()).toBeGreaterThan(2);
+    await inert(page, ticket.getByRole('button', { name: /^Get / }));
+  }
+  const before = list.locator('del');
+  await expect(before).toHaveCount(1);
+  await expect(before).toHaveText('was $149');
+
+  const terms = region(page, 'Before you buy');
+  for (const line of [
+    'Refunds in full until 14 days before the event',
+    'That is until 27 August 2026. After that, tickets are non-refundable but transferable.',
+    'Group discount for 5+ tickets',
+    '20%',
+    'Student and non-profit tickets require a valid ID at check-in.',
+  ])
+    await expect(terms.getByText(line)).toBeVisible();
+});
+
+test('the merch shows eight items, two bundles and the terms', async ({ page }) => {
+  await open(page, `${home}/merch`);
+  const items = region(page, 'Items');
+  const prices: [string, string][] = [
+    ['T-shirt', '$29.99'],
+    ['Hoodie', '$54.99'],
+    ['Tote', '$19.99'],
+    ['Water bottle', '$24.99'],
+    ['Sticker pack', '$12.99'],
+    ['Journal', '$16.99'],
+    ['Cap', '$27.99'],
+    ['Tech pouch', '$22.99'],
+  ];
+  expect(await names(items)).toEqual(prices.map(([name]) => name));
+  for (const [name, price] of prices) {
+    const item = items
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    await expect(item.getByText(price, { exact: true })).toBeVisible();
+    await expect(item.locator('dl')).toContainText(/Sizes?/);
+    await expect(item.locator('dl')).toContainText(/Colors?/);
+    await expect(item.locator('svg').first()).toBeVisible();
+    await inert(page, item.getByRole('button', { name: `Buy ${name}` }));
+  }
+  const bundles = region(page, 'Bundles');
+  for (const [name, price, before] of [
+    ['Essentials bundle', '$49.99', '$62.97'],
+    ['Premium bundle', '$99.99', '$124.96'],
+  ] as const) {
+    const bundle = bundles
+      .locator('li, article')
+      .filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(bundle.getByText(price, { exact: true })).toBeVisible();
+    await expect(bundle.locator('del')).toHaveText(`was ${before}`);
+    await inert(page, bundle.getByRole('button', { name: `Buy ${name}` }));
+  }
+  expect(await figures(page, 'Shipping and returns')).toEqual([
+    ['Free shipping', 'over $75'],
+    ['Delivery', '7-14 business days'],
+    ['Returns', 'unworn items within 30 days'],
+  ]);
+});
+
+test('partnering shows four levels with their passes, reasons and a custom package', async ({ page }) => {
+  await open(page, `${home}/partner`);
+  expect(await names(region(page, 'Why partner'))).toHaveLength(3);
+  const levels = region(page, 'Four levels');
+  const list: [string, string, number][] = [
+    ['Title', '$50,000', 20],
+    ['Platinum', '$25,000', 10],
+    ['Gold', '$15,000', 6],
+    ['Community', '$5,000', 3],
+  ];
+  expect(await names(levels)).toEqual(list.map(([name]) => name));
+  for (const [name, price, passes] of list) {
+    const level = levels
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    await expect(level.getByText(price, { exact: true })).toBeVisible();
+    await expect(level).toContainText(`${passes} passes`);
+    await expect(level.getByRole('link', { name: `Ask about ${name}` })).toHaveAttribute('href', /^mailto:/);
+  }
+  const custom = region(page, 'Custom package');
+  await expect(custom.getByRole('listitem')).toHaveCount(6);
+  await expect(custom.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('sponsoring shows three tiers and what they pay for', async ({ page }) => {
+  await open(page, `${home}/sponsors`);
+  const tiers = region(page, 'Choose your angle');
+  for (const [name, price] of [
+    ['Community Partner', '$2,500'],
+    ['Innovation Sponsor', '$5,000'],
+    ['Platinum Sponsor', '$10,000'],
+  ] as const) {
+    const tier = tiers
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+    await expect(tier.getByText(price, { exact: true })).toBeVisible();
+  }
+  expect(await names(tiers)).toHaveLength(3);
+  expect(await figures(page, 'What it pays for')).toEqual([
+    ['Student and non-profit tickets', '$49 each'],
+    ['Hackathon prizes', 'over $20,000'],
+    ['Workshops', '25+'],
+  ]);
+  await expect(page.getByRole('link', { name: 'See partner levels' })).toHaveAttribute(
+    'href',
+    `${home}/partner`,
+  );
+});
+
+test('volunteering shows roles with their times, three conditions and the application', async ({ page }) => {
+  await open(page, `${home}/volunteer`);
+  const roles = region(page, 'Six roles');
+  expect(await names(roles)).toHaveLength(6);
+  const asked = region(page, 'What we ask of you');
+  for (const line of [
+    '18 or older',
+    'Or accompanied by a guardian.',
+    'At least 4 hours',
+    'One orientation',
+    'Everybody attends it before the doors open.',
+  ])
+    await expect(asked.getByText(line)).toBeVisible();
+  const applications = page.getByRole('main').getByRole('link', { name: /^Apply to volunteer/ });
+  await expect(applications).toHaveCount(2);
+  for (const link of await applications.all()) {
+    await expect(link).toHaveAttribute('href', 'https://forms.example/midwestcon-volunteer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the community leads to the chat, the group, three profiles and the code of conduct', async ({
+  page,
+}) => {
+  await open(page, `${home}/community`);
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Join the chat server', /^https:\/\/discord\.gg\//],
+    ['Join the LinkedIn group', /^https:\/\/www\.linkedin\.com\/groups\//],
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+    ['YouTube', /^https:\/\/www\.youtube\.com\//],
+    ['X', /^https:\/\/x\.com\//],
+    ['Read the code of conduct', /^\/code-of-conduct$/],
+  ] as const) {
+    const link = main.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(region(page, 'Follow along').getByRole('listitem')).toHaveCount(3);
+});
+
+test('every page reads whole without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const path of ['', ...pages.map((name) => `/${name}`)]) {
+    await page.goto(`${home}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hidden = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).map((each) => each.textContent));
+    expect(hidden).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).isVisible();
+  }
+  await page.goto(home);
+  await bar(page).opener.hover();
+  await expect(bar(page).link('Volunteer')).toBeVisible();
+  await context.close();
+});
+
+test.describe('with every other host unreachable', () => {
+  test.use({ expected: { console: [blockedLine] } });
+
+  test('the pages stand', async ({ page, outside }) => {
+    outside.block();
+    for (const path of ['', '/tickets', '/community']) {
+      await open(page, `${home}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});

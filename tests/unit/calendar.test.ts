@@ -1,0 +1,36 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { conferenceCalendar } from '../../scripts/calendar.ts';
+import { site } from '../../src/content/site.ts';
+
+const file = conferenceCalendar();
+const { conference } = site;
+
+describe('the calendar file', () => {
+  const calendar = new ICAL.Component(ICAL.parse(file) as [string, unknown[], unknown[]]);
+  const events = calendar.getAllSubcomponents('vevent');
+  const event = new ICAL.Event(events[0]);
+
+  test('holds one event over both days, in no time zone', () => {
+    expect(events).toHaveLength(1);
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.startDate.toString()).toBe('2026-09-10');
+    // The end is the first day after the event.
+    expect(event.endDate.toString()).toBe('2026-09-12');
+  });
+
+  test('says what, where and where to read on', () => {
+    expect(event.summary).toBe(`${conference.name} 2026`);
+    expect(event.location).toBe(conference.place);
+    expect(event.description).toBe(`${conference.theme}\n${site.url}/midwestcon`);
+    expect(event.uid).toMatch(/@/);
+  });
+
+  test('is written as the common clients want it: CRLF, lines of 75 bytes at most, version, stamp', () => {
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+    expect(file.replaceAll('\r\n', '')).not.toContain('\n');
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(file).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+  });
+});
