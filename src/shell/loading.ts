@@ -106,7 +106,7 @@ export function visitPage(route: AppRoute): Promise<LoadedPage> {
 export function preloadOnIntent(): void {
   const preload = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-    if (link instanceof HTMLAnchorElement && !link.target)
+    if (link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute('download'))
       loadPage(routeFor(link.pathname))
         .then((page) => page.preload?.())
         .catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.

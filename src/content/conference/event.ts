@@ -6,7 +6,7 @@ const { conference } = site;
 
 /** When and where, as the conference's heroes show it. */
 export const facts = [
-  { text: conference.dates, date: { from: conference.from, to: conference.to } },
+  { text: conference.dates, date: conference.from },
   { text: conference.place },
 ] satisfies ConferenceHeroProps['facts'];
 
@@ -24,8 +24,8 @@ export const conduct = {
 export const checkout = (label: string): ActionContent =>
   conference.checkout === undefined ? { label } : { label, href: conference.checkout };
 
-/** An item's control, as {@link checkout}: "Buy T-shirt". */
-export const store = (item: string): ActionContent =>
-  conference.store === undefined
-    ? { label: `Buy ${item}` }
-    : { label: `Buy ${item}`, href: conference.store };
+/** An item's control, as {@link checkout}; its name says what is bought. */
+export const store = (item: string, label = 'Buy'): ActionContent & { name: string } => {
+  const name = `Buy ${item}`;
+  return conference.store === undefined ? { label, name } : { label, name, href: conference.store };
+};

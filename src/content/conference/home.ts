@@ -1,3 +1,4 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
 import type { AudienceDialProps } from '../../sections/AudienceDial/AudienceDial.tsx';
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
@@ -22,7 +23,7 @@ const hero = {
   heading: conference.theme,
   facts,
   // Both do nothing yet (specification point 2.9): an `href` takes the first to the checkout, the second to the film.
-  actions: [{ label: 'Get Tickets' }, { label: 'Watch Hype Video' }],
+  actions: [{ label: 'Get Tickets' }, { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' }],
   drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
   drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 510 },
 } satisfies ConferenceHeroProps;
@@ -59,13 +60,14 @@ const register = {
   line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
   // Registering does nothing yet (specification point 2.9); an `href` takes it to the checkout.
   actions: [{ label: 'Register Now' }, calendar],
-  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 900 },
+  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
 } satisfies CallToActionProps;
 
 const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'river',
+  drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
   line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
   source: 'midwestcon',

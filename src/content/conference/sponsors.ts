@@ -62,7 +62,7 @@ const tiers = {
 } satisfies TierListProps;
 
 const paysFor = {
-  band: 'ink',
+  variant: 'figures',
   id: 'pays-for',
   heading: 'What it pays for',
   facts: [
@@ -74,6 +74,7 @@ const paysFor = {
 
 const end = {
   variant: 'row',
+  band: 'page',
   heading: 'A bigger part, or a different one?',
   line: 'Partnering is a programme of its own: four levels from Community to Title, and a custom package. Its Platinum level is not the Platinum Sponsor above.',
   actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],

@@ -14,10 +14,10 @@ const meta = {
 } satisfies PageMeta;
 
 const hero = {
-  variant: 'split',
+  variant: 'floor',
   band: 'gold',
   heading: 'Tickets',
-  lead: `Every ticket covers both days: ${conference.dates}, ${conference.place}.`,
+  lead: `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
   drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
 } satisfies ConferenceHeroProps;
 
@@ -90,6 +90,8 @@ const terms = {
     },
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
     dates: { fullUntil: '27 Aug', event: '10 Sep' },
+    description:
+      'Calendar drawn as a half turn: full refunds until 27 August, transfers only until the event on 10 September',
   },
   terms: [
     {

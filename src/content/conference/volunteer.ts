@@ -81,6 +81,8 @@ const requirements = {
 
 const end = {
   variant: 'row',
+  band: 'page',
+  large: true,
   heading: 'Take a shift',
   line: 'The application is one short form. We answer within a week.',
   actions: [apply],

@@ -44,7 +44,7 @@ const [day, night] = sample.bundles as Bundle[];
 /** An odd last one takes the whole width; one without a price of old shows no saving. */
 export const Three: Story = {
   args: {
-    bundles: [day!, night!, { ...day!, name: 'Rain set', price: 30, originalPrice: undefined } as Bundle],
+    bundles: [day!, night!, { ...day!, name: 'Rain set', price: 30, originalPrice: undefined }],
   },
   play: async ({ canvasElement }) => {
     const rain = within(canvasElement).getAllByRole('listitem')[2]!;

@@ -1,10 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ConferenceHeroProps } from './ConferenceHero.tsx';
 
-const facts = [
-  { text: '4-5 May 2027', date: { from: '2027-05-04', to: '2027-05-05' } },
-  { text: 'Duluth, Minnesota' },
-];
+const facts = [{ text: '4-5 May 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
 
 const file = (name: string, width: number, height: number) => ({
   src: `/art/scenes/conference-${name}.svg`,

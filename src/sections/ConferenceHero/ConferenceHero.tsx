@@ -13,8 +13,8 @@ import classes from './ConferenceHero.module.css';
 export interface ConferenceFact {
   /** As written: "10-11 September 2026", "Cincinnati, Ohio". */
   text: string;
-  /** The days the text names, as ISO 8601 dates: first and last. Left out, the text names none. */
-  date?: { from: string; to: string };
+  /** The first day that the text names, as an ISO 8601 date. Left out, the text names none. */
+  date?: string;
 }
 
 /** A control, at will with an icon of its own: `iconSide: 'start'` for what it is, such as a film. */
@@ -81,7 +81,7 @@ export function ConferenceHero({
   const factList = facts.length > 0 && (
     <ul className={classes.facts}>
       {facts.map(({ text, date }) => (
-        <li key={text}>{date ? <time dateTime={`${date.from}/${date.to}`}>{text}</time> : text}</li>
+        <li key={text}>{date ? <time dateTime={date}>{text}</time> : text}</li>
       ))}
     </ul>
   );

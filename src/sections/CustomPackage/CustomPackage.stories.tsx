@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sample } from './CustomPackage.sample.ts';
-import { CustomPackage, type CustomPackageProps } from './CustomPackage.tsx';
+import { CustomPackage } from './CustomPackage.tsx';
 
 /** An offer without a price list: parts to choose from, and an address to write to. */
 const meta = {
@@ -38,12 +38,12 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Without a drawing, the words have the whole width. */
 export const WithoutDrawing: Story = {
-  args: { drawing: undefined, mail: undefined } as Partial<CustomPackageProps>,
+  args: { drawing: undefined, mail: undefined },
 };
 
 /** One part alone, without a lead. */
 export const One: Story = {
-  args: { parts: sample.parts.slice(0, 1), lead: undefined } as Partial<CustomPackageProps>,
+  args: { parts: sample.parts.slice(0, 1), lead: undefined },
 };
 
 /** Long words, many parts, and a control that leads nowhere yet. */

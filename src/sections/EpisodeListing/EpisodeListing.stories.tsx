@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { EpisodeListing } from './EpisodeListing.tsx';
+import { firstPaint, EpisodeListing } from './EpisodeListing.tsx';
 import { episodes, sample } from './EpisodeListing.sample.ts';
 
 const path = '/podcast/featured';
@@ -362,7 +362,7 @@ function prerender(container: HTMLElement, query: string) {
   const script = container.querySelector('script')!;
   const runnable = document.createElement('script');
   for (const { name, value } of script.attributes) runnable.setAttribute(name, value);
-  runnable.textContent = script.textContent;
+  runnable.textContent = firstPaint;
   const address = location.href;
   history.replaceState(history.state, '', query);
   script.replaceWith(runnable);

@@ -234,7 +234,12 @@ export function EpisodeListing({
         </Container>
       </div>
       {!hydrated && (
-        <script data-listing={JSON.stringify(words)} dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        // Only the parser runs it, so the browser's own copy of the page carries no text for it.
+        <script
+          data-listing={JSON.stringify(words)}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }}
+          suppressHydrationWarning
+        />
       )}
       <Container className={classes.body}>
         <div data-results="" hidden={empty} suppressHydrationWarning>

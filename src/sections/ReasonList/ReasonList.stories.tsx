@@ -40,7 +40,7 @@ export const Keystone: Story = { args: { variant: 'keystone' } };
 
 /** Ruled rows beside the heading and a drawing, on the page’s own ground. */
 export const Ledger: Story = {
-  args: { variant: 'ledger', drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 } },
+  args: { variant: 'ledger', drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 } },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'page');

@@ -108,7 +108,7 @@ function Clock({ hours }: { hours: number }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
       <g transform="rotate(-90 100 100)" stroke="var(--k-on-hot)">
-        <circle cx="100" cy="100" r="98" fill={white} stroke="none" />
+        <circle cx="100" cy="100" r="97.5" fill={white} stroke="none" />
         <circle
           {...circle}
           r="49"

@@ -17,7 +17,7 @@ import {
   type Point,
   type Sweep,
 } from '../geometry.ts';
-import { themed } from '../inks.ts';
+import { ink, themed } from '../inks.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];
@@ -512,6 +512,10 @@ export function newsletterConference(): Drawing {
     sectorPath([x, y], [ring * pitch, (ring + 1) * pitch], [89.8, 270.2]);
   const lower = (ring: number): string =>
     sectorPath([x, y + 5 * pitch], [ring * pitch, (ring + 1) * pitch], RIGHT);
-  const body = [fill(SUN, upper(0), lower(4)), fill(HOT, upper(2), lower(2)), fill(INK, upper(4), lower(0))];
+  const body = [
+    fill(ink('marigold', 4), upper(0), lower(4)),
+    fill(HOT, upper(2), lower(2)),
+    fill(themed('k-on-sun'), upper(4), lower(0)),
+  ];
   return { viewBox: [0, 0, 1440, 560], fit: 'xMaxYMid slice', body: body.join('') };
 }
