@@ -275,7 +275,7 @@ test.describe('the agenda', () => {
     await open(page, `${home}/agenda`);
     const main = page.getByRole('main');
     await expect(main.getByText('Last edition’s programme, June 15-16, 2025.')).toBeVisible();
-    await expect(main.getByText('The programme for 10-11 September 2026 follows.')).toBeVisible();
+    await expect(main.getByText('The 10-11 September 2026 programme follows.')).toBeVisible();
     await expect(main.locator('time[datetime="2025-06-15"]')).toBeVisible();
     await expect(main.locator('time[datetime="2025-06-16"]')).toBeVisible();
     await expect(event(page)).toHaveCount(21);

@@ -153,7 +153,7 @@ const hero = {
   heading: 'Agenda',
   note: {
     strong: 'Last edition’s programme, June 15-16, 2025.',
-    text: `The programme for ${conference.dates} follows.`,
+    text: `The ${conference.dates} programme follows.`,
   },
   days,
 } satisfies AgendaHeroProps;

@@ -71,7 +71,7 @@ const tickets = {
       features: programme,
       badge: 'Valid ID',
       availability: 'Available',
-      cta: checkout('Get Student/Non-Profit'),
+      cta: checkout('Get Student'),
     },
   ],
 } satisfies TicketListProps;
