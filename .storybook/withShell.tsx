@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { DialogsProvider } from '../src/design/Dialogs/Dialogs.tsx';
 import { NewsletterProvider, type Newsletter } from '../src/design/Newsletter/Newsletter.tsx';
 import { Toaster } from '../src/design/Toast/Toast.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
+import type { LayoutProps } from '../src/pages/PageLayout.tsx';
 import { SiteLayout } from '../src/pages/SiteLayout.tsx';
 import { dialogs } from '../src/shell/dialogs.tsx';
 
@@ -11,7 +12,7 @@ import { dialogs } from '../src/shell/dialogs.tsx';
 const newsletter: Newsletter = { subscribe: () => Promise.resolve('ok'), action: '#' };
 
 const inLayout =
-  (Layout: ComponentType<{ children: ReactNode }>): Decorator =>
+  (Layout: ComponentType<LayoutProps>): Decorator =>
   (Story) => (
     <NewsletterProvider value={newsletter}>
       <DialogsProvider dialogs={dialogs}>

@@ -29,8 +29,12 @@ function Page() {
   const { Page: Shown, Layout = SiteLayout, props } = readyPage(route) ?? use(visitPage(route));
   useEffect(() => () => leavePage(route), [route]);
   useLayoutEffect(() => {
-    if (route.theme) document.documentElement.dataset.theme = route.theme;
-    else delete document.documentElement.dataset.theme;
+    const { dataset } = document.documentElement;
+    if (!route.theme) return;
+    dataset.theme = route.theme;
+    return () => {
+      delete dataset.theme;
+    };
   }, [route.theme]);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { EpisodeStory, EpisodeSummary } from '../content/episodes/types.ts';
 import type { AppRoute } from './routes.ts';
 
@@ -19,7 +20,7 @@ export interface PageModule {
   /** The page. */
   default: ComponentType<PageProps>;
   /** What stands around it. Default: the site's header and footer. */
-  Layout?: ComponentType<{ children: ReactNode }>;
+  Layout?: ComponentType<LayoutProps>;
   /** Loads the page's deferred sections: a client-side navigation waits for them, since no HTML stands in for them then. */
   preload?: () => Promise<unknown>;
 }

@@ -23,6 +23,7 @@ function bar(page: Page) {
 async function inert(page: Page, control: Locator): Promise<void> {
   const before = page.url();
   await expect(control).toBeEnabled();
+  await expect(control).not.toHaveAttribute('aria-haspopup');
   await control.click();
   expect(page.url()).toBe(before);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -118,6 +119,21 @@ test.describe('the navigation', () => {
     await expect(link('Partner')).toBeHidden();
     await opener.hover();
     await page.clock.runFor(199);
+    await expect(link('Partner')).toBeHidden();
+  });
+
+  test('does not open over the page that a visitor goes on to meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await open(page, home);
+    const { opener, link } = bar(page);
+    await link('Tickets').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opener.hover();
+    await page.clock.runFor(100);
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await page.clock.runFor(500);
     await expect(link('Partner')).toBeHidden();
   });
 
@@ -237,14 +253,27 @@ test.describe('the home page', () => {
     await expect(page.getByText('Success!')).toBeVisible();
   });
 
-  test('the hero’s S-turn stands still under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, home);
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(running).toBe(0);
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`the hero’s S-turn draws once on load, or stands still: ${reducedMotion}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const drawn: string[] = [];
+        Object.assign(window, { drawn });
+        document.addEventListener('animationstart', ({ target }) => {
+          const { animationDuration, animationIterationCount } = getComputedStyle(target as Element);
+          if (Number.parseFloat(animationDuration) > 0.1) drawn.push(animationIterationCount);
+        });
+      });
+      await page.emulateMedia({ reducedMotion });
+      await open(page, home);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn))
+        .toEqual(reducedMotion === 'reduce' ? [] : ['1']);
+      const running = () =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        );
+      await expect.poll(running).toBe(0);
+    });
 
   test('puts both days into a calendar', async ({ page, request }) => {
     await open(page, home);
@@ -419,11 +448,11 @@ test('the merch shows eight items, two bundles and the terms', async ({ page }) 
     ['Premium bundle', '$99.99', '$124.96'],
   ] as const) {
     const bundle = bundles
-      .locator('li, article')
+      .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name }) });
     await expect(bundle.getByText(price, { exact: true })).toBeVisible();
     await expect(bundle.locator('del')).toHaveText(`was ${before}`);
-    await inert(page, bundle.getByRole('button', { name: `Buy ${name}` }));
+    await inert(page, bundle.getByRole('button', { name: `Buy bundle ${name.replace(' bundle', '')}` }));
   }
   expect(await figures(page, 'Shipping and returns')).toEqual([
     ['Free shipping', 'over $75'],
@@ -533,7 +562,7 @@ test('every page reads whole without JavaScript', async ({ browser, baseURL }) =
       .locator('main :is(h2, h3)')
       .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).map((each) => each.textContent));
     expect(hidden).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).isVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toBeVisible();
   }
   await page.goto(home);
   await bar(page).opener.hover();

@@ -24,8 +24,6 @@ export const conduct = {
 export const checkout = (label: string): ActionContent =>
   conference.checkout === undefined ? { label } : { label, href: conference.checkout };
 
-/** An item's control, as {@link checkout}; its name says what is bought. */
-export const store = (item: string, label = 'Buy'): ActionContent & { name: string } => {
-  const name = `Buy ${item}`;
-  return conference.store === undefined ? { label, name } : { label, name, href: conference.store };
-};
+/** An item's control, as {@link checkout}. */
+export const store = (about: string, label = 'Buy'): ActionContent =>
+  conference.store === undefined ? { label, about } : { label, about, href: conference.store };

@@ -77,7 +77,7 @@ const rules = {
   id: 'rules',
   heading: 'Rules',
   lead: 'Seven, short enough to remember at midnight.',
-  link: { ...conduct, label: 'Code of conduct' },
+  action: { ...conduct, label: 'Code of conduct' },
   rules: [
     {
       title: 'Teams',

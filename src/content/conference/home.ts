@@ -7,7 +7,7 @@ import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/News
 import type { StatBandProps } from '../../sections/StatBand/StatBand.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { site } from '../site.ts';
-import { calendar, facts } from './event.ts';
+import { calendar, checkout, facts } from './event.ts';
 import { previousSpeakers } from './speakers.ts';
 
 const { conference } = site;
@@ -22,8 +22,11 @@ const hero = {
   variant: 'turn',
   heading: conference.theme,
   facts,
-  // Both do nothing yet (specification point 2.9): an `href` takes the first to the checkout, the second to the film.
-  actions: [{ label: 'Get Tickets' }, { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' }],
+  actions: [
+    checkout('Get Tickets'),
+    // Does nothing yet (specification point 2.9); an `href` takes it to the film.
+    { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
+  ],
   drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
   drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 510 },
 } satisfies ConferenceHeroProps;
@@ -58,8 +61,7 @@ const register = {
   id: 'register',
   heading: 'Two days on the river in September',
   line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
-  // Registering does nothing yet (specification point 2.9); an `href` takes it to the checkout.
-  actions: [{ label: 'Register Now' }, calendar],
+  actions: [checkout('Register Now'), calendar],
   drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
 } satisfies CallToActionProps;
 

@@ -6,7 +6,7 @@ export const levels = [
   { name: 'Platinum', price: 25_000, passes: 10 },
   { name: 'Gold', price: 15_000, passes: 6 },
   { name: 'Community', price: 5_000, passes: 3 },
-];
+] as const;
 
 /** A letter to the people who look after partners. */
 export const writeAbout = (subject: string): string =>

@@ -156,7 +156,7 @@ const bundles = {
       originalPrice: price.tee + price.tote + price.sticker,
       saving: 'Save {amount}',
       drawings: [drawing('bundle-tee'), drawing('bundle-tote'), drawing('bundle-sticker')],
-      cta: store('Essentials bundle', 'Buy bundle'),
+      cta: store('Essentials', 'Buy bundle'),
     },
     {
       name: 'Premium bundle',
@@ -170,7 +170,7 @@ const bundles = {
         drawing('bundle-journal'),
         drawing('bundle-cap'),
       ],
-      cta: store('Premium bundle', 'Buy bundle'),
+      cta: store('Premium', 'Buy bundle'),
     },
   ],
 } satisfies BundleOffersProps;

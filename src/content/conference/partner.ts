@@ -46,18 +46,23 @@ const why = {
   ],
 } satisfies ReasonListProps;
 
-/** What each level adds; in the order of `levels`. */
-const benefits = [
-  [
+/** What each level adds. */
+const benefits: Record<(typeof levels)[number]['name'], string[]> = {
+  Title: [
     'Name beside MidwestCon on every surface',
     'Opening words on the main stage',
     'A keynote and two workshops',
     'Largest exhibitor space, first choice',
   ],
-  ['A keynote or panel seat', 'One workshop in your name', 'Large exhibitor space', 'Logo on stage screens'],
-  ['A panel seat', 'Exhibitor table', 'Logo on name badges'],
-  ['Logo on the site and entrance wall', 'Shared exhibitor table'],
-];
+  Platinum: [
+    'A keynote or panel seat',
+    'One workshop in your name',
+    'Large exhibitor space',
+    'Logo on stage screens',
+  ],
+  Gold: ['A panel seat', 'Exhibitor table', 'Logo on name badges'],
+  Community: ['Logo on the site and entrance wall', 'Shared exhibitor table'],
+};
 
 const levelList = {
   band: 'surface',
@@ -65,9 +70,9 @@ const levelList = {
   heading: 'Four levels',
   lead: 'All include your logo on the site until the next edition.',
   passesLabel: 'passes',
-  levels: levels.map((level, index) => ({
+  levels: levels.map((level) => ({
     ...level,
-    benefits: benefits[index] ?? [],
+    benefits: benefits[level.name],
     action: { label: `Ask about ${level.name}`, href: writeAbout(`${level.name} level, ${conference.name}`) },
   })),
 } satisfies LevelListProps;

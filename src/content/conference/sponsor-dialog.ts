@@ -7,7 +7,7 @@ export const sponsorDialog = {
   heading: 'Become a Sponsor',
   lead: 'Four levels. Each comes with passes for your team; tell us what you would like to make possible.',
   columns: { level: 'Level', price: 'Price', passesDrawn: 'Passes, drawn', passes: 'Passes' },
-  levels,
+  levels: [...levels],
   actions: [
     { label: 'Write to us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
     { label: 'See what each level includes', href: '/midwestcon/partner' },

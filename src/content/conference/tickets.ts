@@ -37,7 +37,7 @@ const tickets = {
       originalPrice: price.general,
       description: 'Both days, at the lowest price of the general ticket.',
       features: [...programme, 'Riverfront social'],
-      badge: 'Save $50',
+      badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
       cta: checkout('Get Early Bird'),
       featured: true,
@@ -97,7 +97,7 @@ const terms = {
     {
       figure: '20%',
       heading: 'Group discount for 5+ tickets',
-      text: 'Five General tickets: $596 instead of $745.',
+      text: `Five General tickets: $${5 * price.general * 0.8} instead of $${5 * price.general}.`,
     },
     {
       drawing: 'pass',

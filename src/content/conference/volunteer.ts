@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
@@ -87,7 +86,6 @@ const end = {
   line: 'The application is one short form. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
-  icon: IconExternalLink,
 } satisfies CallToActionProps;
 
 /** Volunteering (specification point 2.9). */

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { useDialog, type DialogName } from '../Dialogs/Dialogs.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Action.module.css';
 
 /**
@@ -8,7 +10,12 @@ import classes from './Action.module.css';
  * or neither. A control with neither is inert: enabled and focusable, without effect (some are, by the
  * specification); giving it an `href` or a `dialog` later brings it to life.
  */
-export type ActionContent = { label: string } & (
+export type ActionContent = {
+  /** The words on it. */
+  label: string;
+  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
+  about?: string;
+} & (
   | { href: string; newTab?: boolean; dialog?: undefined }
   | { dialog: DialogName; href?: undefined }
   | { href?: undefined; dialog?: undefined }
@@ -25,24 +32,36 @@ export interface ActionProps extends ButtonLook {
 /** A button-shaped control that does what its content says. No section wires a click by hand. */
 export function Action({ action, ...rest }: ActionProps) {
   const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
-  if (action.dialog) return <DialogAction {...look} label={action.label} dialog={action.dialog} />;
+  const words = action.about ? (
+    <>
+      {action.label} <VisuallyHidden>{action.about}</VisuallyHidden>
+    </>
+  ) : (
+    action.label
+  );
+  if (action.dialog)
+    return (
+      <DialogAction {...look} dialog={action.dialog}>
+        {words}
+      </DialogAction>
+    );
   if (action.href !== undefined)
     return (
       <Button {...look} href={action.href} newTab={action.newTab}>
-        {action.label}
+        {words}
       </Button>
     );
-  return <Button {...look}>{action.label}</Button>;
+  return <Button {...look}>{words}</Button>;
 }
 
 interface DialogActionProps extends ButtonLook {
-  label: string;
+  children: ReactNode;
   dialog: DialogName;
   className?: string;
   'aria-label'?: string;
 }
 
-function DialogAction({ label, dialog, className, ...look }: DialogActionProps) {
+function DialogAction({ children, dialog, className, ...look }: DialogActionProps) {
   const { open, preload, href } = useDialog(dialog);
   return (
     <>
@@ -58,12 +77,12 @@ function DialogAction({ label, dialog, className, ...look }: DialogActionProps) 
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {label}
+        {children}
       </Button>
       {href && (
         <noscript>
           <Button {...look} className={className} href={href} newTab={false}>
-            {label}
+            {children}
           </Button>
         </noscript>
       )}

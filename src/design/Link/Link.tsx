@@ -14,6 +14,9 @@ export interface LinkTarget {
   newTab?: boolean;
 }
 
+/** Whether a link opens a new tab. */
+export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
+
 /** What {@link Link} takes: a target, and what an anchor takes. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /** Leaves out the spoken hint on a new tab: for links whose own accessible name says it. */
@@ -27,7 +30,7 @@ const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
  * A link: the router's for this site's paths and anchors, a download for its files, a plain anchor with
  * `rel="noopener"` for everything else.
  */
-export function Link({ href, newTab = /^https?:/.test(href), quiet = false, children, ...rest }: LinkProps) {
+export function Link({ href, newTab = opensNewTab({ href }), quiet = false, children, ...rest }: LinkProps) {
   const download = !newTab && file.test(href);
   if (!newTab && !download && /^[/#?]/.test(href))
     return (

@@ -36,3 +36,12 @@ export const Reduced: Story = {
     await expect(before).toHaveTextContent('was $62.97');
   },
 };
+
+/** Fractions of a cent, as sums of prices carry them, are no saving. */
+export const Unchanged: Story = {
+  args: { amount: 0.3, original: { amount: 0.1 + 0.2, label: 'was' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$0.30')).toBeVisible();
+    await expect(canvasElement.querySelector('del')).toBeNull();
+  },
+};

@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { formatPrice } from './formatPrice.ts';
+import { formatPrice, saving } from './formatPrice.ts';
 import classes from './Price.module.css';
 
 /** What {@link Price} takes: rest props, `className` and `ref` reach the root. */
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** What it costs, in US dollars. */
   amount: number;
-  /** What it cost before, in US dollars, with the word that says so to a screen reader ("was"). */
+  /**
+   * What it cost before, in US dollars, with the word that says so to a screen reader ("was"). Not shown unless it is
+   * at least a cent more.
+   */
   original?: { amount: number; label: string };
 }
 
@@ -17,7 +20,7 @@ export function Price({ amount, original, className, ...rest }: PriceProps) {
   return (
     <p {...rest} className={clsx(classes.price, className)}>
       <span>{formatPrice(amount)}</span>
-      {original && (
+      {original && saving(amount, original.amount) > 0 && (
         <del className={classes.original}>
           <VisuallyHidden> {original.label} </VisuallyHidden>
           {formatPrice(original.amount)}

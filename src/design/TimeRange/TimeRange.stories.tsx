@@ -32,14 +32,6 @@ export const OverNoon: Story = {
   },
 };
 
-/** Without an end. */
-export const StartOnly: Story = {
-  args: { start: '17:30', end: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(rangeIn(canvasElement)).toHaveTextContent(/^5:30 pm$/);
-  },
-};
-
 /** One time, as an element of its own. */
 export const SingleTime: Story = {
   render: () => <Time time="15:30" />,

@@ -22,20 +22,16 @@ export function Time({ time, bare = false, ...rest }: TimeProps) {
 export interface TimeRangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When it begins, as ISO 8601 writes it: "08:00". */
   start: string;
-  /** When it ends. Left out, only the beginning is shown. */
-  end?: string;
+  /** When it ends. */
+  end: string;
 }
 
 /** From one time of day to another: "8:00–9:00 am", and over noon "11:15 am–12:00 pm". */
 export function TimeRange({ start, end, ...rest }: TimeRangeProps) {
   return (
     <span {...rest}>
-      <Time time={start} bare={end !== undefined && halfOf(start) === halfOf(end)} />
-      {end !== undefined && (
-        <>
-          –<Time time={end} />
-        </>
-      )}
+      <Time time={start} bare={halfOf(start) === halfOf(end)} />
+      –<Time time={end} />
     </span>
   );
 }

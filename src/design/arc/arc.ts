@@ -1,6 +1,6 @@
 /**
- * Half turns for small drawings in components. They are strokes around 0, 0, and a stroke's own length is what gets
- * shared out, so nothing here needs an angle, and server and browser agree on every digit.
+ * Half turns for small drawings in components. They are strokes, and a stroke's own length is what gets shared out, so
+ * nothing here needs an angle, and server and browser agree on every digit.
  */
 
 /**
@@ -12,6 +12,15 @@ export const halfTurn = (radius: number): string => {
   const r = Math.round(radius * 100) / 100;
   return `M0-${r}a${r} ${r} 0 0 1 0 ${2 * r}`;
 };
+
+/**
+ * Path data of a clockwise half turn over a pivot, from the left to the right.
+ *
+ * @param radius middle of the stroke, in units of the drawing
+ * @param pivot its centre
+ */
+export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
 /**
  * Attributes of a path that shows its first part alone.

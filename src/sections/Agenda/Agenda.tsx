@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../design/Container/Container.tsx';
+import { Day as DateOfDay } from '../../design/Day/Day.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section } from '../../design/Section/Section.tsx';
 import { TimeRange } from '../../design/TimeRange/TimeRange.tsx';
@@ -120,9 +121,6 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
   );
 }
 
-// A day belongs to no time zone: read and written in UTC, it is the same wherever it is rendered.
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
   day: AgendaDay;
   band: 'surface' | undefined;
@@ -136,7 +134,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
         <div className={classes.head}>
           <Heading className={classes.name}>{name}</Heading>
           <p>
-            <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+            <DateOfDay date={date} locale="en-US" />
           </p>
         </div>
         <div className={classes.programme}>

@@ -19,7 +19,7 @@ export const sample = {
       originalPrice: 58.75,
       saving: 'Save {amount}',
       drawings: [item('tee'), item('tote'), item('sticker')],
-      cta: { label: 'Buy set', name: 'Buy set: Day set' },
+      cta: { label: 'Buy set', about: 'Day set' },
     },
     {
       name: 'Night set',
@@ -28,7 +28,7 @@ export const sample = {
       originalPrice: 123.25,
       saving: 'Save {amount}',
       drawings: [item('hoodie'), item('bottle'), item('journal'), item('cap')],
-      cta: { label: 'Buy set', name: 'Buy set: Night set', href: '/shop/night-set' },
+      cta: { label: 'Buy set', about: 'Night set', href: '/shop/night-set' },
     },
   ],
 } satisfies BundleOffersProps;

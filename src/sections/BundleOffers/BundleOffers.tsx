@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
-import { formatPrice } from '../../design/Price/formatPrice.ts';
+import { formatPrice, saving as savingOf } from '../../design/Price/formatPrice.ts';
 import { Price } from '../../design/Price/Price.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import { VisuallyHidden } from '../../design/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,11 +22,8 @@ export interface Bundle {
   saving?: string;
   /** The things in it, each on a square, side by side. */
   drawings: DrawingFile[];
-  /**
-   * Buys it. `name` is what a screen reader says in place of a short label, and begins with it: "Buy bundle:
-   * Essentials". Where the link opens a new tab, the name says that too.
-   */
-  cta: ActionContent & { name?: string };
+  /** Buys it; `about` names it where the label doesn't. */
+  cta: ActionContent;
 }
 
 /** What {@link BundleOffers} shows. */
@@ -57,7 +54,7 @@ export function BundleOffers({ heading, was, bundles, ...rest }: BundleOffersPro
       <ul className={classes.bundles}>
         {bundles.map(({ name, contents, price, originalPrice = price, saving, drawings, cta }, index) => {
           const look = looks[index % looks.length] ?? looks[0];
-          const saved = originalPrice - price;
+          const saved = savingOf(price, originalPrice);
           return (
             <li key={name} className={classes.bundle} data-band={look.band}>
               {drawings.length > 0 && (
@@ -76,18 +73,13 @@ export function BundleOffers({ heading, was, bundles, ...rest }: BundleOffersPro
                 </div>
                 <Price
                   amount={price}
-                  {...(saved > 0 && { original: { amount: originalPrice, label: was } })}
+                  original={{ amount: originalPrice, label: was }}
                   className={classes.price}
                 />
                 {saving && saved > 0 && (
                   <p className={classes.saving}>{saving.replace('{amount}', () => formatPrice(saved))}</p>
                 )}
-                <Action
-                  action={cta}
-                  aria-label={cta.name}
-                  variant={look.variant}
-                  className={classes.action}
-                />
+                <Action action={cta} variant={look.variant} className={classes.action} />
               </div>
             </li>
           );

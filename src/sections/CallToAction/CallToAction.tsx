@@ -1,6 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { actionIcon } from '../../design/Action/actionIcon.ts';
 import type { ButtonLook } from '../../design/Button/Button.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -56,7 +56,7 @@ export function CallToAction({
   line,
   actions,
   actionVariant,
-  icon = IconArrowRight,
+  icon = actions[0] && actionIcon(actions[0]),
   drawing,
   variant = 'corner',
   large = false,

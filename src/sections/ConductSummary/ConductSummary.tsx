@@ -1,5 +1,5 @@
-import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { actionIcon } from '../../design/Action/actionIcon.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
@@ -30,16 +30,11 @@ export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
-        <div className={classes.words}>
+        <div>
           <Heading>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
           {action && (
-            <Action
-              action={action}
-              variant="outline"
-              icon={'newTab' in action && action.newTab ? IconExternalLink : IconArrowRight}
-              className={classes.action}
-            />
+            <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.action} />
           )}
         </div>
         <ul className={classes.rules}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { IconArrowDown, IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { actionIcon } from '../../design/Action/actionIcon.ts';
 import type { ButtonLook } from '../../design/Button/Button.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
@@ -50,14 +50,6 @@ const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   turn: 'xMaxYMid',
   split: 'xMidYMid',
 };
-
-/** Where an action leads, as a sign: down this page, out of it, or on. */
-function iconFor(action: ConferenceHeroAction): ButtonLook['icon'] {
-  if (action.icon) return action.icon;
-  if (action.href === undefined) return IconArrowRight;
-  if (action.newTab ?? /^https?:/.test(action.href)) return IconExternalLink;
-  return action.href.startsWith('#') ? IconArrowDown : IconArrowRight;
-}
 
 /** Letters of the longest word, which the type size follows. */
 const longestWord = (text: string): number =>
@@ -114,7 +106,7 @@ export function ConferenceHero({
                     key={action.label}
                     action={action}
                     size="lg"
-                    icon={index === 0 ? iconFor(action) : action.icon}
+                    icon={index === 0 ? (action.icon ?? actionIcon(action)) : action.icon}
                     iconSide={action.iconSide}
                     variant={index === 0 ? actionVariant : 'outline'}
                   />

@@ -1,6 +1,6 @@
-import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { actionIcon } from '../../design/Action/actionIcon.ts';
 import type { ButtonLook } from '../../design/Button/Button.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
@@ -33,10 +33,6 @@ export interface JoinPanelsProps extends SectionProps {
   panels: JoinPanel[];
 }
 
-/** Whether an action leads off the page, which its icon then says. */
-const leavesPage = ({ href, ...action }: ActionContent): boolean =>
-  ('newTab' in action && action.newTab === true) || /^https?:/.test(href ?? '');
-
 /** Places to join, as panels from edge to edge that share their edges. */
 export function JoinPanels({ heading, panels, className, ...rest }: JoinPanelsProps) {
   return (
@@ -51,12 +47,7 @@ export function JoinPanels({ heading, panels, className, ...rest }: JoinPanelsPr
               {name}
             </Heading>
             {text && <p className={classes.text}>{text}</p>}
-            <Action
-              action={action}
-              variant={actionVariant}
-              size="lg"
-              icon={leavesPage(action) ? IconExternalLink : IconArrowRight}
-            />
+            <Action action={action} variant={actionVariant} size="lg" icon={actionIcon(action)} />
             {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
           </li>
         ))}

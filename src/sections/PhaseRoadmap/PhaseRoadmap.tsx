@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { dome } from '../../design/arc/arc.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
@@ -62,9 +63,6 @@ const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };
 
-/** A clockwise arc around the pivot, from the left to the right. */
-const halfTurn = (radius: number): string =>
-  `M${pivot.x - radius} ${pivot.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 /** The whole turn from the bottom on, so that words may reach beyond the half turn. */
 const wholeTurn = (radius: number): string =>
   `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
@@ -225,7 +223,7 @@ function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
         </g>
       ))}
       <g className={classes.scale}>
-        <path d={halfTurn(418)} />
+        <path d={dome(418, [pivot.x, pivot.y])} />
         <Marks radius={421} length={6} every={2} />
         <Marks radius={424} length={12} every={180 / count} />
       </g>
@@ -251,7 +249,7 @@ function Arc(arc: { radius: number; width: number; from: number; length: number;
   return (
     <path
       className={classes.arc}
-      d={halfTurn(arc.radius)}
+      d={dome(arc.radius, [pivot.x, pivot.y])}
       strokeWidth={arc.width}
       pathLength={arc.count}
       strokeDasharray={`0 ${arc.from} ${arc.length} ${arc.count}`}
@@ -263,7 +261,7 @@ function Arc(arc: { radius: number; width: number; from: number; length: number;
 function Marks({ radius, length, every }: { radius: number; length: number; every: number }) {
   return (
     <path
-      d={halfTurn(radius)}
+      d={dome(radius, [pivot.x, pivot.y])}
       strokeWidth={length}
       pathLength={180}
       strokeDasharray={`0.16 ${every - 0.16}`}

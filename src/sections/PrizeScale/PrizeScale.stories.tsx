@@ -69,11 +69,6 @@ export const Three: Story = {
   play: async ({ canvasElement }) => expectScale(canvasElement, sample.prizes.slice(0, 3)),
 };
 
-/** A colour chosen for each. */
-export const Colors: Story = {
-  args: { prizes: sample.prizes.map((prize, index) => ({ ...prize, color: index % 2 ? 'hot' : 'rose' })) },
-};
-
 /** The same in the site's own theme. */
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 

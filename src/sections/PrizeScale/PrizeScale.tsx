@@ -5,9 +5,6 @@ import { formatPrice } from '../../design/Price/formatPrice.ts';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './PrizeScale.module.css';
 
-/** Colour of a half disc, one of the conference's drawing colours. */
-export type PrizeColor = 'hot' | 'sun' | 'rose' | 'blush';
-
 /** A prize. */
 export interface Prize {
   /** What it is worth, in US dollars. */
@@ -16,8 +13,6 @@ export interface Prize {
   title: string;
   /** Who gets it, in a sentence. */
   text?: string;
-  /** Colour of its half disc. Default: by its place, `hot`, `sun`, `rose`, then `blush`. */
-  color?: PrizeColor;
 }
 
 /** What {@link PrizeScale} shows. */
@@ -30,7 +25,8 @@ export interface PrizeScaleProps extends SectionProps {
   prizes: Prize[];
 }
 
-const colors: PrizeColor[] = ['hot', 'sun', 'rose'];
+/** Colours of the first half discs; all further ones are `blush`. */
+const colors = ['hot', 'sun', 'rose'];
 
 /** A column is at least this share of the section, so that words fit; a half disc at most that one. */
 const narrowest = 0.1;
@@ -73,7 +69,7 @@ export function PrizeScale({ heading, lead, prizes, ...rest }: PrizeScaleProps) 
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         <ol className={classes.prizes} style={{ '--columns': columns, '--width': width } as CSSProperties}>
-          {drawn.map(({ amount, title, text, color, diameter, share }, index) => {
+          {drawn.map(({ amount, title, text, diameter, share }, index) => {
             const price = formatPrice(amount);
             const measures = {
               '--diameter': round(diameter),
@@ -88,7 +84,7 @@ export function PrizeScale({ heading, lead, prizes, ...rest }: PrizeScaleProps) 
                 style={measures as CSSProperties}
               >
                 <svg className={classes.disc} viewBox="0 0 2 1" aria-hidden="true">
-                  <path fill={`var(--k-${color ?? colors[index] ?? 'blush'})`} d="M0 1a1 1 0 0 1 2 0z" />
+                  <path fill={`var(--k-${colors[index] ?? 'blush'})`} d="M0 1a1 1 0 0 1 2 0z" />
                 </svg>
                 <div className={classes.words}>
                   <Heading depth={1} size="inherit">

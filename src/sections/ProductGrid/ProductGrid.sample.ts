@@ -23,7 +23,7 @@ export const sample = {
       ],
       drawing: item('tee'),
       ground: 'pink',
-      cta: { label: 'Buy', name: 'Buy Work shirt', href: '/shop/work-shirt' },
+      cta: { label: 'Buy', about: 'Work shirt', href: '/shop/work-shirt' },
     },
     {
       name: 'Night hoodie',
@@ -36,7 +36,7 @@ export const sample = {
       ],
       drawing: item('hoodie'),
       ground: 'gold',
-      cta: { label: 'Buy', name: 'Buy Night hoodie' },
+      cta: { label: 'Buy', about: 'Night hoodie' },
     },
     {
       name: 'Market bag',
@@ -49,7 +49,7 @@ export const sample = {
       ],
       drawing: item('tote'),
       ground: 'blush',
-      cta: { label: 'Buy', name: 'Buy Market bag' },
+      cta: { label: 'Buy', about: 'Market bag' },
     },
     {
       name: 'Flask',
@@ -62,7 +62,7 @@ export const sample = {
       ],
       drawing: item('bottle'),
       ground: 'straw',
-      cta: { label: 'Buy', name: 'Buy Flask' },
+      cta: { label: 'Buy', about: 'Flask' },
     },
     {
       name: 'Sheet of stickers',
@@ -72,7 +72,7 @@ export const sample = {
       colors: [{ name: 'Assorted', swatch: 'marigold' }],
       drawing: item('sticker'),
       ground: 'oxblood',
-      cta: { label: 'Buy', name: 'Buy Sheet of stickers' },
+      cta: { label: 'Buy', about: 'Sheet of stickers' },
     },
     {
       name: 'Notebook',
@@ -85,7 +85,7 @@ export const sample = {
       ],
       drawing: item('journal'),
       ground: 'cardinal',
-      cta: { label: 'Buy', name: 'Buy Notebook' },
+      cta: { label: 'Buy', about: 'Notebook' },
     },
     {
       name: 'Field cap',
@@ -98,7 +98,7 @@ export const sample = {
       ],
       drawing: item('cap'),
       ground: 'rose',
-      cta: { label: 'Buy', name: 'Buy Field cap' },
+      cta: { label: 'Buy', about: 'Field cap' },
     },
     {
       name: 'Cable pouch',
@@ -108,7 +108,7 @@ export const sample = {
       colors: [{ name: 'Brick', swatch: 'cardinal' }],
       drawing: item('pouch'),
       ground: 'oxblood',
-      cta: { label: 'Buy', name: 'Buy Cable pouch' },
+      cta: { label: 'Buy', about: 'Cable pouch' },
     },
   ],
 } satisfies ProductGridProps;

@@ -42,7 +42,6 @@ export const Default: Story = {
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** With a heading for everybody. */
-export const WithHeading: Story = { args: { showHeading: true } };
 
 /** Two in a row, and some that have a row to themselves. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -73,19 +73,14 @@ export interface Product {
   drawing: DrawingFile;
   /** What the drawing stands on. */
   ground: ProductGround;
-  /**
-   * Buys it. `name` is what a screen reader says in place of a short label, and begins with it: "Buy T-shirt". Where
-   * the link opens a new tab, the name says that too.
-   */
-  cta: ActionContent & { name?: string };
+  /** Buys it; `about` names it where the label doesn't. */
+  cta: ActionContent;
 }
 
 /** What {@link ProductGrid} shows. */
 export interface ProductGridProps extends SectionProps {
   /** Names the section. */
   heading: string;
-  /** Shows the heading; otherwise it is for screen readers only (default), as below a page’s opening that says the same. */
-  showHeading?: boolean;
   /** What stands before the sizes and the colours. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
   /** In order. Eight make the whole pattern, and further ones begin it anew. */
@@ -93,17 +88,13 @@ export interface ProductGridProps extends SectionProps {
 }
 
 /** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */
-export function ProductGrid({ heading, showHeading = false, labels, products, ...rest }: ProductGridProps) {
+export function ProductGrid({ heading, labels, products, ...rest }: ProductGridProps) {
   return (
     <Section {...rest}>
       <Container>
-        {showHeading ? (
-          <Heading className={classes.heading}>{heading}</Heading>
-        ) : (
-          <VisuallyHidden component="div">
-            <Heading>{heading}</Heading>
-          </VisuallyHidden>
-        )}
+        <VisuallyHidden component="div">
+          <Heading>{heading}</Heading>
+        </VisuallyHidden>
         <ul className={classes.products}>
           {products.map((product) => (
             <li key={product.name} className={classes.product}>
@@ -158,7 +149,7 @@ function Item({ product, labels }: { product: Product; labels: ProductGridProps[
           )}
         </dl>
       )}
-      <Action action={cta} aria-label={cta.name} variant="outline" size="sm" className={classes.action} />
+      <Action action={cta} variant="outline" size="sm" className={classes.action} />
     </>
   );
 }

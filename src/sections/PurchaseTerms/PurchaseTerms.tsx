@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { dome } from '../../design/arc/arc.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
@@ -97,7 +98,8 @@ export function PurchaseTerms({ heading, refund, terms, band = 'surface', ...res
   );
 }
 
-const halfTurn = (radius: number): string => `M${300 - radius} 300a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+/** Centre of the drawing's turns. */
+const pivot = [300, 300] as const;
 
 function Dial({ window, dates, description }: RefundTerms) {
   const { full, event, last } = refundDays(window);
@@ -118,7 +120,7 @@ function Dial({ window, dates, description }: RefundTerms) {
           <path
             key={part}
             data-part={part}
-            d={halfTurn(233)}
+            d={dome(233, pivot)}
             strokeWidth="74"
             pathLength={last}
             strokeDasharray={`0 ${from} ${length} ${last}`}
@@ -130,7 +132,7 @@ function Dial({ window, dates, description }: RefundTerms) {
         ].map(({ radius, width, every }) => (
           <path
             key={every}
-            d={halfTurn(radius)}
+            d={dome(radius, pivot)}
             strokeWidth={width}
             pathLength={last}
             strokeDasharray={`${mark} ${every - mark}`}
@@ -138,7 +140,7 @@ function Dial({ window, dates, description }: RefundTerms) {
           />
         ))}
         <path d="M300 300H14" strokeWidth="3" transform={`rotate(${turn(full)} 300 300)`} />
-        <path d={halfTurn(60)} />
+        <path d={dome(60, pivot)} />
       </svg>
       <span style={{ '--turn': `${turn(full)}deg` } as CSSProperties}>{dates.fullUntil}</span>
       <span style={{ '--turn': `${turn(event)}deg` } as CSSProperties}>{dates.event}</span>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { dome } from '../../design/arc/arc.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
@@ -130,8 +131,8 @@ function Rise({ step, steps }: { step: number; steps: number }) {
   );
 }
 
-/** A half turn around the arch's pivot, from the left to the right. */
-const halfTurn = (radius: number): string => `M${600 - radius} 612a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+/** Centre of the drawing's turns. */
+const pivot = [600, 612] as const;
 
 /** A keystone with as many stones on either side as the other reasons need. */
 function Arch({ reasons }: { reasons: number }) {
@@ -156,7 +157,7 @@ function Arch({ reasons }: { reasons: number }) {
 function Arc(arc: { radius: number; width: number; ink: string; dashes?: string }) {
   return (
     <path
-      d={halfTurn(arc.radius)}
+      d={dome(arc.radius, pivot)}
       fill="none"
       stroke={arc.ink}
       strokeWidth={arc.width}

@@ -4,7 +4,7 @@ import type { RuleListProps } from './RuleList.tsx';
 export const sample = {
   heading: 'House rules',
   lead: 'Short, because it is a small house.',
-  link: { label: 'How we behave', href: '/behaviour', newTab: true },
+  action: { label: 'How we behave', href: '/behaviour', newTab: true },
   rules: [
     {
       title: 'Size',

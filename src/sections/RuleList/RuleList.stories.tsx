@@ -35,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A page of this site, in the same tab. */
 export const InSameTab: Story = {
-  args: { link: { label: 'How we behave', href: '/behaviour' } },
+  args: { action: { label: 'How we behave', href: '/behaviour' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'How we behave' });
     await expect(link).not.toHaveAttribute('target');
@@ -46,7 +46,9 @@ export const InSameTab: Story = {
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** One rule, without lead and link. */
-export const OneRule: Story = { args: { lead: undefined, link: undefined, rules: sample.rules.slice(0, 1) } };
+export const OneRule: Story = {
+  args: { lead: undefined, action: undefined, rules: sample.rules.slice(0, 1) },
+};
 
 /** Twelve rules with very long words. */
 export const Stress: Story = {

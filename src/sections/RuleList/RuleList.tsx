@@ -1,8 +1,7 @@
-import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
-import { Button } from '../../design/Button/Button.tsx';
+import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { actionIcon } from '../../design/Action/actionIcon.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
-import type { LinkTarget } from '../../design/Link/Link.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import classes from './RuleList.module.css';
 
@@ -21,23 +20,22 @@ export interface RuleListProps extends SectionProps {
   /** A sentence under the heading. */
   lead?: string;
   /** Where more is written. */
-  link?: LinkTarget & {
-    /** What the link says. */
-    label: string;
-  };
+  action?: ActionContent;
   /** The rules, in order; they are numbered. */
   rules: Rule[];
 }
 
 /** Numbered rules in a ledger, with the heading at the side. */
-export function RuleList({ heading, lead, link, rules, ...rest }: RuleListProps) {
+export function RuleList({ heading, lead, action, rules, ...rest }: RuleListProps) {
   return (
     <Section {...rest}>
       <Container className={classes.body}>
         <div>
           <Heading>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
-          {link && <MoreLink {...link} />}
+          {action && (
+            <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
+          )}
         </div>
         <ol className={classes.rules}>
           {rules.map(({ title, text }) => (
@@ -51,19 +49,5 @@ export function RuleList({ heading, lead, link, rules, ...rest }: RuleListProps)
         </ol>
       </Container>
     </Section>
-  );
-}
-
-function MoreLink({ label, href, newTab = /^https?:/.test(href) }: NonNullable<RuleListProps['link']>) {
-  return (
-    <Button
-      variant="link"
-      className={classes.link}
-      href={href}
-      newTab={newTab}
-      icon={newTab ? IconExternalLink : IconArrowRight}
-    >
-      {label}
-    </Button>
   );
 }

@@ -108,8 +108,8 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link; its menu
- * opens under the pointer or with the button beside it. Where there is no room for the bar it turns into a sheet behind one button.
+ * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link, whose menu
+ * opens under the pointer or with the button beside it; an entry that leads nowhere is that button itself. Where there is no room for the bar it turns into a sheet behind one button.
  * Every link is in the HTML; without scripts menus open on hover and focus, and phones show the whole list.
  */
 export function SiteHeader({

@@ -55,10 +55,12 @@ export function useMenus(
     if (root.current?.querySelector('[data-entry] ul :focus-visible')) return;
     setMenus(closed);
   }, delays.close);
-  const entering = useTimeout(
-    (index: number) => setMenus({ ...closed, open: [index], hovered: true }),
-    delays.open,
-  );
+  const entering = useTimeout((index: number) => {
+    if (wide().matches) setMenus({ ...closed, open: [index], hovered: true });
+  }, delays.open);
+
+  const { clear: stay } = entering;
+  useEffect(() => stay, [location, stay]);
 
   const active = menus.sheet || menus.open.length > 0;
   const inSheet = useRef(false);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
+import { dome } from '../../design/arc/arc.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import type { Band } from '../../design/theme/tokens.ts';
@@ -163,13 +164,16 @@ function Quarter({ stat }: GlyphProps) {
   );
 }
 
+/** Centre of the drawing's turns. */
+const pivot = [420, 420] as const;
+
 /** Dial: one ring for each share, from the inside out, under a scale of a hundred parts. */
 function Dial({ stats }: { stats: Stat[] }) {
   const step = Math.min(80, 240 / stats.length);
   return (
     <svg className={classes.dial} viewBox="0 0 840 424" aria-hidden="true">
       {stats.map((stat, ring) => {
-        const d = halfTurn(405 - step * (stats.length - ring) + step / 2);
+        const d = dome(405 - step * (stats.length - ring) + step / 2, pivot);
         return (
           <g key={stat.label} strokeWidth={step - 10} data-ink={inkOf(ring)}>
             <path className={classes.track} d={d} />
@@ -178,8 +182,8 @@ function Dial({ stats }: { stats: Stat[] }) {
         );
       })}
       <g className={classes.scale}>
-        <path d={halfTurn(411)} strokeWidth="6" {...marks(1)} />
-        <path d={halfTurn(416)} strokeWidth="8" {...marks(10)} />
+        <path d={dome(411, pivot)} strokeWidth="6" {...marks(1)} />
+        <path d={dome(416, pivot)} strokeWidth="8" {...marks(10)} />
       </g>
     </svg>
   );
@@ -189,9 +193,6 @@ const glyphs: Partial<Record<NonNullable<StatBandProps['variant']>, typeof Glyph
   columns: Glyph,
   quarters: Quarter,
 };
-
-/** From the left over the top to the right, around the dial's pivot. */
-const halfTurn = (radius: number): string => `M${420 - radius} 420a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
 /** From the top to the right, around the lower left corner. */
 const quarterTurn = (radius: number): string =>

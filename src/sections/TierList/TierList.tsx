@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { dome } from '../../design/arc/arc.ts';
 import { Container } from '../../design/Container/Container.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
 import { Price } from '../../design/Price/Price.tsx';
@@ -69,21 +70,22 @@ export function TierList({ heading, tiers, ...rest }: TierListProps) {
   );
 }
 
-const halfTurn = (radius: number): string => `M${200 - radius} 206a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+/** Centre of the drawing's turns. */
+const pivot = [200, 206] as const;
 
 /** A lamp seen from above, with a scale; its arcs count the half turn as 180 degrees. */
 function Beam({ angle }: { angle: number }) {
   return (
     <svg className={classes.beam} viewBox="0 0 400 210" aria-hidden="true">
-      <path d={halfTurn(120)} />
+      <path d={dome(120, pivot)} />
       <path
-        d={halfTurn(120)}
+        d={dome(120, pivot)}
         pathLength="180"
         strokeDasharray={`0 ${Math.round((90 - angle / 2) * 100) / 100} ${Math.round(angle * 100) / 100} 180`}
       />
-      <path d={halfTurn(200.5)} pathLength="180" strokeWidth="3" strokeDasharray="0.29 4.21" />
-      <path d={halfTurn(202)} pathLength="180" strokeWidth="6" strokeDasharray="0.29 22.21" />
-      <path d={halfTurn(17)} strokeWidth="34" />
+      <path d={dome(200.5, pivot)} pathLength="180" strokeWidth="3" strokeDasharray="0.29 4.21" />
+      <path d={dome(202, pivot)} pathLength="180" strokeWidth="6" strokeDasharray="0.29 22.21" />
+      <path d={dome(17, pivot)} strokeWidth="34" />
     </svg>
   );
 }
