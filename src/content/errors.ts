@@ -4,34 +4,6 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
-/** The screen for a path that is none of the site's (specification point 2.10). */
-export const missing = {
-  meta: {
-    title: `Page not found | ${site.name}`,
-    description: 'There is no page at this address. The home page leads everywhere.',
-  } satisfies PageMeta,
-  page: {
-    code: '404',
-    text: 'Oops! Page not found',
-    action: { label: 'Return to Home', href: '/' },
-    drawing,
-  } satisfies MissingPageProps,
-};
-
-/** The screen for an id that is no episode's (specification points 2.7 and 8). */
-export const missingEpisode = {
-  meta: {
-    title: `Episode Not Found | ${site.podcast.name}`,
-    description: 'There is no episode at this address. The podcast’s home leads to all of them.',
-  } satisfies PageMeta,
-  page: {
-    heading: 'Episode Not Found',
-    text: 'Nothing is recorded at this point of the dial. Every episode there is stands one step away.',
-    action: { label: 'Back to Podcast', href: '/podcast' },
-    drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
-  } satisfies MissingPageProps,
-};
-
 /** The screen in place of a page that failed while rendering. */
 export const failure = {
   meta: {
@@ -40,8 +12,14 @@ export const failure = {
   } satisfies PageMeta,
   page: {
     code: 'Sorry',
-    text: 'This page broke while it was being drawn. Reloading often helps.',
+    text: 'This page could not be loaded or drawn. Reloading often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies MissingPageProps,
+};
+
+/** Said when something is asked for that needs the network, and there is none. */
+export const offline = {
+  title: 'You are offline',
+  message: 'This opens when you are back.',
 };

@@ -1,4 +1,4 @@
-import { missingEpisode } from '../content/errors.ts';
+import { missingEpisode } from '../content/missing.ts';
 import { Meta } from '../design/Meta/Meta.tsx';
 import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { missing } from '../content/errors.ts';
+import { missing } from '../content/missing.ts';
 import { Meta } from '../design/Meta/Meta.tsx';
 import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
 

@@ -1,21 +1,26 @@
 import { lazy, type ComponentType } from 'react';
+import { offline } from '../content/errors.ts';
 import { bookingUrl } from '../content/site.ts';
 import type { DialogControl, DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
+import { showToast } from '../design/Toast/Toast.tsx';
+
+/** Goes to the page that does the same as a dialog whose code is gone. */
+function leaveFor(href: string): Promise<never> {
+  window.location.assign(href);
+  return new Promise(() => undefined);
+}
 
 /** The entry of a dialog whose code and content `load` brings; without them, the page at `href` does the same. */
 function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, href: string): DialogEntry {
   return {
     component: lazy(() =>
       load().catch(() => {
-        if (navigator.onLine) {
-          // The dialog's code is gone after a deploy.
-          window.location.assign(href);
-          return new Promise<never>(() => undefined);
-        }
-        // Without a network neither is there: the dialog opens when the browser is back online.
-        return new Promise((resolve) => window.addEventListener('online', resolve, { once: true })).then(
-          load,
-        );
+        if (navigator.onLine) return leaveFor(href);
+        // Without a network neither is there: what was asked for comes when the browser is back online.
+        showToast(offline);
+        return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+          .then(load)
+          .catch(() => leaveFor(href));
       }),
     ),
     preload: () => void load().catch(() => undefined),

@@ -205,8 +205,49 @@ test('the sponsor dialog shows the levels and ways to get in touch, and blocks a
   await page.getByRole('main').getByRole('button', { name: 'Become a Sponsor' }).first().click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('link', { name: 'See what each level includes' }).click();
-  await expect(page).toHaveURL(`${home}/partner`);
+  await expect(page).toHaveURL(`${home}/partner#levels`);
   await expect(dialog).toBeHidden();
+  await expect(region(page, 'Four levels')).toBeInViewport();
+});
+
+test.describe('with the network gone', () => {
+  test.use({ expected: { console: [blockedLine] } });
+
+  test('the sponsor dialog says so, and comes when the network is back', async ({ page, context }) => {
+    await open(page, `${home}/tickets`);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('button', { name: 'Become a Sponsor' }).click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    // Where the browser keeps the failure, the page that says the same stands in.
+    const dialog = page.getByRole('dialog', { name: 'Become a Sponsor' });
+    const levels = region(page, 'Four levels');
+    await expect(dialog.or(levels)).toBeVisible();
+  });
+});
+
+test('a dialog that still loads does not open over the next page, nor after Escape', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/Sponsor-.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await open(page, home);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Become a Sponsor' });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await bar(page).link('Merch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merch' })).toBeFocused();
+  const loaded = page.waitForResponse(/\/assets\/Sponsor-.*\.js/);
+  for (const release of held) release();
+  await (await loaded).finished();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merch' })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await expect(dialog).toBeVisible();
 });
 
 test.describe('the home page', () => {
@@ -487,7 +528,7 @@ test('partnering shows four levels with their passes, reasons and a custom packa
 
 test('sponsoring shows three tiers and what they pay for', async ({ page }) => {
   await open(page, `${home}/sponsors`);
-  const tiers = region(page, 'Choose your angle');
+  const tiers = region(page, 'Three tiers');
   for (const [name, price] of [
     ['Community Partner', '$2,500'],
     ['Innovation Sponsor', '$5,000'],

@@ -143,7 +143,8 @@ test.describe('after a deploy', () => {
     );
     await go(page, '/gone');
     await expect(page).toHaveURL('/gone');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => documents).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await hydrated(page);
     expect(documents).toBe(1);
   });
@@ -175,7 +176,7 @@ test.describe('a page that breaks', () => {
       }),
     );
     await go(page, '/broken');
-    await expect(page.getByText('This page broke while it was being drawn.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This page could not be loaded or drawn.', { exact: false })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);

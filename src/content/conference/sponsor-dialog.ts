@@ -6,10 +6,11 @@ import { levels, writeAbout } from './levels.ts';
 export const sponsorDialog = {
   heading: 'Become a Sponsor',
   lead: 'Four levels. Each comes with passes for your team; tell us what you would like to make possible.',
-  columns: { level: 'Level', price: 'Price', passesDrawn: 'Passes, drawn', passes: 'Passes' },
+  caption: 'Levels, prices and passes',
+  columns: { level: 'Level', price: 'Price', passes: 'Passes' },
   levels: [...levels],
   actions: [
     { label: 'Write to us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
-    { label: 'See what each level includes', href: '/midwestcon/partner' },
+    { label: 'See what each level includes', href: '/midwestcon/partner#levels' },
   ],
 } satisfies Omit<SponsorDialogProps, 'onClose'>;

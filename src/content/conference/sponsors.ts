@@ -27,7 +27,7 @@ const hero = {
 /** Prices: specification point 9, first variant, in US dollars. */
 const tiers = {
   id: 'tiers',
-  heading: 'Choose your angle',
+  heading: 'Three tiers',
   tiers: [
     {
       name: 'Community Partner',

@@ -3,11 +3,13 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Dialogs that content may name in an action. */
 export type DialogName = 'booking' | 'sponsor';
@@ -50,16 +52,36 @@ export function DialogsProvider({
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
+
+  // Who goes on while the dialog's code still loads no longer asks for it.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setCurrent(null);
+  }
   return (
     <DialogsContext value={value}>
       {children}
       {Current && (
-        <Suspense>
+        <Suspense fallback={<Loading onCancel={close} />}>
           <Current onClose={close} />
         </Suspense>
       )}
     </DialogsContext>
   );
+}
+
+/** While a dialog's code loads, Escape takes the wish back, as it closes the dialog. */
+function Loading({ onCancel }: { onCancel: () => void }) {
+  useEffect(() => {
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onCancel();
+    };
+    document.addEventListener('keydown', cancel);
+    return () => document.removeEventListener('keydown', cancel);
+  }, [onCancel]);
+  return null;
 }
 
 /** How to open the dialog `name`, and what is known of it. */

@@ -77,6 +77,13 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
   });
   useEffect(() => takeEarlyChoice(), []);
 
+  // What is left stands where the programme begins, which may be far above.
+  const choose = (each: Choice) => {
+    setChoice(each);
+    const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
+    if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ behavior: 'instant' });
+  };
+
   const label = (each: Choice): string => (each === 'all' ? all : types[each]);
   const announce = (each: Choice): string => {
     const count = countOf(days, each);
@@ -84,7 +91,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
   };
 
   return (
-    <div {...rest} className={clsx(classes.agenda, className)}>
+    <div {...rest} data-agenda="" className={clsx(classes.agenda, className)}>
       <div className={classes.bar}>
         <Container>
           <fieldset className={classes.filter} ref={filter}>
@@ -96,7 +103,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
                   name={name}
                   value={each}
                   defaultChecked={each === 'all'}
-                  onChange={() => setChoice(each)}
+                  onChange={() => choose(each)}
                 />
                 <span className={classes.face}>
                   {each !== 'all' && <Sign type={each} />}

@@ -62,7 +62,7 @@ export function PurchaseTerms({ heading, refund, terms, band = 'surface', ...res
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.refund}>
           <Dial {...refund} />
-          <ul className={classes.legend}>
+          <ul className={classes.legend} aria-hidden={refund.description ? true : undefined}>
             {(['full', 'transfer', 'event'] as const).map((part) => (
               <li key={part} data-part={part}>
                 {refund.labels[part]}

@@ -3,7 +3,8 @@ import type { SponsorDialogProps } from './SponsorDialog.tsx';
 export const sponsorDialog = {
   heading: 'Carry a stone',
   lead: 'Each level comes with passes for your crew. Tell us which one you can carry.',
-  columns: { level: 'Stone', price: 'Cost', passesDrawn: 'Passes, drawn', passes: 'Passes' },
+  caption: 'What each level costs and holds',
+  columns: { level: 'Stone', price: 'Cost', passes: 'Passes' },
   levels: [
     { name: 'Keystone', price: 42_000, passes: 16 },
     { name: 'Voussoir', price: 18_000, passes: 9 },

@@ -3,7 +3,6 @@ import { Action, type ActionContent } from '../../design/Action/Action.tsx';
 import { Dialog } from '../../design/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../design/Dialogs/Dialogs.tsx';
 import { formatPrice } from '../../design/Price/formatPrice.ts';
-import { VisuallyHidden } from '../../design/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SponsorDialog.module.css';
 
 /** What {@link SponsorDialog} shows. */
@@ -12,8 +11,10 @@ export interface SponsorDialogProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead: string;
-  /** The table's head, one word a column; the drawing's is for screen readers only. */
-  columns: { level: string; price: string; passesDrawn: string; passes: string };
+  /** Names the table, for screen readers. */
+  caption: string;
+  /** The table's head, one word a column. */
+  columns: { level: string; price: string; passes: string };
   /** The levels, in order: name, price in US dollars, and how many passes come with it. */
   levels: { name: string; price: number; passes: number }[];
   /** How to go on; the first is the main one. One that writes a mail carries its sign. */
@@ -25,6 +26,7 @@ export function SponsorDialog({
   onClose,
   heading,
   lead,
+  caption,
   columns,
   levels,
   actions,
@@ -46,14 +48,12 @@ export function SponsorDialog({
       ))}
     >
       <p className={classes.lead}>{lead}</p>
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={caption}>
         <thead>
           <tr>
             <th scope="col">{columns.level}</th>
             <th scope="col">{columns.price}</th>
-            <th scope="col" className={classes.drawn}>
-              <VisuallyHidden>{columns.passesDrawn}</VisuallyHidden>
-            </th>
+            <td className={classes.drawn} aria-hidden="true" />
             <th scope="col">{columns.passes}</th>
           </tr>
         </thead>
@@ -62,7 +62,7 @@ export function SponsorDialog({
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{formatPrice(price)}</td>
-              <td className={classes.drawn}>
+              <td className={classes.drawn} aria-hidden="true">
                 <Passes count={passes} of={most} />
               </td>
               <td>{passes}</td>

@@ -1,0 +1,33 @@
+import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { MissingPageProps } from '../sections/MissingPage/MissingPage.tsx';
+import { site } from './site.ts';
+
+const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
+
+/** The screen for a path that is none of the site's (specification point 2.10). */
+export const missing = {
+  meta: {
+    title: `Page not found | ${site.name}`,
+    description: 'There is no page at this address. The home page leads everywhere.',
+  } satisfies PageMeta,
+  page: {
+    code: '404',
+    text: 'Oops! Page not found',
+    action: { label: 'Return to Home', href: '/' },
+    drawing,
+  } satisfies MissingPageProps,
+};
+
+/** The screen for an id that is no episode's (specification points 2.7 and 8). */
+export const missingEpisode = {
+  meta: {
+    title: `Episode Not Found | ${site.podcast.name}`,
+    description: 'There is no episode at this address. The podcast’s home leads to all of them.',
+  } satisfies PageMeta,
+  page: {
+    heading: 'Episode Not Found',
+    text: 'Nothing is recorded at this point of the dial. Every episode there is stands one step away.',
+    action: { label: 'Back to Podcast', href: '/podcast' },
+    drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
+  } satisfies MissingPageProps,
+};

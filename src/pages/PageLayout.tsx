@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { footer } from '../content/navigation.ts';
+import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+
+/** What a layout takes: the page that it stands around. */
+export interface LayoutProps {
+  children: ReactNode;
+}
+
+/** A page between navigation and footer. `header` is the navigation's content, whose skip link leads to `#main`. */
+export function PageLayout({ header, children }: LayoutProps & { header: SiteHeaderProps }) {
+  return (
+    <>
+      <SiteHeader {...header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...footer} />
+    </>
+  );
+}
