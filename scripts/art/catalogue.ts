@@ -257,7 +257,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'farah-siddiqui': ['sp-22', 'f'],
   'owen-castellan': ['sp-268', 'h'],
   'grace-oduya': ['sp-1078', 'g'],
-  'hank-delacroix': ['sp-257', 'e'],
+  'hank-delacroix': ['pg-58', 'e'],
   'sunita-rao': ['sp-1293', 'f'],
   'peter-lindqvist': ['sp-534', 'h'],
 };

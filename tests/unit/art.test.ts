@@ -60,7 +60,7 @@ function nestingFault(svg: string): string | undefined {
 
 /** What is left of a document without its tags and their text. */
 function besidesTags(svg: string): string {
-  return svg.replace(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>/g, '').replace(/[\w\s°]+/g, '');
+  return svg.replace(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>/g, '').replace(/[\w\s°.]+/g, '');
 }
 
 describe('geometry', () => {

@@ -111,6 +111,7 @@ function shippedPage(theme: ThemeName): Colours {
     'mantine-color-white': '#ffffff',
     ...(Object.fromEntries(scales) as Colours),
     ...declared(site, ':root', scheme),
+    ...declared(conference, ':root', scheme),
     ...(theme.startsWith('conference') ? declared(conference, '[data-theme="conference"]', scheme) : {}),
     ...named('gold'),
     ...named('ink'),
@@ -167,7 +168,7 @@ describe.each(themes)('%s', (theme) => {
     const scheme = theme.endsWith('dark') ? 'dark' : 'light';
     const of = <T>(set: { light: T; dark: T; conference: { light: T; dark: T } }): T =>
       (theme.startsWith('conference') ? set.conference : set)[scheme];
-    const { footer, grounds, artScene } = tokens;
+    const { footer, grounds, artScene, conferenceScene } = tokens;
     expect(shippedPage(theme)).toMatchObject({
       'foot-ground': of(footer).ground,
       'foot-text': of(footer).text,
@@ -180,6 +181,7 @@ describe.each(themes)('%s', (theme) => {
       tile: of(grounds).tile,
       'tile-text': of(grounds).tileText,
       ...Object.fromEntries(Object.entries(of(artScene)).map(([name, value]) => [`a-${name}`, value])),
+      ...Object.fromEntries(Object.entries(of(conferenceScene)).map(([name, value]) => [`k-${name}`, value])),
       ...Object.fromEntries(
         Object.entries(tokens.badges).flatMap(([kind, colours]) => [
           [`badge-${kind}`, colours[scheme].background],

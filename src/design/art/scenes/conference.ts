@@ -340,15 +340,18 @@ interface Row {
 
 const PERSON = 88;
 
-/** A row of people seen from behind. */
+/** A row of people seen from behind. Dashes are people: a row of heads, one of shoulders and one of backs. */
 function row({ first, last, foot, offset, colour }: Row): string {
-  const places = Array.from({ length: last - first + 1 }, (_, index) => offset + (first + index) * PERSON);
-  return fill(
-    colour,
-    ...places.map(
-      (x) => discPath([x, foot - 60], 23) + dome([x, foot], 39) + rectPath([x - 39, foot, 78, 90]),
+  const [from, to] = [offset + first * PERSON, offset + last * PERSON];
+  const dots = { colour, round: true, dashes: [0.01, PERSON] };
+  return [
+    stroke({ ...dots, width: 46 }, linePath([from, foot - 60], [to + 1, foot - 60])),
+    stroke({ ...dots, width: 78 }, linePath([from, foot], [to + 1, foot])),
+    stroke(
+      { colour, width: 90, dashes: [78, PERSON - 78] },
+      linePath([from - 39, foot + 45], [to + 39, foot + 45]),
     ),
-  );
+  ].join('');
 }
 
 /** A stage with three beams of light over a crowd. `--numeral` sets the numerals' size where it is shown small. */
@@ -431,38 +434,29 @@ const PHONE_ARMS: readonly Arm[] = [
   { at: [572, 222], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
 ];
 
-/** Each finger's place beside the palm's middle, and its length. */
+/** The fingers and the thumb: lines from their tips to the palm, from the middle of its upper edge. */
 const FINGERS = [
-  [-38, 34],
-  [-19, 46],
-  [0, 44],
-  [19, 32],
+  [-29, -25, -29, 7],
+  [-10, -37, -10, 7],
+  [10, -35, 10, 7],
+  [29, -23, 29, 7],
+  [64, -8, 39, 32],
 ] as const;
-
-/** A box whose short ends are round, upright. */
-function finger(left: number, top: number, width: number, height: number): string {
-  const radius = width / 2;
-  const [upper, lower] = [top + radius, height - width];
-  return (
-    pathData('M', left, upper, 'v', lower, 'a', radius, radius, 0, 0, 0, width, 0) +
-    pathData('v', -lower, 'a', radius, radius, 0, 0, 0, -width, 0, 'z')
-  );
-}
 
 /** An arm, down to the drawing's foot. */
 function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
   const colour = themed(hand);
-  const wrist = foot - y - 30;
-  const palm = fill(
-    colour,
-    pathData('M', x - 38, y, 'v', 26, 'a', 38, 38, 0, 0, 0, 76, 0, 'v', -26, 'z'),
-    rectPath([x - 25, y + 30, 50, wrist]),
-    ...FINGERS.map(([offset, length]) => finger(x + offset + 0.8, y - length, 17.4, length + 16)),
+  const side = flip ? -1 : 1;
+  const fingers = FINGERS.map(([left, top, right, bottom]) =>
+    pathData('M', x + side * left, y + top, 'l', side * (right - left), bottom - top),
   );
-  const thumb = `<g transform="rotate(32 ${x + 36} ${y + 34})">${fill(colour, finger(x + 28, y - 26, 19, 66))}</g>`;
-  const side = flip ? `<g transform="matrix(-1 0 0 1 ${x * 2} 0)">${palm}${thumb}</g>` : palm + thumb;
   return [
-    side,
+    fill(
+      colour,
+      pathData('M', x - 38, y, 'v', 26, 'a', 38, 38, 0, 0, 0, 76, 0, 'v', -26, 'z'),
+      rectPath([x - 25, y + 30, 50, foot - y - 30]),
+    ),
+    stroke({ colour, width: 18, round: true }, ...fingers),
     fillBox(themed(sleeve), [x - 36, y + 132, 72, Math.max(foot - y - 132, 0)]),
     fillBox(themed(strap), [x - 28, y + 92, 56, 15]),
   ].join('');
