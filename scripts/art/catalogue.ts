@@ -259,7 +259,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'grace-oduya': ['sp-1078', 'g'],
   'hank-delacroix': ['pg-58', 'e'],
   'sunita-rao': ['sp-1293', 'f'],
-  'peter-lindqvist': ['sp-534', 'h'],
+  'peter-lindqvist': ['pg-33', 'h'],
 };
 
 /** People of the conference's community, without names. */
