@@ -34,8 +34,8 @@ const pressOutside = async () => {
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await open();
-    const table = within(within(dialog).getByRole('table'));
-    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    const table = within(within(dialog).getByRole('table', { name: sponsorDialog.caption }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
     const row = table.getByRole('row', { name: /Keystone \$42,000 16/ });
     await waitFor(() => expect(row).toBeVisible());
     await expect(within(dialog).getByRole('link', { name: 'Write to the crew' })).toHaveAttribute(
