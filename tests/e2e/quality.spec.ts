@@ -110,10 +110,14 @@ for (const [path, frames] of Object.entries(pages)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        // Colours change in a transition; half way none is what it should be.
-        await page.evaluate(() => {
-          for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-        });
+        // Colours change in transitions, some of which begin with another's end; half way none is what it should be.
+        const finishTransitions = () =>
+          page.evaluate(() => {
+            const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+            for (const each of running) each.finish();
+            return running.length;
+          });
+        await expect.poll(finishTransitions).toBe(0);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();

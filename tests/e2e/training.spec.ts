@@ -137,6 +137,7 @@ test.describe('AI Training', () => {
     await open(page, '/training');
     const waitlist = region(page, 'Join the waitlist for the next cohort');
     await waitlist.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await waitlist.getByRole('link', { name: 'Join the Waitlist' }).click();
     await expect(page.locator('#early-access-form')).toBeInViewport();
     await expect(region(page, 'Stay Ahead of the AI Curve').getByLabel('Email')).toBeAttached();
