@@ -49,6 +49,26 @@ test.describe('the navigation', () => {
       ).toEqual(pages.map((name) => `${home}/${name}`).sort());
     });
 
+  for (const width of [900, 960, 1024, 1100, 1199, 1200, 1279, 1280, 1440])
+    test(`has room for every entry at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, home);
+      const { banner, nav, opener } = bar(page);
+      const edges = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return {
+          left: box?.x ?? Number.NaN,
+          right: (box?.x ?? 0) + (box?.width ?? Number.NaN),
+          height: box?.height,
+        };
+      };
+      const controls = banner.locator('[class*="controls"]');
+      const brand = banner.getByRole('link', { name: 'MidwestCon', exact: true });
+      expect((await edges(brand)).right).toBeLessThan((await edges(nav)).left);
+      expect((await edges(opener)).right).toBeLessThan((await edges(controls)).left);
+      expect((await edges(opener)).height).toBeLessThan(48);
+    });
+
   test('has its links in the HTML, and leads back to the site and its theme', async ({ page, request }) => {
     const html = await (await request.get(home)).text();
     for (const name of ['partner', 'volunteer', 'community'])
