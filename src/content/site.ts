@@ -34,18 +34,6 @@ export const site = {
     dates: '10-11 September 2026',
     place: 'Cincinnati, Ohio',
     theme: 'Embedding empathy into innovation',
-    email: 'partners@midwestcon.example',
-    /** Where tickets, and where items of merch, are sold; while undefined, their controls do nothing. */
-    checkout: undefined as string | undefined,
-    store: undefined as string | undefined,
-    volunteerForm: 'https://forms.example/midwestcon-volunteer',
-    chat: 'https://discord.gg/midwestcon-example',
-    group: 'https://www.linkedin.com/groups/midwestcon-example',
-    profiles: {
-      instagram: 'https://www.instagram.com/midwestcon',
-      youtube: 'https://www.youtube.com/@midwestcon',
-      x: 'https://x.com/midwestcon',
-    },
   },
   /** Where the site lives; canonical addresses are made from it. */
   url: 'https://arcwright.example',

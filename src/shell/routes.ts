@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { lastEpisodeId } from '../content/episodes/ids.ts';
 
 /** A screen of the site. Its code is found by name, in pages.ts. */
@@ -7,7 +6,7 @@ export interface AppRoute {
   id: string;
   /** Name of the page's file in src/pages. */
   page: string;
-  /** Pattern of the path. */
+  /** The path; one that ends in `*` answers for all that begin like it. */
   path: string;
   /** The path to prerender, when the pattern is not one itself. */
   document?: string;
@@ -72,14 +71,16 @@ export const fallbacks: AppRoute[] = [
     path: '/podcast/*',
     document: '/podcast/404',
   },
-  { id: 'not-found', page: 'NotFoundPage', path: '*', document: '/404' },
+  { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },
 ];
 
-/** The route that answers `pathname`, malformed escapes included. */
+const byPath = new Map(routes.map((route) => [route.path, route]));
+
+/** The route that answers `pathname`: case counts, slashes at its end don't. */
 export function routeFor(pathname: string): AppRoute {
-  const route = [...routes, ...fallbacks].find(({ path }) =>
-    matchPath({ path, end: true, caseSensitive: true }, pathname),
-  );
+  const path = pathname.replace(/\/+$/, '') || '/';
+  const route =
+    byPath.get(path) ?? fallbacks.find((fallback) => path.startsWith(fallback.path.replace('*', '')));
   if (!route) throw new Error(`No route answers ${pathname}`);
   return route;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { chunk, expect, hold, open, test } from './fixtures.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const script = 'script[src="https://forms.example/js/form_embed.js"]';
@@ -133,11 +133,38 @@ test.describe('AI Training', () => {
     await expect.poll(openItems).toEqual([false, false, false, false, false]);
   });
 
+  test('keeps its sections, and goes where it should, when an anchor is pressed before they have hydrated', async ({
+    page,
+  }) => {
+    const release = await hold(page, chunk('TrainingPage(Middle|Rest)'));
+    await open(page, '/training');
+    const sections = page.locator('main section');
+    const count = await sections.count();
+    const link = page.getByRole('link', { name: 'Join the Waitlist' });
+    await link.click();
+    await expect(page).toHaveURL('/training#early-access-form');
+    // Twice, so that a move within the history is among what waits.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/training');
+    await link.click();
+    await expect(page).toHaveURL('/training#early-access-form');
+    await expect(sections).toHaveCount(count);
+
+    release();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(sections).toHaveCount(count);
+    await expect(page.locator('#early-access-form')).toBeInViewport();
+    // The router has the address, too: what it leads to next is another page.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+    await page.goBack();
+    await expect(page).toHaveURL('/training#early-access-form');
+    await expect(page.getByRole('heading', { level: 1, name: '90 days to AI ready' })).toBeAttached();
+  });
+
   test('ends with the waitlist and the newsletter', async ({ page }) => {
     await open(page, '/training');
     const waitlist = region(page, 'Join the waitlist for the next cohort');
-    await waitlist.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await waitlist.getByRole('link', { name: 'Join the Waitlist' }).click();
     await expect(page.locator('#early-access-form')).toBeInViewport();
     await expect(region(page, 'Stay Ahead of the AI Curve').getByLabel('Email')).toBeAttached();

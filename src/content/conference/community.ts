@@ -5,6 +5,7 @@ import type { ConductSummaryProps } from '../../sections/ConductSummary/ConductS
 import type { JoinPanelsProps } from '../../sections/JoinPanels/JoinPanels.tsx';
 import type { ProfileListProps } from '../../sections/ProfileList/ProfileList.tsx';
 import { site } from '../site.ts';
+import { addresses } from './addresses.ts';
 import { conduct } from './event.ts';
 
 const { conference } = site;
@@ -36,7 +37,7 @@ const join = {
       band: 'ink',
       heading: 'Chat server',
       text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
-      action: { label: 'Join the chat server', href: conference.chat, newTab: true },
+      action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
       actionVariant: 'hero',
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
     },
@@ -44,7 +45,7 @@ const join = {
       band: 'gold',
       heading: 'Professional network group',
       text: 'Jobs, talks worth seeing and introductions between towns.',
-      action: { label: 'Join the LinkedIn group', href: conference.group, newTab: true },
+      action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
     },
   ],
 } satisfies JoinPanelsProps;
@@ -56,16 +57,16 @@ const profiles = {
     {
       name: 'Instagram',
       text: 'Pictures from the floor',
-      href: conference.profiles.instagram,
+      href: addresses.profiles.instagram,
       icon: IconBrandInstagram,
     },
     {
       name: 'YouTube',
       text: 'Every talk, captioned',
-      href: conference.profiles.youtube,
+      href: addresses.profiles.youtube,
       icon: IconBrandYoutube,
     },
-    { name: 'X', text: 'Short notices and room changes', href: conference.profiles.x, icon: IconBrandX },
+    { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: IconBrandX },
   ],
 } satisfies ProfileListProps;
 

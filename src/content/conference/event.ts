@@ -1,6 +1,7 @@
 import type { ActionContent } from '../../design/Action/Action.tsx';
 import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
 import { site } from '../site.ts';
+import { addresses } from './addresses.ts';
 
 const { conference } = site;
 
@@ -20,10 +21,10 @@ export const conduct = {
   newTab: true,
 } satisfies ActionContent;
 
-/** A ticket's control: it does nothing until a checkout is set in site.ts, and leads there from then on. */
+/** A ticket's control: it does nothing until a checkout is set in addresses.ts, and leads there from then on. */
 export const checkout = (label: string): ActionContent =>
-  conference.checkout === undefined ? { label } : { label, href: conference.checkout };
+  addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
 
 /** An item's control, as {@link checkout}. */
 export const store = (about: string, label = 'Buy'): ActionContent =>
-  conference.store === undefined ? { label, about } : { label, about, href: conference.store };
+  addresses.store === undefined ? { label, about } : { label, about, href: addresses.store };

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { addresses } from './addresses.ts';
 
 /** The four partner levels: price in US dollars and passes (specification point 9). */
 export const levels = [
@@ -10,4 +10,4 @@ export const levels = [
 
 /** A letter to the people who look after partners. */
 export const writeAbout = (subject: string): string =>
-  `mailto:${site.conference.email}?subject=${encodeURIComponent(subject)}`;
+  `mailto:${addresses.email}?subject=${encodeURIComponent(subject)}`;

@@ -4,6 +4,7 @@ import type { CustomPackageProps } from '../../sections/CustomPackage/CustomPack
 import type { LevelListProps } from '../../sections/LevelList/LevelList.tsx';
 import type { ReasonListProps } from '../../sections/ReasonList/ReasonList.tsx';
 import { site } from '../site.ts';
+import { addresses } from './addresses.ts';
 import { levels, writeAbout } from './levels.ts';
 
 const { conference } = site;
@@ -90,7 +91,7 @@ const custom = {
     'Coffee, all day',
   ],
   action: { label: 'Write to us', href: writeAbout(`A custom package for ${conference.name}`) },
-  mail: { label: conference.email, href: `mailto:${conference.email}` },
+  mail: { label: addresses.email, href: `mailto:${addresses.email}` },
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
 } satisfies CustomPackageProps;
 

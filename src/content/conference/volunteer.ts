@@ -4,6 +4,7 @@ import type { ConferenceHeroProps } from '../../sections/ConferenceHero/Conferen
 import type { RequirementListProps } from '../../sections/RequirementList/RequirementList.tsx';
 import type { RoleListProps } from '../../sections/RoleList/RoleList.tsx';
 import { site } from '../site.ts';
+import { addresses } from './addresses.ts';
 
 const { conference } = site;
 
@@ -13,7 +14,7 @@ const meta = {
   canonical: `${site.url}/midwestcon/volunteer`,
 } satisfies PageMeta;
 
-const apply = { label: 'Apply to volunteer', href: conference.volunteerForm, newTab: true };
+const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newTab: true };
 
 const hero = {
   variant: 'hands',

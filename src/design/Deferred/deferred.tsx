@@ -30,6 +30,45 @@ const firstInteraction =
           window.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });
       });
 
+/** The page's sections that wait to be hydrated, each with what starts it, and who is told when none is left. */
+const waiting = new Map<object, () => void>();
+let awaited: (() => void)[] = [];
+
+function wait(section: object, start: () => void): void {
+  waiting.set(section, start);
+  if (awaited.length > 0) start();
+}
+
+function settle(section: object): void {
+  waiting.delete(section);
+  if (waiting.size > 0) return;
+  for (const resolve of awaited) resolve();
+  awaited = [];
+}
+
+/** Hydrates every section of the page now, those within sections included, and resolves then, also where one's code is gone. */
+const hydrateAll = (): Promise<void> =>
+  new Promise((resolve) => {
+    awaited.push(resolve);
+    for (const start of [...waiting.values()]) start();
+  });
+
+/**
+ * React renders the answer to a popstate event at once, even in a transition, and would empty the sections that wait.
+ * So on the same page (an anchor, a query) the event goes on to the router only when they have hydrated. Here, because
+ * a module is run before the router listens.
+ */
+function holdPopstate(): void {
+  const { pathname } = window.location;
+  window.addEventListener('popstate', (event) => {
+    if (waiting.size === 0 || window.location.pathname !== pathname) return;
+    event.stopImmediatePropagation();
+    const state: unknown = event.state;
+    void hydrateAll().then(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
+  });
+}
+if (typeof window !== 'undefined') holdPopstate();
+
 /** The first element inside `wrapper` that has a box: deferred sections within deferred ones stand in wrappers too. */
 function firstBox(wrapper: Element | null): Element | null {
   let element = wrapper?.firstElementChild ?? null;
@@ -44,8 +83,8 @@ const contents = { display: 'contents' };
 interface SlotProps<P> {
   /** The section's own props. */
   props: P;
-  /** Tells, once the section has hydrated. */
-  onHydrated: () => void;
+  /** Told once the section has hydrated, and whether it is alive: its prerendered HTML is not. */
+  onHydrated: (alive: boolean) => void;
   /** Reads the prerendered HTML. */
   readHtml: () => string;
 }
@@ -53,7 +92,7 @@ interface SlotProps<P> {
 /** The slot with the section in it. */
 function slotOf<P extends object>(Section: ComponentType<P>): ComponentType<SlotProps<P>> {
   return function Slot({ props, onHydrated }) {
-    useEffect(onHydrated, [onHydrated]);
+    useEffect(() => onHydrated(true), [onHydrated]);
     return (
       <div style={contents}>
         <Section {...props} />
@@ -66,8 +105,9 @@ function slotOf<P extends object>(Section: ComponentType<P>): ComponentType<Slot
  * The slot of a section whose code is gone: its prerendered HTML, as it was. Its links still lead on. React takes HTML
  * that it is given whole for what it is, so nothing mismatches. Throws where there is none.
  */
-function Prerendered<P>({ readHtml }: SlotProps<P>) {
+function Prerendered<P>({ onHydrated, readHtml }: SlotProps<P>) {
   const [html] = useState(readHtml);
+  useEffect(() => onHydrated(false), [onHydrated]);
   if (html === '') throw new Error('The code of a section could not be loaded');
   return <div style={contents} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
@@ -123,7 +163,9 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
     const hydrated = useRef(false);
     const pressed = useRef<HTMLElement>(null);
 
-    const handleHydrated = useCallback(() => {
+    const handleHydrated = useCallback((alive: boolean) => {
+      settle(ref);
+      if (!alive) return;
       hydrated.current = true;
       delete ref.current?.dataset.waiting;
       pressed.current?.click();
@@ -139,6 +181,11 @@ export function deferred<P extends object>(load: () => Promise<Module<P>>) {
       };
       document.addEventListener('click', remember, { capture: true });
       return () => document.removeEventListener('click', remember, { capture: true });
+    }, []);
+
+    useLayoutEffect(() => {
+      wait(ref, start);
+      return () => settle(ref);
     }, []);
 
     useLayoutEffect(() => {

@@ -131,14 +131,14 @@ function Frame({
             </p>
           )}
           {state === 'failed' && (
-            <>
+            <div className={classes.fault}>
               <svg className={classes.broken} viewBox="0 0 72 72" aria-hidden="true">
                 <path d="M24.37 4.05A34 34 0 1 0 67.95 47.63L56.67 43.52A22 22 0 1 1 28.48 15.33Z" />
                 <path d="M67.95 24.37A34 34 0 0 0 41.9 2.52L39.82 14.33A22 22 0 0 1 56.67 28.48Z" />
               </svg>
               <p className={classes.failure}>{words?.failed ?? messages.frameFailed}</p>
               <p>{words?.failedHint ?? messages.frameFailedHint}</p>
-            </>
+            </div>
           )}
         </div>
         {state === 'failed' && (
