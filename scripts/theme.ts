@@ -122,9 +122,24 @@ const mantines = [...own.matchAll(/['"](@mantine\/[^'"]+\.layer\.css)['"]/g)].ma
 const mantine = mantineVariables([own, ...mantines].join('\n'));
 
 const { type, space, radius, border, motion, zIndex, shadow, badges } = tokens;
+/** The display face's weight, spacing and line height in each style of heading. */
+const headingTokens = (
+  styles: Record<string, { weight?: number; tracking?: string; lineHeight?: number }>,
+): Declarations =>
+  Object.fromEntries(
+    Object.entries(styles).flatMap(([style, { weight, tracking, lineHeight }]) =>
+      Object.entries({ weight, tracking, leading: lineHeight }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[`${name}-${style}`, value]],
+      ),
+    ),
+  );
+const { d1, d2, h2, h3 } = type.scale;
+const { display, ...conferenceHeadings } = type.conference;
+
 const scale: Declarations = {
   ...Object.fromEntries(Object.entries(space).map(([step, value]) => [`space-${step}`, value])),
   ...Object.fromEntries(Object.entries(type.scale).map(([style, { size }]) => [`size-${style}`, size])),
+  ...headingTokens({ d1, d2, h2, h3 }),
   ...prefixed('radius-', radius),
   ...prefixed('border-', border),
   ...prefixed('motion-', motion),
@@ -166,13 +181,13 @@ writeFileSync(
         { ...badgeTokens('dark'), ...sceneTokens('dark', false) },
       ),
     }),
-    rule(
-      '[data-theme="conference"]',
-      pair(
+    rule('[data-theme="conference"]', {
+      ...headingTokens({ d1: display, d2: display, ...conferenceHeadings }),
+      ...pair(
         { ...pageTokens('light', true), ...sceneTokens('light', true) },
         { ...pageTokens('dark', true), ...sceneTokens('dark', true) },
       ),
-    ),
+    }),
     bandRules(true),
   ].join(''),
 );

@@ -8,11 +8,11 @@ const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 export const failure = {
   meta: {
     title: `Something broke | ${site.name}`,
-    description: 'This page could not be shown. Reload it, or start again from the home page.',
+    description: 'This page could not be shown. Try again, or start from the home page.',
   } satisfies PageMeta,
   page: {
     code: 'Sorry',
-    text: 'This page could not be loaded or drawn. Reloading often helps.',
+    text: 'This page could not be loaded or drawn. Trying again often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies MissingPageProps,

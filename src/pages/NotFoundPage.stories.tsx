@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
@@ -13,9 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handleRetry = fn();
+
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** In place of a page that failed while rendering. */
-export const Broken: Story = { render: () => <ErrorPage /> };
+export const Broken: Story = {
+  render: () => <ErrorPage onRetry={handleRetry} />,
+  play: async ({ canvasElement }) => {
+    handleRetry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledTimes(1);
+  },
+};

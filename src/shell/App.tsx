@@ -18,7 +18,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { leavePage, readyPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
-import { useRouteChange } from './useRouteChange.ts';
+import { focusHeading, useRouteChange } from './useRouteChange.ts';
 
 /**
  * The page at the router's location, in its layout; while its code loads, the transition keeps the page before. Marks the
@@ -58,18 +58,19 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
   );
 }
 
-/** The page, unless it fails: then what is left to do. Trying again starts with the next navigation. */
+/** The page, unless it fails: then what is left to do. The next navigation tries again as well. */
 function Pages() {
   const { key } = useLocation();
   return (
     <Suspense>
       <ErrorBoundary
         resetKey={key}
-        fallback={
+        onRecover={focusHeading}
+        fallback={(retry) => (
           <SiteLayout>
-            <ErrorPage />
+            <ErrorPage onRetry={retry} onRetryFailed={focusHeading} />
           </SiteLayout>
-        }
+        )}
       >
         <Page />
       </ErrorBoundary>

@@ -2,25 +2,40 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Shown instead of the children after an error. */
-  fallback: ReactNode;
+  /** Shown instead of the children after an error; `retry` tries them again. */
+  fallback: (retry: () => void) => ReactNode;
   /** A change of this value (the router's location key) tries the children again. */
   resetKey: string;
+  /** Told when the children are back after a retry. */
+  onRecover: () => void;
 }
 
-/** Keeps an error in a page from taking the navigation with it: the fallback says what happened and leads back. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failed: boolean;
+  /** The `resetKey` under which the children failed. */
+  failedKey?: string;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Keeps an error in a page from taking the navigation with it: the fallback says what happened and leads on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true, failedKey: undefined };
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  static getDerivedStateFromProps({ resetKey }: Props, { failed, failedKey }: State): State | null {
+    if (!failed || failedKey === resetKey) return null;
+    return failedKey === undefined ? { failed, failedKey: resetKey } : { failed: false };
+  }
+
+  override componentDidUpdate(previous: Props, { failed }: State): void {
+    if (failed && !this.state.failed && previous.resetKey === this.props.resetKey) this.props.onRecover();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children;
   }
 }

@@ -16,6 +16,13 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Moves focus to the page's heading. */
+export function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading) focus(heading);
+}
+
 /**
  * What a browser does on a page change, for changes made by the router: scroll to the top or to the anchor, move
  * focus to the new page's h1, and tell `announce` its title. A change of query alone moves nothing.
@@ -44,9 +51,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const newPath = before.pathname !== pathname;
     const anchor = hash ? target(hash) : null;
     if (newPath) {
-      const heading =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-      if (heading) focus(heading);
+      focusHeading();
       announce(document.title);
     }
     if (anchor) {

@@ -164,6 +164,31 @@ test.describe('after a deploy', () => {
   });
 });
 
+test.describe('a page that cannot be loaded', () => {
+  test.use({ expected: { console: [blockedLine, /Failed to fetch dynamically imported module/] } });
+
+  test('says so, and is tried again where the visitor is', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Sorry');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/case-studies');
+
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText('Sorry');
+
+    await context.setOffline(false);
+    await retry.click();
+    await expect(heading).toHaveText('Case Studies');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Case Studies/);
+  });
+});
+
 test.describe('a page that breaks', () => {
   test.use({ expected: { console: [/broken on purpose/, ...unknownPath] } });
 

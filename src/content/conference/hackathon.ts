@@ -5,6 +5,7 @@ import type { DayScheduleProps } from '../../sections/DaySchedule/DaySchedule.ts
 import type { PrizeScaleProps } from '../../sections/PrizeScale/PrizeScale.tsx';
 import type { RuleListProps } from '../../sections/RuleList/RuleList.tsx';
 import { site } from '../site.ts';
+import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts } from './event.ts';
 
 const { conference } = site;
@@ -51,7 +52,7 @@ const schedule = {
   labels: { time: 'Time', event: 'Event' },
   days: [
     {
-      name: 'Thursday 10 September',
+      name: weekdayAndDay(conference.from),
       events: [
         { time: '08:00', event: 'Check-in and team forming' },
         { time: '10:00', event: 'Briefs read out by the people who wrote them' },
@@ -61,7 +62,7 @@ const schedule = {
       ],
     },
     {
-      name: 'Friday 11 September',
+      name: weekdayAndDay(conference.to),
       events: [
         { time: '07:30', event: 'Doors and breakfast' },
         { time: '12:00', event: 'Code freeze' },

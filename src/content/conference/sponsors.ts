@@ -4,6 +4,7 @@ import type { ConferenceHeroProps } from '../../sections/ConferenceHero/Conferen
 import type { FactListProps } from '../../sections/FactList/FactList.tsx';
 import type { TierListProps } from '../../sections/TierList/TierList.tsx';
 import { site } from '../site.ts';
+import { ticketPrice } from './prices.ts';
 
 const { conference } = site;
 
@@ -66,7 +67,7 @@ const paysFor = {
   id: 'pays-for',
   heading: 'What it pays for',
   facts: [
-    { term: 'Student and non-profit tickets', detail: '$49 each' },
+    { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
     { term: 'Hackathon prizes', detail: 'over $20,000' },
     { term: 'Workshops', detail: '25+' },
   ],

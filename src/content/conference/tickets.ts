@@ -3,7 +3,9 @@ import type { ConferenceHeroProps } from '../../sections/ConferenceHero/Conferen
 import type { PurchaseTermsProps } from '../../sections/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketListProps } from '../../sections/TicketList/TicketList.tsx';
 import { site } from '../site.ts';
+import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
 import { checkout } from './event.ts';
+import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
 
@@ -20,9 +22,6 @@ const hero = {
   lead: `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
   drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
 } satisfies ConferenceHeroProps;
-
-/** Prices: specification point 9, in US dollars. */
-const price = { earlyBird: 99, general: 149, vip: 299, student: 49 };
 
 const programme = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -81,17 +80,15 @@ const terms = {
   id: 'terms',
   heading: 'Before you buy',
   refund: {
-    heading: 'Refunds in full until 14 days before the event',
-    text: 'That is until 27 August 2026. After that, tickets are non-refundable but transferable.',
-    window: {
-      from: '2026-08-13',
-      fullUntil: '2026-08-27',
-      event: { from: conference.from, to: conference.to },
-    },
+    heading: `Refunds in full until ${refundDays} days before the event`,
+    text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non-refundable but transferable.`,
+    window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
-    dates: { fullUntil: '27 Aug', event: '10 Sep' },
-    description:
-      'Calendar drawn as a half turn: full refunds until 27 August, transfers only until the event on 10 September',
+    dates: {
+      fullUntil: dayAndMonth(refundWindow.fullUntil, 'short'),
+      event: dayAndMonth(conference.from, 'short'),
+    },
+    description: `Calendar drawn as a half turn: full refunds until ${dayAndMonth(refundWindow.fullUntil)}, transfers only until the event on ${dayAndMonth(conference.from)}`,
   },
   terms: [
     {

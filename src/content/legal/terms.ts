@@ -1,5 +1,6 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/TextPage/TextPage.tsx';
+import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { site } from '../site.ts';
 import { mail, textPage } from './shared.ts';
 
@@ -48,7 +49,7 @@ const page = {
         ],
       ],
       items: [
-        'Until 27 August 2026, 14 days before the event, tickets are refunded in full',
+        `Until ${dayAndYear(refundWindow.fullUntil)}, ${refundDays} days before the event, tickets are refunded in full`,
         'After that they are not refunded, but you may pass yours on to someone else',
         'Student and non-profit tickets need a valid ID at check-in',
         ['Everyone who takes part follows the ', { label: 'Code of Conduct', href: '/code-of-conduct' }],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { missingEpisode, missingPage } from './MissingPage.sample.ts';
 import { MissingPage } from './MissingPage.tsx';
 
@@ -22,6 +22,21 @@ export const Default: Story = {
 
 /** On a phone the arch keeps both its ends. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Something failed that may be tried again. */
+export const Retry: Story = {
+  args: { code: 'Sorry', retry: { label: 'Try again', pending: false, onPress: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.retry?.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While it is tried again. */
+export const RetryPending: Story = {
+  args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** In words instead of a code, with a drawing beside them. */
 export const Worded: Story = {

@@ -1,6 +1,7 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../design/Action/Action.tsx';
+import { Button } from '../../design/Button/Button.tsx';
 import { Container } from '../../design/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Heading } from '../../design/Heading/Heading.tsx';
@@ -12,6 +13,8 @@ interface MissingPageBase extends Omit<SectionProps, 'band' | 'space' | 'childre
   text: string;
   /** The way on from here. */
   action: ActionContent;
+  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
+  retry?: { label: string; pending: boolean; onPress: () => void };
   /**
    * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
    * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
@@ -40,6 +43,7 @@ export function MissingPage({
   heading,
   text,
   action,
+  retry,
   drawing,
   level = 1,
   className,
@@ -68,7 +72,14 @@ export function MissingPage({
             {heading ?? code}
           </Heading>
           <p className={classes.text}>{text}</p>
-          <Action action={action} size="lg" icon={IconArrowRight} />
+          <div className={classes.actions}>
+            {retry && (
+              <Button size="lg" icon={IconRefresh} loading={retry.pending} onClick={retry.onPress}>
+                {retry.label}
+              </Button>
+            )}
+            <Action action={action} size="lg" icon={IconArrowRight} variant={retry ? 'outline' : 'default'} />
+          </div>
         </div>
         {worded && art}
       </Container>
