@@ -187,7 +187,7 @@ test.describe('the listing', () => {
   test('shows all, newest first, with everything a card holds', async ({ page }) => {
     await open(page, '/podcast/featured');
     await expect(page.getByRole('heading', { level: 1, name: 'All Episodes' })).toBeVisible();
-    expect(await shown(page)).toEqual(paths(newest));
+    await expect.poll(() => shown(page)).toEqual(paths(newest));
     await expect(page.getByText(`${episodes.length} episodes`, { exact: true }).first()).toBeVisible();
     const [first] = newest;
     for (const text of [
@@ -226,22 +226,22 @@ test.describe('the listing', () => {
     await category.focus();
     for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(page).toHaveURL('/podcast/featured?category=Leadership');
-    expect(await shown(page)).toEqual(paths(within('Leadership')));
+    await expect.poll(() => shown(page)).toEqual(paths(within('Leadership')));
     await expect(
       page.getByRole('status').filter({ hasText: `${within('Leadership').length} episodes` }),
     ).toHaveCount(1);
     await category.selectOption('Ethics');
     await expect(page).toHaveURL('/podcast/featured?category=Ethics');
-    expect(await shown(page)).toEqual(paths(within('Ethics')));
+    await expect.poll(() => shown(page)).toEqual(paths(within('Ethics')));
     await page.goBack();
     await expect(page).toHaveURL('/podcast/featured?category=Leadership');
     await expect(category).toHaveValue('Leadership');
-    expect(await shown(page)).toEqual(paths(within('Leadership')));
+    await expect.poll(() => shown(page)).toEqual(paths(within('Leadership')));
     await page.goForward();
     await expect(category).toHaveValue('Ethics');
     await category.selectOption({ index: 0 });
     await expect(page).toHaveURL('/podcast/featured');
-    expect(await shown(page)).toEqual(paths(newest));
+    await expect.poll(() => shown(page)).toEqual(paths(newest));
   });
 
   test('a sort pill, also the one already chosen, clears the category; a category keeps the sort', async ({
@@ -253,21 +253,22 @@ test.describe('the listing', () => {
     await expect(category).toHaveValue('Leadership');
     await pill('New').click();
     await expect(page).toHaveURL('/podcast/featured');
-    expect(await shown(page)).toEqual(paths(newest));
+    await expect.poll(() => shown(page)).toEqual(paths(newest));
     await pill('Featured').click();
-    expect(await shown(page)).toEqual(paths(episodes));
+    await expect.poll(() => shown(page)).toEqual(paths(episodes));
     await category.selectOption('Ethics');
     await expect(pill('Featured')).toHaveAttribute('aria-pressed', 'true');
-    expect(await shown(page)).toEqual(
-      paths(episodes.filter(({ categories }) => categories.includes('Ethics'))),
-    );
+    await expect
+      .poll(() => shown(page))
+      .toEqual(paths(episodes.filter(({ categories }) => categories.includes('Ethics'))));
     await pill('Popular').click();
     await expect(page).toHaveURL('/podcast/featured');
+    await expect(cards(page)).toHaveCount(episodes.length);
     const shuffled = await shown(page);
     expect(shuffled.toSorted()).toEqual(paths(episodes).toSorted());
     await category.selectOption('Ethics');
     await category.selectOption({ index: 0 });
-    expect(await shown(page)).toEqual(shuffled);
+    await expect.poll(() => shown(page)).toEqual(shuffled);
   });
 
   for (const [query, name] of [
@@ -281,14 +282,14 @@ test.describe('the listing', () => {
       const release = await hold(page, chunk('index'));
       await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
       await expect(cards(page)).toHaveCount(within(name).length);
-      expect(await shown(page)).toEqual(paths(within(name)));
+      await expect.poll(() => shown(page)).toEqual(paths(within(name)));
       await expect(page.getByLabel('Category')).toHaveValue(name);
       const before = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as unknown),
       );
       release();
       await hydrated(page);
-      expect(await shown(page)).toEqual(paths(within(name)));
+      await expect.poll(() => shown(page)).toEqual(paths(within(name)));
       const after = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as unknown),
       );
@@ -307,7 +308,7 @@ test.describe('the listing', () => {
   ])
     test(`?${query.slice(0, 60)} counts as no category`, async ({ page }) => {
       await open(page, `/podcast/featured?${query}`);
-      expect(await shown(page)).toEqual(paths(newest));
+      await expect.poll(() => shown(page)).toEqual(paths(newest));
       await expect(page.getByText(`${episodes.length} episodes`, { exact: true }).first()).toBeVisible();
     });
 
@@ -325,7 +326,7 @@ test.describe('the listing', () => {
       await expect(button).toBeEnabled();
     }
     await expect(page).toHaveURL('/podcast/featured');
-    expect(await shown(page)).toEqual(before);
+    await expect.poll(() => shown(page)).toEqual(before);
   });
 
   test('Explore More counts every category and sets the filter', async ({ page }) => {
@@ -359,7 +360,7 @@ test.describe('the listing', () => {
 
     test('reads whole', async ({ page }) => {
       await page.goto('/podcast/featured?category=Ethics');
-      expect(await shown(page)).toEqual(paths(newest));
+      await expect.poll(() => shown(page)).toEqual(paths(newest));
       await expect(page.getByLabel('Category')).toBeHidden();
       await expect(region(page, 'Explore More').getByRole('listitem')).toHaveCount(6);
     });
