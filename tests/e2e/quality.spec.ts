@@ -3,21 +3,38 @@ import type { Page } from '@playwright/test';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
 
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Scrolls through the whole page, frame by frame; answers whether the browser drew them all. */
+const scrollThrough = (page: Page): Promise<boolean> =>
+  page.evaluate(async (limit) => {
+    const frame = () =>
+      new Promise<boolean>((resolve) => {
+        const late = setTimeout(() => resolve(false), limit);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            resolve(true);
+          }),
+        );
+      });
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      if (!(await frame())) return false;
     }
-  });
+    return true;
+  }, 10_000);
 
 /** Scrolls through the whole page, until everything that loads or hydrates late has done so. */
 async function walk(page: Page): Promise<void> {
-  await scrollThrough(page);
+  if (!(await scrollThrough(page))) {
+    // A Chromium that draws in software may stop drawing for good, while scripts run on. Loaded anew, the page is drawn.
+    await page.reload();
+    await hydrated(page);
+    expect(await scrollThrough(page)).toBe(true);
+  }
   // From the end, all that loads late counts as near, sections within sections included.
   await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 15_000 });
   // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
-  await scrollThrough(page);
+  expect(await scrollThrough(page)).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
 }

@@ -68,7 +68,10 @@ export function MissingPage({
       {!worded && art}
       <Container className={classes.body}>
         <div className={classes.words}>
-          <Heading size={worded ? 'd2' : 'inherit'} className={worded ? classes.heading : classes.code}>
+          <Heading
+            size={worded ? 'd2' : 'inherit'}
+            className={worded ? classes.heading : clsx(classes.code, /\D/.test(code) && classes.word)}
+          >
             {heading ?? code}
           </Heading>
           <p className={classes.text}>{text}</p>
