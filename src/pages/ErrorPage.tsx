@@ -1,4 +1,4 @@
-import { useEffect, useRef, useTransition } from 'react';
+import { useTransition } from 'react';
 import { failure } from '../content/errors.ts';
 import { messages } from '../content/messages.ts';
 import { Meta } from '../design/Meta/Meta.tsx';
@@ -8,19 +8,12 @@ import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
 export interface ErrorPageProps {
   /** Tries once more to show the page that failed. */
   onRetry: () => void;
-  /** Told when that failed again. The button that was pressed has lost focus meanwhile. */
-  onRetryFailed?: () => void;
 }
 
 /** Shown in place of a page that failed to load or to render, with a way to try it again and a way back. */
-export function ErrorPage({ onRetry, onRetryFailed }: ErrorPageProps) {
+export function ErrorPage({ onRetry }: ErrorPageProps) {
   // In a transition this page stays until the other has loaded, or failed again.
   const [pending, startTransition] = useTransition();
-  const tried = useRef(false);
-  useEffect(() => {
-    if (tried.current && !pending) onRetryFailed?.();
-    tried.current = pending;
-  }, [pending, onRetryFailed]);
   return (
     <>
       <Meta {...failure.meta} />

@@ -15,7 +15,7 @@ import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { leavePage, readyPage, visitPage } from './loading.ts';
+import { forgetFailedVisits, leavePage, readyPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
@@ -58,6 +58,12 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
   );
 }
 
+/** A page has failed: it may be tried again, and focus that went away with it comes back. */
+function handleFailure(): void {
+  forgetFailedVisits();
+  if (document.activeElement === document.body) focusHeading();
+}
+
 /** The page, unless it fails: then what is left to do. The next navigation tries again as well. */
 function Pages() {
   const { key } = useLocation();
@@ -65,10 +71,11 @@ function Pages() {
     <Suspense>
       <ErrorBoundary
         resetKey={key}
+        onFail={handleFailure}
         onRecover={focusHeading}
         fallback={(retry) => (
           <SiteLayout>
-            <ErrorPage onRetry={retry} onRetryFailed={focusHeading} />
+            <ErrorPage onRetry={retry} />
           </SiteLayout>
         )}
       >

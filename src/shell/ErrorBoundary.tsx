@@ -6,6 +6,8 @@ interface Props {
   fallback: (retry: () => void) => ReactNode;
   /** A change of this value (the router's location key) tries the children again. */
   resetKey: string;
+  /** Told when the children have failed, and the fallback stands. */
+  onFail: () => void;
   /** Told when the children are back after a retry. */
   onRecover: () => void;
 }
@@ -27,6 +29,10 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ resetKey }: Props, { failed, failedKey }: State): State | null {
     if (!failed || failedKey === resetKey) return null;
     return failedKey === undefined ? { failed, failedKey: resetKey } : { failed: false };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
   }
 
   override componentDidUpdate(previous: Props, { failed }: State): void {

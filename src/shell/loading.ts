@@ -77,6 +77,13 @@ export function leavePage(route: AppRoute): void {
 }
 
 const visits = new Map<string, Promise<LoadedPage>>();
+const failed = new Set<string>();
+
+/** Lets visits that failed be tried again. Until then they stay failed: React renders a page that throws twice. */
+export function forgetFailedVisits(): void {
+  for (const id of failed) visits.delete(id);
+  failed.clear();
+}
 
 /**
  * Loads a page for showing it: with its deferred sections, and, when its code is gone and the browser is online,
@@ -93,8 +100,8 @@ export function visitPage(route: AppRoute): Promise<LoadedPage> {
         return page;
       })
       .catch((error: unknown) => {
-        visits.delete(route.id);
         if (navigator.onLine && reloadOnce()) return new Promise<LoadedPage>(() => undefined);
+        failed.add(route.id);
         throw error;
       });
     visits.set(route.id, visit);
