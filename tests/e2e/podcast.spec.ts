@@ -187,7 +187,7 @@ test.describe('the listing', () => {
   test('shows all, newest first, with everything a card holds', async ({ page }) => {
     await open(page, '/podcast/featured');
     await expect(page.getByRole('heading', { level: 1, name: 'All Episodes' })).toBeVisible();
-    await expect.poll(() => shown(page)).toEqual(paths(newest));
+    expect(await shown(page)).toEqual(paths(newest));
     await expect(page.getByText(`${episodes.length} episodes`, { exact: true }).first()).toBeVisible();
     const [first] = newest;
     for (const text of [
@@ -282,14 +282,14 @@ test.describe('the listing', () => {
       const release = await hold(page, chunk('index'));
       await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
       await expect(cards(page)).toHaveCount(within(name).length);
-      await expect.poll(() => shown(page)).toEqual(paths(within(name)));
+      expect(await shown(page)).toEqual(paths(within(name)));
       await expect(page.getByLabel('Category')).toHaveValue(name);
       const before = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as unknown),
       );
       release();
       await hydrated(page);
-      await expect.poll(() => shown(page)).toEqual(paths(within(name)));
+      expect(await shown(page)).toEqual(paths(within(name)));
       const after = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as unknown),
       );
@@ -308,7 +308,7 @@ test.describe('the listing', () => {
   ])
     test(`?${query.slice(0, 60)} counts as no category`, async ({ page }) => {
       await open(page, `/podcast/featured?${query}`);
-      await expect.poll(() => shown(page)).toEqual(paths(newest));
+      expect(await shown(page)).toEqual(paths(newest));
       await expect(page.getByText(`${episodes.length} episodes`, { exact: true }).first()).toBeVisible();
     });
 
@@ -326,7 +326,7 @@ test.describe('the listing', () => {
       await expect(button).toBeEnabled();
     }
     await expect(page).toHaveURL('/podcast/featured');
-    await expect.poll(() => shown(page)).toEqual(before);
+    expect(await shown(page)).toEqual(before);
   });
 
   test('Explore More counts every category and sets the filter', async ({ page }) => {
@@ -360,7 +360,7 @@ test.describe('the listing', () => {
 
     test('reads whole', async ({ page }) => {
       await page.goto('/podcast/featured?category=Ethics');
-      await expect.poll(() => shown(page)).toEqual(paths(newest));
+      expect(await shown(page)).toEqual(paths(newest));
       await expect(page.getByLabel('Category')).toBeHidden();
       await expect(region(page, 'Explore More').getByRole('listitem')).toHaveCount(6);
     });
