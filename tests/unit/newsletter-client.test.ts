@@ -249,6 +249,24 @@ describe('the next visit', () => {
     expect(storage.length).toBe(1);
   });
 
+  it('tries again when the browser is back online while the last attempt is failing', async () => {
+    const storage = await lostOne();
+    let fail: (status: number) => void = () => undefined;
+    const failing = new Promise<number>((resolve) => {
+      fail = resolve;
+    });
+    const { sent, fetch } = provider('failure', 'failure', failing, 201);
+    const client = visit({ fetch, storage: () => storage });
+    client.start();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toHaveLength(3);
+    client.online();
+    fail(503);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(4);
+    expect(storage.length).toBe(0);
+  });
+
   it('delivers each of several', async () => {
     const storage = new FakeStorage();
     const first = visit({ fetch: provider('failure').fetch, storage: () => storage });

@@ -56,7 +56,8 @@ export function createNewsletter({
 } {
   const action = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
   const outbox = createOutbox(storage);
-  const underWay = new Set<string>();
+  /** What is being delivered: the waits before the attempts that are left. */
+  const underWay = new Map<string, number[]>();
   let started = false;
 
   async function send(entry: Entry): Promise<Answer> {
@@ -74,11 +75,10 @@ export function createNewsletter({
     return request ? request.catch(task) : task();
   }
 
-  /** Tries to deliver an entry after each of these waits, until it is settled. */
+  /** Tries to deliver an entry after each of its waits, until it is settled. */
   async function retry(entry: Entry, waits: number[]): Promise<void> {
-    if (underWay.has(entry.id)) return;
-    underWay.add(entry.id);
-    for (const ms of waits) {
+    underWay.set(entry.id, waits);
+    for (let ms = waits.shift(); ms !== undefined; ms = waits.shift()) {
       await wait(ms);
       const answer = await alone(entry, async () => (outbox.has(entry.id) ? send(entry) : undefined));
       if (!answer || !isWorthRetrying(answer)) break;
@@ -89,17 +89,24 @@ export function createNewsletter({
   const retries = Array.from({ length: maxRetries }, (_, index) => backOff(index));
 
   function resend(): void {
-    for (const entry of outbox.entries()) void retry(entry, [0, ...retries.slice(0, -1)]);
+    for (const entry of outbox.entries()) {
+      const fresh = [0, ...retries.slice(0, -1)];
+      const waits = underWay.get(entry.id);
+      if (!waits) void retry(entry, fresh);
+      // The last attempt may have begun before there was a network again, and be about to fail.
+      else if (waits.length === 0) waits.push(...fresh);
+    }
   }
 
   return {
     action,
     async subscribe(submission) {
       const entry = outbox.add(submission);
-      underWay.add(entry.id);
+      const waits = [...retries];
+      underWay.set(entry.id, waits);
       const answer = (await alone(entry, () => send(entry))) ?? (await send(entry));
-      underWay.delete(entry.id);
-      if (isWorthRetrying(answer)) void retry(entry, retries);
+      if (isWorthRetrying(answer)) void retry(entry, waits);
+      else underWay.delete(entry.id);
       return answer.outcome;
     },
     start() {
