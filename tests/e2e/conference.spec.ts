@@ -188,6 +188,8 @@ test.describe('the navigation on a phone', () => {
     for (const name of pages)
       await expect(link(name.replace(/^./, (first) => first.toUpperCase()))).toBeVisible();
     await link('Partner').tap();
+    // The address changes at once; the bar is closed again when the page behind it arrives.
+    await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeFocused();
     await expect(page).toHaveURL(`${home}/partner`);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(link('Agenda')).toBeHidden();

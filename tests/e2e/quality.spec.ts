@@ -24,19 +24,27 @@ const scrollThrough = (page: Page): Promise<boolean> =>
   }, 10_000);
 
 /** Scrolls through the whole page, until everything that loads or hydrates late has done so. */
-async function walk(page: Page): Promise<void> {
-  if (!(await scrollThrough(page))) {
-    // A Chromium that draws in software may stop drawing for good, while scripts run on. Loaded anew, the page is drawn.
-    await page.reload();
-    await hydrated(page);
-    expect(await scrollThrough(page)).toBe(true);
-  }
+async function walkOnce(page: Page): Promise<void> {
+  expect(await scrollThrough(page)).toBe(true);
   // From the end, all that loads late counts as near, sections within sections included.
   await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 15_000 });
   // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
   expect(await scrollThrough(page)).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
+}
+
+/** {@link walkOnce}; a page that the browser no longer draws is loaded anew and walked through once more. */
+async function walk(page: Page): Promise<void> {
+  try {
+    await walkOnce(page);
+  } catch (error) {
+    // A Chromium that draws in software may stop drawing for good, while scripts run on. Any other failure is the page's.
+    if (await scrollThrough(page)) throw error;
+    await page.reload();
+    await hydrated(page);
+    await walkOnce(page);
+  }
 }
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
