@@ -30,10 +30,7 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   src: string;
   /** What the frame holds; its accessible name. */
   title: string;
-  /**
-   * Least height, in px at the default font size. Default 500. A provider's script may make it taller. Below 320 it is
-   * an audio player's: a dark strip with a half-round end, the poster a square at its start.
-   */
+  /** Least height, in px at the default font size. Default 500, `audio` 152. A provider's script may make it taller. */
   height?: number;
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;
@@ -57,8 +54,11 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   allow?: string;
   /** Words of this embed, in place of the site’s general ones. */
   words?: EmbedWords;
-  /** `panel`: on the page's ground with an arc corner, the direct link inside. Default `framed`, the link beneath. */
-  variant?: 'framed' | 'panel';
+  /**
+   * `panel`: on the page's ground with an arc corner, the direct link inside. `audio`: a dark strip with a half-round
+   * end, the poster a square at its start. Default `framed`, the link beneath.
+   */
+  variant?: 'framed' | 'panel' | 'audio';
   /** Leaves the line with the direct link out: only for callers that show the link themselves. */
   bare?: boolean;
 }
@@ -76,6 +76,7 @@ type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'words' | 'bare'
 > & {
+  /** Has little room for its states. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
@@ -173,7 +174,8 @@ function Frame({
 export function Embed({
   src,
   title,
-  height = 500,
+  variant = 'framed',
+  height = variant === 'audio' ? 152 : 500,
   ratio,
   poster,
   link,
@@ -185,14 +187,13 @@ export function Embed({
   timeout,
   allow,
   words,
-  variant = 'framed',
   bare = false,
   className,
   ...rest
 }: EmbedProps) {
   const messages = useMessages();
   const box = useRef<HTMLDivElement>(null);
-  const short = ratio === undefined && height < 320;
+  const short = variant === 'audio';
   const [started, setStarted] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useExternalScript(scriptOnEntry && load !== 'click' ? script : undefined);
@@ -223,9 +224,10 @@ export function Embed({
     >
       <div
         ref={box}
+        role="group"
+        aria-label={title}
         tabIndex={-1}
         className={classes.box}
-        data-short={short || undefined}
         data-band={short ? 'ink' : undefined}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >

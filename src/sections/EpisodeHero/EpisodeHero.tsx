@@ -94,7 +94,7 @@ export function EpisodeHero({
           )}
         </div>
         <PlatformLinks platforms={platforms} layout="stack" className={classes.platforms} />
-        <Embed {...player} height={152} className={classes.player} />
+        <Embed {...player} variant="audio" className={classes.player} />
       </Container>
     </Section>
   );

@@ -36,8 +36,6 @@ export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 's
   player: EmbedContent;
 }
 
-const playerHeight = 152;
-
 /** One episode with its player, beside its guest's portrait. Ground: `ink` unless told. */
 export function FeaturedEpisode({
   heading,
@@ -67,7 +65,7 @@ export function FeaturedEpisode({
             <Link href={href}>{title}</Link>
           </Heading>
           <p className={classes.description}>{description}</p>
-          <Embed {...player} height={playerHeight} className={classes.player} />
+          <Embed {...player} variant="audio" className={classes.player} />
         </div>
       </Container>
     </Section>
