@@ -10,6 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { cacheControl, headersFile } from '../deploy/rules.ts';
 import { budgetRow, overBudget, printBudgets, type PageWeight } from './budgets.ts';
+import { documentFaults } from './documents.ts';
 
 type Server = typeof import('../src/shell/entry-server.tsx');
 
@@ -127,10 +128,15 @@ writeFileSync(
   path.join(out, 'robots.txt'),
   `User-agent: *\nAllow: /\nSitemap: ${server.siteUrl}/sitemap.xml\n`,
 );
+const documents = server.documents.map(({ path: pathname, file }) => ({
+  path: pathname,
+  html: read(file),
+  error: file.endsWith('404.html'),
+}));
 /** Pages that stand under their own address: no 404, none that names another as canonical. */
-const pages = server.documents.filter(
-  ({ path: pathname, file }) =>
-    !file.endsWith('404.html') && read(file).includes(`rel="canonical" href="${server.siteUrl}${pathname}"`),
+const pages = documents.filter(
+  ({ path: pathname, html, error }) =>
+    !error && html.includes(`rel="canonical" href="${server.siteUrl}${pathname}"`),
 );
 writeFileSync(
   path.join(out, 'sitemap.xml'),
@@ -138,6 +144,13 @@ writeFileSync(
     .map(({ path: pathname }) => `<url><loc>${server.siteUrl}${pathname}</loc></url>`)
     .join('')}</urlset>\n`,
 );
+
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+const faults = documentFaults(documents, new Set(files));
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
 
 /** Cache times by pattern: one for each folder of files, and for each file beside the home page. */
 const cacheTimes = new Map(

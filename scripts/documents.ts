@@ -1,0 +1,57 @@
+/** One written document of the site. */
+export interface SiteDocument {
+  /** Its address, without a trailing slash; `/` for the home page. */
+  path: string;
+  html: string;
+  /** Answers for addresses that do not exist: search engines keep it out. */
+  error: boolean;
+}
+
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+
+/** What every document holds exactly once. */
+const required: [name: string, pattern: RegExp][] = [
+  ['<title>', /<title>[^<]/g],
+  ['meta description', /<meta name="description" content="[^"]/g],
+  ['<h1>', /<h1[\s>]/g],
+];
+
+/**
+ * What is wrong with the documents, one line each: a part missing or there twice, a link within the site to a page,
+ * file or anchor that does not exist, a style rule with a value that came to nothing. `files` are the addresses of all
+ * other files.
+ */
+export function documentFaults(documents: SiteDocument[], files: ReadonlySet<string>): string[] {
+  const idsOf = new Map(
+    documents.map(({ path, html }) => [
+      path,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  );
+  return documents.flatMap(({ path, html, error }) => {
+    const parts: [string, RegExp][] = error
+      ? required
+      : [...required, ['canonical link', /rel="canonical"/g]];
+    const miscounted = parts
+      .map(([name, pattern]) => [name, count(html, pattern)] as const)
+      .filter(([, times]) => times !== 1)
+      .map(([name, times]) => `${path} has ${times === 0 ? 'no' : times} ${name}`);
+    const links = new Set(
+      [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, link = '']) => link),
+    );
+    const dead = [...links]
+      .filter((link) => {
+        const { pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${path}`);
+        const ids = idsOf.get(pathname);
+        if (!ids) return !files.has(pathname);
+        return hash !== '' && !ids.has(decodeURIComponent(hash.slice(1)));
+      })
+      .map((link) => `${path} leads to ${link}, which does not exist`);
+    const empty = /[^{};]*\bNaN[^{};]*/.exec(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+    return [
+      ...miscounted,
+      ...dead,
+      ...(empty ? [`${path} has a style without a value: ${empty[0].trim()}`] : []),
+    ];
+  });
+}
