@@ -3,7 +3,7 @@
  * @type {import('stylelint').Config}
  */
 export default {
-  ignoreFiles: ['src/design/theme/tokens*.css', 'dist/**', 'dist-ssr/**', 'storybook-static/**', 'public/**'],
+  ignoreFiles: ['src/design/theme/tokens*.css', 'dist/**', 'storybook-static/**', 'public/**'],
   ignoreDisables: true,
   rules: {
     // Mistakes

@@ -7,7 +7,7 @@ import { site } from '../src/content/site.ts';
 
 /** The conference as an iCalendar file (RFC 5545): one event over whole days, in no time zone. */
 export function conferenceCalendar(): string {
-  const { name, from, to, place, theme } = site.conference;
+  const { name, from, to, year, place, theme } = site.conference;
   const url = `${site.url}/midwestcon`;
 
   const event = new ICAL.Component('vevent');
@@ -15,12 +15,12 @@ export function conferenceCalendar(): string {
   // The end of whole days is the day after the last.
   const end = day(to);
   end.adjust(1, 0, 0, 0);
-  event.updatePropertyWithValue('uid', `${from}@${new URL(site.url).hostname}`);
-  // The same file from every build: the stamp is no build's time, and moves when the entry is changed.
+  event.updatePropertyWithValue('uid', `${name.toLowerCase()}-${year}@${new URL(site.url).hostname}`);
+  // The same file from every build: the stamp is no build's time, and is to be moved when the entry changes.
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString('2026-01-05T12:00:00Z'));
   event.updatePropertyWithValue('dtstart', day(from));
   event.updatePropertyWithValue('dtend', end);
-  event.updatePropertyWithValue('summary', `${name} ${from.slice(0, 4)}`);
+  event.updatePropertyWithValue('summary', `${name} ${year}`);
   event.updatePropertyWithValue('description', `${theme}\n${url}`);
   event.updatePropertyWithValue('location', place);
   event.updatePropertyWithValue('url', url);

@@ -60,7 +60,8 @@ const server = createServer((request, response) => {
     // Rules for other hosts, and names that only stand for another address, are not pages.
     if (/^\/_headers$|\.html$|(?:^|\/)(?:404|index)$/.test(url)) return notFound();
     try {
-      decodeURIComponent(url);
+      // Every address has one spelling: /podcast/%31 is not /podcast/1.
+      if (decodeURIComponent(url) !== url) return notFound();
     } catch {
       return notFound();
     }

@@ -73,7 +73,7 @@ const story = {
         paragraphs: [
           'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
         ],
-        action: { label: 'Register for the conference 2026', href: '/midwestcon/tickets' },
+        action: { label: `Register for the conference ${site.conference.year}`, href: '/midwestcon/tickets' },
         facts: [
           { label: 'When', value: site.conference.dates },
           { label: 'Where', value: site.conference.place },

@@ -125,7 +125,7 @@ export const footer = {
       links: [
         { label: 'Podcast', href: '/podcast' },
         { label: 'Case Studies', href: '/case-studies' },
-        { label: `${site.conference.name} 2026`, href: '/midwestcon' },
+        { label: `${site.conference.name} ${site.conference.year}`, href: '/midwestcon' },
         { label: 'FAQ', href: '/#faq' },
       ],
     },

@@ -1,11 +1,14 @@
+const name = 'Arcwright';
+const conferenceFrom = '2026-09-10';
+
 /**
  * The business: its names, addresses and identifiers, each stated once. Everything ending in `.example`, and every
  * identifier, is a placeholder for the owner to replace; the Content-Security-Policy is made from the hosts below.
  */
 export const site = {
-  name: 'Arcwright',
+  name,
   podcast: {
-    name: 'The Arcwright Podcast',
+    name: `The ${name} Podcast`,
     /** The show on the audio platform. */
     audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye',
     /** The show's own page in the podcast directory. */
@@ -28,9 +31,10 @@ export const site = {
     name: 'MidwestCon',
     /** The external conference site, which the main navigation links to. */
     url: 'https://midwestcon.example',
-    /** First and last day, as ISO 8601 writes them, and both in words. */
-    from: '2026-09-10',
+    /** First and last day, as ISO 8601 writes them, their year, and both in words. */
+    from: conferenceFrom,
     to: '2026-09-11',
+    year: conferenceFrom.slice(0, 4),
     dates: '10-11 September 2026',
     place: 'Cincinnati, Ohio',
     theme: 'Embedding empathy into innovation',

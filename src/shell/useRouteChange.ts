@@ -35,12 +35,19 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
 
   useEffect(() => {
     // The browser's own restoration would fight the reset on back and forward; on a reload it is welcome.
-    history.scrollRestoration = 'manual';
+    const reset = () => {
+      history.scrollRestoration = 'manual';
+    };
     const restore = () => {
       history.scrollRestoration = 'auto';
     };
+    reset();
     window.addEventListener('pagehide', restore);
-    return () => window.removeEventListener('pagehide', restore);
+    window.addEventListener('pageshow', reset);
+    return () => {
+      window.removeEventListener('pagehide', restore);
+      window.removeEventListener('pageshow', reset);
+    };
   }, []);
 
   useEffect(() => {

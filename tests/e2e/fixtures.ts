@@ -52,7 +52,9 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page, expected }, use) => {
     const said: string[] = [];
-    page.on('console', (message: ConsoleMessage) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message: ConsoleMessage) =>
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+    );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
     await use(page);
     expect(said.filter((line) => !expected.console.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -343,4 +343,8 @@ test('the toasts stand bottom right, leave after 4 s and can be reached by both 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.clock.runFor(5000);
   await expect(toast).toBeHidden();
+  // Without a toast there is nothing to go to: focus stays where it is.
+  await firstName.focus();
+  await page.keyboard.press('F8');
+  await expect(firstName).toBeFocused();
 });

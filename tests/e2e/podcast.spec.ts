@@ -557,6 +557,7 @@ test.describe('an unknown episode', () => {
     '01',
     'abc',
     '%00',
+    '%31',
     'x'.repeat(4000),
     '2/more',
   ])

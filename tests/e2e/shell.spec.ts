@@ -89,6 +89,32 @@ test.describe('moving between pages', () => {
     await expect(page.locator('#faq')).toBeInViewport();
   });
 
+  test('takes a link pressed again while its page loads as one step', async ({ page }) => {
+    await open(page, '/methodology');
+    const release = await hold(page, chunk('CaseStudiesPage'));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' });
+    await link.click();
+    await expect(page).toHaveURL('/case-studies');
+    await link.click();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /ARC/ })).toBeFocused();
+  });
+
+  test('resets the scroll position itself, also after the browser has kept the page aside', async ({
+    page,
+  }) => {
+    await open(page, '/case-studies');
+    const restoration = (event: string) =>
+      page.evaluate((type) => {
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        return history.scrollRestoration;
+      }, event);
+    expect(await restoration('pagehide')).toBe('auto');
+    expect(await restoration('pageshow')).toBe('manual');
+  });
+
   test('goes back from an anchor to where the visitor was', async ({ page }) => {
     // Without the animation, so that going back meets no scroll under way.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -176,7 +176,7 @@ const programme = {
 const end = {
   variant: 'row',
   band: 'gold',
-  heading: 'The 2026 programme follows',
+  heading: `The ${conference.year} programme follows`,
   line: 'Ticket holders get it first, by e-mail, before it is published here.',
   actions: [checkout('Get Tickets'), calendar],
 } satisfies CallToActionProps;

@@ -13,7 +13,7 @@ import { previousSpeakers } from './speakers.ts';
 const { conference } = site;
 
 const meta = {
-  title: `${conference.name} 2026, ${conference.dates} in Cincinnati`,
+  title: `${conference.name} ${conference.year}, ${conference.dates} in Cincinnati`,
   description: `Two days in Cincinnati on embedding empathy into innovation: talks, workshops and a hackathon for builders, teachers and public servants. ${conference.dates}.`,
   canonical: `${site.url}/midwestcon`,
 } satisfies PageMeta;

@@ -11,7 +11,7 @@ const { conference } = site;
 
 const meta = {
   title: `Partner | ${conference.name}`,
-  description: `Four partner levels with 20, 10, 6 and 3 passes, from $5,000 to $50,000, or a package made for you: how to partner with ${conference.name} 2026.`,
+  description: `Four partner levels with 20, 10, 6 and 3 passes, from $5,000 to $50,000, or a package made for you: how to partner with ${conference.name} ${conference.year}.`,
   canonical: `${site.url}/midwestcon/partner`,
 } satisfies PageMeta;
 

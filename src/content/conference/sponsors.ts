@@ -10,7 +10,7 @@ const { conference } = site;
 
 const meta = {
   title: `Sponsors | ${conference.name}`,
-  description: `Three sponsorship tiers of ${conference.name} 2026, $2,500, $5,000 and $10,000: what each includes and what the money pays for.`,
+  description: `Three sponsorship tiers of ${conference.name} ${conference.year}, $2,500, $5,000 and $10,000: what each includes and what the money pays for.`,
   canonical: `${site.url}/midwestcon/sponsors`,
 } satisfies PageMeta;
 

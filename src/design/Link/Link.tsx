@@ -53,9 +53,12 @@ export function Link({ href, newTab = opensNewTab({ href }), quiet = false, chil
 
 /** An anchor that the router handles. (Its own `Link` carries the framework's prefetching into the first load.) */
 function InternalLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
+  const push = useLinkClickHandler<HTMLAnchorElement>(href);
+  const replace = useLinkClickHandler<HTMLAnchorElement>(href, { replace: true });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
+    // Pressed again while its page still loads, it is no further step in the history, as with a browser's own links.
+    const navigate = event.currentTarget.href === window.location.href ? replace : push;
     if (!event.defaultPrevented) navigate(event);
   };
   return (

@@ -4,7 +4,7 @@ export interface PageMeta {
   title: string;
   /** One or two sentences, up to 160 characters. */
   description: string;
-  /** Address that search engines should keep, whole, when the same page answers at more than one. */
+  /** Address that search engines should keep, whole. Every page has one, and so its place in the sitemap; error pages have none. */
   canonical?: string;
 }
 

@@ -97,7 +97,10 @@ export function Toaster({ preset = 'default' }: ToasterProps) {
   const ref = useMergedRef(region, within.ref);
 
   // By the key's letter and by its place: with Alt, some keyboards type another character.
-  const focus = () => region.current?.focus();
+  const focus = () => {
+    // Without a toast there is nothing to go to.
+    if (region.current?.textContent) region.current.focus();
+  };
   useHotkeys(
     hotkeys.flatMap((key): HotkeyItem[] => [
       [key, focus],
