@@ -74,6 +74,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous workshop' })).toBeDisabled());
+    // Reached by keyboard, a button says its name.
+    await userEvent.tab({ shift: true });
+    await expect(next).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Next workshop');
   },
 };
 

@@ -15,6 +15,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './Carousel.module.css';
 
 /** A running carousel, for its controls. */
@@ -201,26 +202,30 @@ export function CarouselControls({ carousel, labels, className, ...rest }: Carou
 
   return (
     <div {...rest} className={clsx(classes.controls, className)}>
-      <Button
-        ref={previous}
-        variant="outline"
-        size="icon"
-        icon={IconArrowLeft}
-        aria-label={labels.previous}
-        disabled={!can.previous}
-        {...hold}
-        onClick={() => carousel?.scrollPrev()}
-      />
-      <Button
-        ref={next}
-        variant="outline"
-        size="icon"
-        icon={IconArrowRight}
-        aria-label={labels.next}
-        disabled={!can.next}
-        {...hold}
-        onClick={() => carousel?.scrollNext()}
-      />
+      <Tooltip label={labels.previous}>
+        <Button
+          ref={previous}
+          variant="outline"
+          size="icon"
+          icon={IconArrowLeft}
+          aria-label={labels.previous}
+          disabled={!can.previous}
+          {...hold}
+          onClick={() => carousel?.scrollPrev()}
+        />
+      </Tooltip>
+      <Tooltip label={labels.next}>
+        <Button
+          ref={next}
+          variant="outline"
+          size="icon"
+          icon={IconArrowRight}
+          aria-label={labels.next}
+          disabled={!can.next}
+          {...hold}
+          onClick={() => carousel?.scrollNext()}
+        />
+      </Tooltip>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../Messages/Messages.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
@@ -117,6 +118,7 @@ function Film({ sources, caption, foreground, inView, onFail }: FilmProps) {
     else film.current?.pause();
   }, [inView, paused]);
 
+  const label = paused ? messages.playVideo : messages.pauseVideo;
   return (
     <>
       <div className={classes.picture}>
@@ -145,14 +147,16 @@ function Film({ sources, caption, foreground, inView, onFail }: FilmProps) {
       {started && (
         <div className={classes.control} data-band="river">
           {caption && <span className={classes.caption}>{caption}</span>}
-          <button
-            type="button"
-            className={classes.button}
-            aria-label={paused ? messages.playVideo : messages.pauseVideo}
-            onClick={() => setPaused(!paused)}
-          >
-            <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
-          </button>
+          <Tooltip label={label}>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={label}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
+            </button>
+          </Tooltip>
         </div>
       )}
     </>

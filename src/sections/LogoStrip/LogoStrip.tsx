@@ -7,6 +7,7 @@ import { Drawing, type DrawingFile } from '../../design/Drawing/Drawing.tsx';
 import { Icon, type IconType } from '../../design/Icon/Icon.tsx';
 import { Section, type SectionProps } from '../../design/Section/Section.tsx';
 import { breakpoints } from '../../design/theme/breakpoints.ts';
+import { Tooltip } from '../../design/Tooltip/Tooltip.tsx';
 import classes from './LogoStrip.module.css';
 
 /** How long each slide of logos stands, in ms (specification, points 4 and 9). */
@@ -109,14 +110,16 @@ export function LogoStrip({
             </ul>
           ))}
           {motion && (
-            <button
-              type="button"
-              className={classes.control}
-              aria-label={paused ? controls.play : controls.pause}
-              onClick={() => setPaused(!paused)}
-            >
-              <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} size={18} />
-            </button>
+            <Tooltip label={paused ? controls.play : controls.pause}>
+              <button
+                type="button"
+                className={classes.control}
+                aria-label={paused ? controls.play : controls.pause}
+                onClick={() => setPaused(!paused)}
+              >
+                <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} size={18} />
+              </button>
+            </Tooltip>
           )}
         </div>
         {industries.length > 0 && (
