@@ -11,7 +11,7 @@ export const booking = {
     src: bookingUrl,
     script: bookingScript,
     title: 'Scheduling calendar',
-    link: { label: 'Open the calendar in a new tab', href: bookingUrl },
+    link: { label: 'Open the calendar in a new tab', quiet: true, href: bookingUrl },
     mail: { label: site.email, href: `mailto:${site.email}` },
     words: {
       loading: 'Loading the calendar',

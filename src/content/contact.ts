@@ -24,6 +24,7 @@ const form = {
     link: {
       prompt: 'Form not showing?',
       label: 'Open it in a new tab',
+      quiet: true,
       href: formUrl(site.forms.contact),
     },
     load: site.embeds,

@@ -18,7 +18,7 @@ test.describe('the contact page', () => {
     await expect(frame(page)).toHaveAccessibleName('Contact form');
     await expect(frame(page)).toBeVisible();
     expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(500);
-    await expect(main(page).getByRole('link', { name: /^Open it in a new tab/ })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: 'Open it in a new tab', exact: true })).toHaveAttribute(
       'href',
       (await frame(page).getAttribute('src')) ?? 'none',
     );
@@ -103,7 +103,7 @@ test.describe('the contact page', () => {
       await open(page, '/contact');
       const failure = main(page).getByRole('status').filter({ hasText: 'The form didn’t load' });
       await expect(failure).toBeVisible({ timeout: 15_000 });
-      await expect(main(page).getByRole('link', { name: /^Open in a new tab/ })).toHaveAttribute(
+      await expect(main(page).getByRole('link', { name: 'Open in a new tab', exact: true })).toHaveAttribute(
         'href',
         new RegExp(`^https://${formHost}/widget/form/`),
       );
@@ -124,10 +124,9 @@ test.describe('the contact page', () => {
       await page.goto('/contact');
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
       await expect(page.locator('main iframe')).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: /^Open it in a new tab/ })).toHaveAttribute(
-        'href',
-        new RegExp(`^https://${formHost}/widget/form/`),
-      );
+      await expect(
+        main(page).getByRole('link', { name: 'Open it in a new tab', exact: true }),
+      ).toHaveAttribute('href', new RegExp(`^https://${formHost}/widget/form/`));
       await expect(main(page).getByRole('link', { name: 'hello@arcwright.example' })).toBeVisible();
       await expect(main(page).getByRole('list', { name: 'Social profiles' }).getByRole('link')).toHaveCount(
         4,

@@ -63,9 +63,10 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'Open in a new tab (opens in a new tab)' }),
-    ).toHaveAttribute('href', 'https://forms.example/widget/form/contact');
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      'https://forms.example/widget/form/contact',
+    );
     const before = canvas.getByTitle('Contact form');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByTitle('Contact form')).not.toBe(before);

@@ -154,7 +154,7 @@ function Frame({
             ) : (
               // A short frame has no room to say twice what stands right beneath it.
               (bare || !short) && (
-                <Button variant="outline" icon={IconExternalLink} href={link.href} newTab>
+                <Button variant="outline" icon={IconExternalLink} href={link.href} newTab quiet>
                   {messages.openDirectly}
                 </Button>
               )
@@ -258,7 +258,7 @@ export function Embed({
         )}
         <noscript>
           <p className={classes.note}>
-            <Link href={link.href} newTab>
+            <Link href={link.href} newTab quiet>
               {messages.openDirectly}
             </Link>
           </p>
@@ -267,7 +267,7 @@ export function Embed({
       {!bare && (
         <p className={classes.line}>
           {link.prompt && <span>{link.prompt}</span>}
-          <Link href={link.href} newTab={link.newTab}>
+          <Link href={link.href} newTab={link.newTab} quiet={link.quiet}>
             {link.label}
             {variant === 'framed' && !mail && <Icon icon={IconArrowUpRight} size={16} />}
           </Link>

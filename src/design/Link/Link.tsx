@@ -12,16 +12,15 @@ export interface LinkTarget {
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: external pages only. */
   newTab?: boolean;
+  /** Leaves out the spoken hint on a new tab: for links whose own name says it. */
+  quiet?: boolean;
 }
 
 /** Whether a link opens a new tab. */
 export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
 
 /** What {@link Link} takes: a target, and what an anchor takes. */
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
-  /** Leaves out the spoken hint on a new tab: for links whose own accessible name says it. */
-  quiet?: boolean;
-}
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {}
 
 /** A path of this site whose last part ends in a file extension: a file to save, which is no page of the router's. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;

@@ -9,7 +9,11 @@ export const bookingDialog = {
     src: '/embed-widget.html',
     script: '/embed-script.js',
     title: 'Scheduling calendar',
-    link: { label: 'Open the calendar in a new tab', href: 'https://book.example/widget/booking/arcwright' },
+    link: {
+      label: 'Open the calendar in a new tab',
+      quiet: true,
+      href: 'https://book.example/widget/booking/arcwright',
+    },
     mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
     words: {
       loading: 'Loading the calendar',
