@@ -46,7 +46,7 @@ export function BookingDialog({
         </>
       }
       footer={
-        <Link className={classes.link} href={calendar.link.href} newTab>
+        <Link className={classes.link} href={calendar.link.href} newTab quiet={calendar.link.quiet}>
           {calendar.link.label}
         </Link>
       }
