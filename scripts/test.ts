@@ -1,7 +1,8 @@
 /**
  * The whole test run: generated files, static checks, unit tests, every story in both schemes, the production build
  * with its budgets, and the end-to-end tests on it. A failing step does not end it, so that one run tells all. The last
- * line is "N passed, N failed": a check counts as one, a test runner by its tests.
+ * line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
+ * once more, so that the end of a log is enough to see what to look for.
  *
  * `--only=unit,stories` runs the named steps (the names are printed as the run goes).
  */
@@ -105,12 +106,14 @@ if (chosen.some(([name]) => name === 'stories' || name === 'end-to-end'))
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const allFailures: string[] = [];
 for (const [name, step] of chosen) {
   console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed } = await step();
+  const { passed, failed, failures = [] } = await step();
   total.passed += passed;
   total.failed += failed;
+  allFailures.push(...failures);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   lines.push(
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(12)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`,
@@ -118,5 +121,9 @@ for (const [name, step] of chosen) {
 }
 rmSync(reports, { recursive: true });
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${lines.join('\n')}\n`);
+const shown = allFailures.slice(0, 10);
+for (const each of shown) console.log(`${each}\n`);
+if (allFailures.length > shown.length) console.log(`and ${allFailures.length - shown.length} more\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
