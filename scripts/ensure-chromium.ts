@@ -22,9 +22,10 @@ export function ensureChromium(): string | undefined {
   run('npx', 'playwright', 'install', 'chromium');
   const downloaded = chromiums().find(starts);
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium'))
-    return chromiums().find(starts);
-  return undefined;
+  const packages = ['chromium-headless-shell', 'chromium'];
+  if (process.getuid?.() === 0 && run('apt-get', 'update'))
+    packages.some((name) => run('apt-get', 'install', '-y', name));
+  return chromiums().find(starts);
 }
 
 /** What to tell a person when {@link ensureChromium} found no way. */
