@@ -51,7 +51,7 @@ export const TicketsPhone: Story = onPhone(Tickets);
 export const Merch: Story = page(MerchPage, '/merch', 'Shipping and returns');
 export const MerchPhone: Story = onPhone(Merch);
 
-export const Sponsors: Story = page(SponsorsPage, '/sponsors', 'A bigger part, or a different one?');
+export const Sponsors: Story = page(SponsorsPage, '/sponsors', 'A bigger part, or your own?');
 export const SponsorsPhone: Story = onPhone(Sponsors);
 
 export const Partner: Story = page(PartnerPage, '/partner', 'Custom package');

@@ -76,7 +76,7 @@ const paysFor = {
 const end = {
   variant: 'row',
   band: 'page',
-  heading: 'A bigger part, or a different one?',
+  heading: 'A bigger part, or your own?',
   line: 'Partnering is a programme of its own, with four levels and a custom package. Its Platinum level is not the Platinum Sponsor above.',
   actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
   actionVariant: 'accent',
