@@ -87,13 +87,10 @@ async function document({
     if (!chunk) throw new Error(`${source} is not part of the build`);
     return `/${chunk.file}`;
   });
-  const [entry, ...imports] = scripts;
   const links = [
     ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
     // The files whose rules stand inline: Vite finds them here and does not fetch them again.
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
-    ...imports.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
   ].join('');
   const html = (inline: string): string =>
     template
@@ -101,7 +98,8 @@ async function document({
       .replace('<!--head-->', () => `${head}${server.inlineScripts.join('')}${inline}${links}`)
       .replace(
         '<div id="root"><!--app--></div>',
-        () => `<div id="root" data-route="${routeId}" data-modules="${modules.join(' ')}">${body}</div>`,
+        () =>
+          `<div id="root" data-route="${routeId}" data-scripts="${scripts.map((script) => `/${script}`).join(' ')}" data-modules="${modules.join(' ')}">${body}</div>`,
       );
   const target = path.join(out, file);
   mkdirSync(path.dirname(target), { recursive: true });

@@ -9,6 +9,7 @@ import { earlyPressScript } from './earlyPress.ts';
 import { loadPrerendered } from './loading.ts';
 import { sourcesOf } from './pages.ts';
 import { fallbacks, routeFor, routes, type AppRoute } from './routes.ts';
+import { startScript } from './start.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';
 
@@ -16,12 +17,14 @@ export { contentSecurity, siteUrl } from './security.ts';
 export const sectionScripts = [firstPaint];
 
 /**
- * The two inline scripts in every head, fixed in content: one puts the stored or preferred colour scheme on the document before the
- * first paint, the other keeps a press on a button until the page has hydrated (see `replayEarlyPress`).
+ * The inline scripts in every head, fixed in content. The first puts the stored or preferred colour scheme on the
+ * document before the first paint, the second keeps a press on a button until the page has hydrated (see
+ * `replayEarlyPress`), the third runs the page's script after the first paint.
  */
 export const inlineScripts = [
   renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />),
   `<script>${earlyPressScript}</script>`,
+  `<script>${startScript}</script>`,
 ];
 
 /** A document to write: the path it answers, the file it becomes and the route that it shows. */

@@ -215,6 +215,39 @@ for (const path of ['/', '/podcast', '/podcast/featured', '/podcast/2'])
     await open(page, `${path}?${'a=b&'.repeat(900)}#nothing`);
   });
 
+test.describe('the page’s script', () => {
+  test('waits for the first paint', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    // Frames come when the test says so.
+    await page.addInitScript(() => {
+      const frame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => {
+        addEventListener('frame', () => frame(callback), { once: true });
+        return 0;
+      };
+    });
+    await page.goto('/privacy', { waitUntil: 'load' });
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => {
+      delete (window as Partial<Window>).requestAnimationFrame;
+      dispatchEvent(new Event('frame'));
+    });
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('does not wait in a tab that is in the background', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await open(page, '/privacy');
+  });
+});
+
 test('the home page contacts only the film’s host, after it has loaded', async ({ page, outside }) => {
   let loaded = false;
   const early: string[] = [];
