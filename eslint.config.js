@@ -77,6 +77,17 @@ const literalCopy = [
   },
 ];
 
+const rawValue = '/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(|\\dpx\\b/i';
+const paint = 'JSXAttribute[name.name=/^(color|fill|floodColor|stopColor|stroke|style)$/]';
+
+/** Colours and lengths in px are tokens' business, in markup as in CSS. */
+const rawValues = [
+  {
+    selector: `${paint} Literal[value=${rawValue}], ${paint} TemplateElement[value.raw=${rawValue}]`,
+    message: 'Colours and lengths come from tokens: a custom property, or a class.',
+  },
+];
+
 /** What a file in src belongs to. `art` draws the pictures at build time; what visitors receive never imports it. */
 const elements = [
   { type: 'art', pattern: 'src/design/art' },
@@ -216,6 +227,6 @@ export default defineConfig(
   {
     files: ['src/{design,sections}/**/*.tsx'],
     ignores: notShipped,
-    rules: { 'no-restricted-syntax': ['error', ...literalCopy] },
+    rules: { 'no-restricted-syntax': ['error', ...literalCopy, ...rawValues] },
   },
 );
