@@ -16,7 +16,8 @@ export type FirstPaintCategory = [label: string, count: string, empty?: string];
  * Stands inline before the list. One prerendered page serves every `?category=`: while the parser adds the cards, and
  * so before any of them is painted, this hides those outside the category, and makes the other words fit. It does what
  * React does after hydrating (`parseCategory`, `groundAt`, `hidden`), so nothing moves then. It compares the
- * parameter with labels and uses it for nothing else. Fixed content: its hash stands in the Content-Security-Policy.
+ * parameter with labels and uses it for nothing else. Parsing may end before the observer has told of the last cards, so
+ * it looks once more then. Fixed content: its hash stands in the Content-Security-Policy.
  */
 export const firstPaint = `(() => {
   try {
@@ -50,6 +51,6 @@ export const firstPaint = `(() => {
     if (document.readyState !== 'loading') return;
     const observer = new MutationObserver(fit);
     observer.observe(root, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', () => { observer.disconnect(); });
+    document.addEventListener('DOMContentLoaded', () => { observer.disconnect(); fit(); });
   } catch {}
 })()`;
