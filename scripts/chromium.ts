@@ -16,7 +16,7 @@ export const chromiumArgs = [
 
 /**
  * The Chromiums on this machine, in the order in which tests take them: CHROMIUM_PATH, Playwright's own, the system's.
- * Of those the headless shell comes first: the whole browser is slower, and without a display it now and then draws no
+ * Of the system's the headless shell comes first: the whole browser is slower, and without a display it now and then draws no
  * more frames.
  */
 export function chromiums(): string[] {
