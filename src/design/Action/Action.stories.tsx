@@ -77,6 +77,14 @@ export const ToFile: Story = {
 /** With a `dialog` it is a button that opens it; the dialog's code begins to load as the pointer or focus arrives. */
 export const OpensDialog: Story = {
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
+  // Away from the window's corner, where a test browser's own pointer rests.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Book a Call' });
