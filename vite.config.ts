@@ -1,10 +1,8 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { localNewsletter } from './scripts/local-newsletter.ts';
-import { findEpisode } from './src/content/episodes/episodes.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
 
 /**
@@ -24,22 +22,6 @@ const pureRouterComponents: Plugin = {
   },
 };
 
-/**
- * An episode's page needs the summary of that one episode, not the list of all: the module of its story carries it
- * along, as `summary`.
- */
-const storyWithSummary: Plugin = {
-  name: 'story-with-summary',
-  transform: {
-    filter: { id: /\/content\/episodes\/stories\/\d+\.ts$/ },
-    handler: (code, id) => {
-      const summary = findEpisode(path.basename(id, '.ts'));
-      if (!summary) throw new Error(`There is no entry for the story ${id}`);
-      return { code: `${code}\nexport const summary = ${JSON.stringify(summary)};`, map: null };
-    },
-  },
-};
-
 /** Answers the newsletter's endpoint in development, as the local server does. */
 const newsletterEndpoint: Plugin = {
   name: 'newsletter-endpoint',
@@ -52,7 +34,7 @@ const newsletterEndpoint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), pureRouterComponents, storyWithSummary, newsletterEndpoint],
+  plugins: [react(), pureRouterComponents, newsletterEndpoint],
   css: {
     postcss: {
       plugins: [
@@ -66,14 +48,12 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@mantine/carousel',
-      '@mantine/form',
       '@mantine/notifications',
       'embla-carousel',
       'react-dom/server',
     ],
   },
   build: {
-    manifest: true,
     // Browsers with light-dark(), :has() and details[name]: nothing is lowered for older ones.
     target: ['chrome123', 'firefox130', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -83,9 +63,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown/, priority: 1 },
             // The entry itself stays what the HTML names.
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client))/ },
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/ },
           ],
         },
       },

@@ -6,131 +6,75 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { cacheControl, headersFile } from '../deploy/rules.ts';
-import { budgetRow, overBudget, printBudgets, type PageWeight } from './budgets.ts';
+import { readAssets } from './assets.ts';
+import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
+import { compressed, compressFile } from './compress.ts';
+import { dataModules } from './data-modules.ts';
 import { documentFaults } from './documents.ts';
 
 type Server = typeof import('../src/shell/entry-server.tsx');
 
 const out = path.resolve('dist');
 const work = path.resolve('.build');
+const entry = 'src/shell/entry-client.tsx';
 const fontsToPreload = ['besley-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
 
 rmSync(work, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
+await build({
+  logLevel: 'warn',
+  plugins: [dataModules],
+  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
+});
 await build({
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server'), manifest: false },
+  build: { ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
 });
 
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 rmSync(path.join(out, '.vite'), { recursive: true });
 
-/** A chunk with everything it imports statically. */
-function closure(key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
-  return seen;
-}
-
-/** What every page loads. It imports all pages dynamically, and no page's sections. */
-const shell = closure('index.html');
-
-/** The deferred sections of a page, with the deferred ones within them: their HTML is in the document, so their CSS is too. */
-function deferredSections(keys: Iterable<string>): Set<string> {
-  const found = new Set<string>();
-  for (const key of [...keys].filter((each) => !shell.has(each)))
-    for (const next of manifest[key]?.dynamicImports ?? [])
-      if (/^src\/(?:pages|sections)\//.test(next)) {
-        const chunks = closure(next);
-        for (const each of [...chunks, ...deferredSections(chunks)]) found.add(each);
-      }
-  return found;
-}
-
-const unique = <T>(values: Iterable<T>): T[] => [...new Set(values)];
+const assetsOf = readAssets(manifest, entry);
 const read = (file: string): string => readFileSync(path.join(out, file), 'utf8');
-
-const template = read('index.html').replace(
-  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g,
-  '',
-);
 const fonts = fontsToPreload.map((name) => {
   const asset = Object.values(manifest).find((chunk) => chunk.src?.endsWith(`/${name}`));
   if (!asset) throw new Error(`The font ${name} is not part of the build`);
   return asset.file;
 });
+const address = (file: string): string => `/${file}`;
 
-/** The document of one path, and what it weighs. */
-async function document({
-  path: pathname,
-  file,
-  routeId,
-  theme,
-  sources,
-}: Server['documents'][number]): Promise<PageWeight> {
-  const { head, body } = await server.render(pathname);
-  const pageChunks = new Set(sources.flatMap((source) => [...closure(source)]));
-  const chunks = unique([...shell, ...pageChunks]);
-  const scripts = unique(chunks.map((key) => manifest[key]?.file).filter((each) => each?.endsWith('.js')));
-  const styles = unique(
-    [...chunks, ...deferredSections(pageChunks)].flatMap((key) => manifest[key]?.css ?? []),
-  );
-  const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
-  const modules = sources.map((source) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not part of the build`);
-    return `/${chunk.file}`;
-  });
-  const links = [
-    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
-    // The files whose rules stand inline: Vite finds them here and does not fetch them again.
-    ...styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`),
-  ].join('');
-  const html = (inline: string): string =>
-    template
-      .replace('<html', () => (theme === undefined ? '<html' : `<html data-theme="${theme}"`))
-      .replace('<!--head-->', () => `${head}${server.inlineScripts.join('')}${inline}${links}`)
-      .replace(
-        '<div id="root"><!--app--></div>',
-        () =>
-          `<div id="root" data-route="${routeId}" data-scripts="${scripts.map((script) => `/${script}`).join(' ')}" data-modules="${modules.join(' ')}">${body}</div>`,
-      );
-  const target = path.join(out, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, html(`<style>${css}</style>`));
-  return budgetRow(pathname, {
-    scripts: scripts.map((script) => readFileSync(path.join(out, script ?? ''))),
-    css: Buffer.from(css),
-    html: Buffer.from(html('')),
-    fonts: fonts.map((font) => readFileSync(path.join(out, font))),
-  });
-}
+/** Every document as it was written. */
+const documents = await Promise.all(
+  server.documents.map(async ({ path: pathname, file, error, routeId, theme, sources }) => {
+    const { scripts, styles, modules } = assetsOf(sources);
+    const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
+    const html = server.renderDocument({
+      ...(await server.renderPage(pathname)),
+      routeId,
+      theme,
+      css,
+      styles: styles.map(address),
+      fonts: fonts.map(address),
+      scripts: scripts.map(address),
+      modules: modules.map(address),
+    });
+    const target = path.join(out, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, html);
+    return { path: pathname, file, html, css, scripts, error };
+  }),
+);
 
-const weights: PageWeight[] = [];
-for (const each of server.documents) weights.push(await document(each));
-
-const contentOf = (script: string): string => />([\s\S]*)<\/script>/.exec(script)?.[1] ?? '';
 const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
-const security = {
-  ...server.contentSecurity,
-  scriptHashes: [...server.inlineScripts.map(contentOf), ...server.sectionScripts].map(hashOf),
-};
+const security = { ...server.contentSecurity, scriptHashes: server.scripts.map(hashOf) };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 writeFileSync(
   path.join(out, 'robots.txt'),
   `User-agent: *\nAllow: /\nSitemap: ${server.siteUrl}/sitemap.xml\n`,
 );
-const documents = server.documents.map(({ path: pathname, file }) => ({
-  path: pathname,
-  html: read(file),
-  error: file.endsWith('404.html'),
-}));
 /** Pages that stand under their own address: no 404, none that names another as canonical. */
 const pages = documents.filter(
   ({ path: pathname, html, error }) =>
@@ -143,8 +87,10 @@ writeFileSync(
     .join('')}</urlset>\n`,
 );
 
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
-const faults = documentFaults(documents, new Set(files));
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((each) => each.isFile())
+  .map((each) => path.relative(out, path.join(each.parentPath, each.name)));
+const faults = documentFaults(documents, new Set(files.map(address)));
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
@@ -152,23 +98,34 @@ if (faults.length > 0) {
 
 /** Cache times by pattern: one for each folder of files, and for each file beside the home page. */
 const cacheTimes = new Map(
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
+  files
+    .filter((file) => !file.endsWith('.html'))
+    .map(address)
     .map((file) => [file.replace(/^(\/[^/]+\/).*/, '$1*'), cacheControl(file)]),
 );
 writeFileSync(path.join(out, '_headers'), headersFile(security, cacheTimes));
 
-for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-  const full = path.join(out, file);
-  if (!/\.(?:html|js|css|svg|txt|xml|json|ics)$/.test(file) || statSync(full).size < 1024) continue;
-  const content = readFileSync(full);
-  writeFileSync(
-    `${full}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-}
+const sizes = new Map(
+  await Promise.all(files.map(async (file) => [file, await compressFile(path.join(out, file))] as const)),
+);
 
+const kb = (bytes: number): number => bytes / 1000;
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const cssSizes = new Map<string, number>();
+const weights = await Promise.all(
+  documents.map(async ({ path: pathname, file, css, scripts }): Promise<PageWeight> => {
+    const cssSize = cssSizes.get(css) ?? (await compressed(css)).length;
+    cssSizes.set(css, cssSize);
+    return {
+      path: pathname,
+      weight: {
+        js: kb(sum(scripts.map((script) => sizes.get(script) ?? 0))),
+        css: kb(cssSize),
+        html: kb((sizes.get(file) ?? 0) - cssSize),
+        fonts: kb(sum(fonts.map((font) => statSync(path.join(out, font)).size))),
+      },
+    };
+  }),
+);
 printBudgets(weights);
 if (overBudget(weights)) process.exit(1);

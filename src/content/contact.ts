@@ -1,6 +1,6 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
 import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
-import { formScript, formUrl, site } from './site.ts';
+import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 import { socials } from './socials.ts';
 
 const meta = {
@@ -41,4 +41,4 @@ const form = {
 } satisfies ContactFormProps;
 
 /** The contact page (specification point 2.10). */
-export const contact = { meta, form };
+export const contact = { meta, script: formScriptOnEntry, form };

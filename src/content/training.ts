@@ -11,7 +11,7 @@ import type { NewsletterSignupProps } from '../sections/NewsletterSignup/Newslet
 import type { ProgrammeTableProps } from '../sections/ProgrammeTable/ProgrammeTable.tsx';
 import type { TrainingHeroProps } from '../sections/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
-import { formScript, formUrl, site } from './site.ts';
+import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 
 const meta = {
   title: `AI Training: 90 days to AI ready | ${site.name}`,
@@ -238,6 +238,7 @@ export const training = {
   arc,
   faculty,
   techCred,
+  script: formScriptOnEntry,
   form,
   faq,
   waitlist,

@@ -1,18 +1,14 @@
 import { about } from '../content/about.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/deferred.ts';
+import { Page } from '../design/Page/Page.tsx';
+import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
 import { StoryTabs } from '../sections/StoryTabs/StoryTabs.tsx';
 
-/** About the business, its conference and its founder (specification point 2.10). The newsletter hydrates late. */
+/** About the business, its conference and its founder (specification point 2.10). */
 export default function AboutPage() {
   return (
-    <>
-      <Meta {...about.meta} />
+    <Page meta={about.meta}>
       <StoryTabs {...about.story} />
       <NewsletterSignup {...about.newsletter} />
-    </>
+    </Page>
   );
 }
-
-/** Loads the newsletter, for a visit from another page. */
-export const { preload } = NewsletterSignup;

@@ -1,5 +1,5 @@
 import { agenda } from '../content/conference/agenda.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { Agenda } from '../sections/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
@@ -7,12 +7,11 @@ import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 /** Last edition’s programme (specification point 2.9). */
 export default function AgendaPage() {
   return (
-    <>
-      <Meta {...agenda.meta} />
+    <Page meta={agenda.meta}>
       <AgendaHero {...agenda.hero} />
       <Agenda {...agenda.programme} />
       <CallToAction {...agenda.end} />
-    </>
+    </Page>
   );
 }
 

@@ -1,20 +1,17 @@
 import { caseStudies } from '../content/case-studies.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
+import { CaseStudy } from '../sections/CaseStudy/CaseStudy.tsx';
+import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/PageHero/PageHero.tsx';
-
-const CaseStudiesPageRest = deferred(() => import('./CaseStudiesPageRest.tsx'));
 
 /** The case studies (specification point 2.10). */
 export default function CaseStudiesPage() {
   return (
-    <>
-      <Meta {...caseStudies.meta} />
+    <Page meta={caseStudies.meta}>
       <PageHero {...caseStudies.hero} />
-      <CaseStudiesPageRest />
-    </>
+      <CaseStudy {...caseStudies.agriculture} />
+      <CaseStudy {...caseStudies.pharma} />
+      <NewsletterSignup {...caseStudies.newsletter} />
+    </Page>
   );
 }
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = CaseStudiesPageRest;

@@ -1,13 +1,12 @@
 import { codeOfConduct } from '../content/legal/code-of-conduct.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { TextPage } from '../sections/TextPage/TextPage.tsx';
 
 /** The conference’s code of conduct (linked by specification point 2.1). */
 export default function CodeOfConductPage() {
   return (
-    <>
-      <Meta {...codeOfConduct.meta} />
+    <Page meta={codeOfConduct.meta}>
       <TextPage {...codeOfConduct.page} />
-    </>
+    </Page>
   );
 }

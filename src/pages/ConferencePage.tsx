@@ -1,24 +1,24 @@
 import { conferenceHome } from '../content/conference/home.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
+import { AudienceDial } from '../sections/AudienceDial/AudienceDial.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
+import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import { SpeakerGrid } from '../sections/SpeakerGrid/SpeakerGrid.tsx';
 import { StatBand } from '../sections/StatBand/StatBand.tsx';
 
-const ConferencePageRest = deferred(() => import('./ConferencePageRest.tsx'));
-
-/** The conference's home (specification point 2.9). All after the figures hydrates late. */
+/** The conference's home (specification point 2.9). */
 export default function ConferencePage() {
   return (
-    <>
-      <Meta {...conferenceHome.meta} />
+    <Page meta={conferenceHome.meta}>
       <ConferenceHero {...conferenceHome.hero} />
       <StatBand {...conferenceHome.stats} />
-      <ConferencePageRest />
-    </>
+      <SpeakerGrid {...conferenceHome.speakers} />
+      <AudienceDial {...conferenceHome.humanCode} />
+      <CallToAction {...conferenceHome.register} />
+      <NewsletterSignup {...conferenceHome.newsletter} />
+    </Page>
   );
 }
 
 export { ConferenceLayout as Layout } from './ConferenceLayout.tsx';
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = ConferencePageRest;

@@ -1,13 +1,16 @@
 import { contact } from '../content/contact.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { ExternalScript } from '../design/ExternalScript/ExternalScript.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { ContactForm } from '../sections/ContactForm/ContactForm.tsx';
 
-/** Contact (specification point 2.10). */
+/** Contact (specification point 2.10). The form builder's script is there from entering the page on. */
 export default function ContactPage() {
   return (
     <>
-      <Meta {...contact.meta} />
-      <ContactForm {...contact.form} />
+      <ExternalScript src={contact.script} />
+      <Page meta={contact.meta}>
+        <ContactForm {...contact.form} />
+      </Page>
     </>
   );
 }

@@ -1,22 +1,24 @@
 import { education } from '../content/education.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/PageHero/PageHero.tsx';
+import { ReasonList } from '../sections/ReasonList/ReasonList.tsx';
+import { SectorList } from '../sections/SectorList/SectorList.tsx';
+import { ServiceList } from '../sections/ServiceList/ServiceList.tsx';
 import { StatBand } from '../sections/StatBand/StatBand.tsx';
-
-const EducationPageRest = deferred(() => import('./EducationPageRest.tsx'));
+import { StepSequence } from '../sections/StepSequence/StepSequence.tsx';
 
 /** AI for Education (specification point 2.10). */
 export default function EducationPage() {
   return (
-    <>
-      <Meta {...education.meta} />
+    <Page meta={education.meta}>
       <PageHero {...education.hero} />
       <StatBand {...education.stats} />
-      <EducationPageRest />
-    </>
+      <ServiceList {...education.solutions} />
+      <SectorList {...education.institutions} />
+      <ReasonList {...education.reasons} />
+      <StepSequence {...education.journey} />
+      <CallToAction {...education.call} />
+    </Page>
   );
 }
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = EducationPageRest;

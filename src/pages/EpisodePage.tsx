@@ -1,28 +1,34 @@
-import { episodeTop } from '../content/episodes/page-top.ts';
-import type { EpisodeStory, EpisodeSummary } from '../content/episodes/types.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import type { EpisodeData } from '../content/episodes/data.ts';
+import { episodePage } from '../content/episodes/page.ts';
+import { Page } from '../design/Page/Page.tsx';
 import { EpisodeHero } from '../sections/EpisodeHero/EpisodeHero.tsx';
-
-const EpisodePageRest = deferred(() => import('./EpisodePageRest.tsx'));
+import { EpisodeNotes } from '../sections/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePager } from '../sections/EpisodePager/EpisodePager.tsx';
+import { EpisodeStory } from '../sections/EpisodeStory/EpisodeStory.tsx';
+import { LessonDial } from '../sections/LessonDial/LessonDial.tsx';
+import { QuestionList } from '../sections/QuestionList/QuestionList.tsx';
+import { RelatedEpisodes } from '../sections/RelatedEpisodes/RelatedEpisodes.tsx';
+import { VideoFeature } from '../sections/VideoFeature/VideoFeature.tsx';
 
 /** What {@link EpisodePage} takes. */
 interface EpisodePageProps {
-  /** Which episode it shows, and its story. */
-  episode: { summary: EpisodeSummary; story: EpisodeStory };
+  /** The episode, with what its page shows of others. */
+  episode: EpisodeData;
 }
 
-/** An episode's page (specification point 2.7). What follows its opening hydrates late. */
-export default function EpisodePage({ episode: { summary, story } }: EpisodePageProps) {
-  const { meta, hero } = episodeTop(summary, story);
+/** An episode's page (specification point 2.7). Sections without data are left out. */
+export default function EpisodePage({ episode }: EpisodePageProps) {
+  const page = episodePage(episode);
   return (
-    <>
-      <Meta {...meta} />
-      <EpisodeHero {...hero} />
-      <EpisodePageRest summary={summary} story={story} />
-    </>
+    <Page meta={page.meta}>
+      <EpisodeHero {...page.hero} />
+      <EpisodeStory {...page.story} />
+      {page.questions && <QuestionList {...page.questions} />}
+      {page.lessons && <LessonDial {...page.lessons} />}
+      <VideoFeature {...page.video} />
+      <EpisodeNotes {...page.notes} />
+      <RelatedEpisodes {...page.related} />
+      <EpisodePager {...page.pager} />
+    </Page>
   );
 }
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = EpisodePageRest;

@@ -1,5 +1,5 @@
 import { podcastListing } from '../content/podcast/listing.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { CategoryCards } from '../sections/CategoryCards/CategoryCards.tsx';
 import { EpisodeListing } from '../sections/EpisodeListing/EpisodeListing.tsx';
 import { ShowHero } from '../sections/ShowHero/ShowHero.tsx';
@@ -7,11 +7,10 @@ import { ShowHero } from '../sections/ShowHero/ShowHero.tsx';
 /** The listing of all episodes (specification point 2.6). */
 export default function EpisodesPage() {
   return (
-    <>
-      <Meta {...podcastListing.meta} />
+    <Page meta={podcastListing.meta}>
       <ShowHero {...podcastListing.hero} />
       <EpisodeListing {...podcastListing.listing} />
       <CategoryCards {...podcastListing.explore} />
-    </>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTransition } from 'react';
 import { failure } from '../content/errors.ts';
 import { messages } from '../content/messages.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
 
 /** What {@link ErrorPage} takes. */
@@ -15,12 +15,11 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   // In a transition this page stays until the other has loaded, or failed again.
   const [pending, startTransition] = useTransition();
   return (
-    <>
-      <Meta {...failure.meta} />
+    <Page meta={failure.meta}>
       <MissingPage
         {...failure.page}
         retry={{ label: messages.retry, pending, onPress: () => startTransition(onRetry) }}
       />
-    </>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { hackathon } from '../content/conference/hackathon.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
 import { DaySchedule } from '../sections/DaySchedule/DaySchedule.tsx';
@@ -9,14 +9,13 @@ import { RuleList } from '../sections/RuleList/RuleList.tsx';
 /** The hackathon: prizes, schedule and rules (specification point 2.9). */
 export default function HackathonPage() {
   return (
-    <>
-      <Meta {...hackathon.meta} />
+    <Page meta={hackathon.meta}>
       <ConferenceHero {...hackathon.hero} />
       <PrizeScale {...hackathon.prizes} />
       <DaySchedule {...hackathon.schedule} />
       <RuleList {...hackathon.rules} />
       <CallToAction {...hackathon.end} />
-    </>
+    </Page>
   );
 }
 

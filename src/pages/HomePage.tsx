@@ -1,24 +1,40 @@
 import { home } from '../content/home.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
+import { AudienceBands } from '../sections/AudienceBands/AudienceBands.tsx';
+import { CasePreview } from '../sections/CasePreview/CasePreview.tsx';
+import { ContactPanel } from '../sections/ContactPanel/ContactPanel.tsx';
+import { FaqList } from '../sections/FaqList/FaqList.tsx';
 import { LogoStrip } from '../sections/LogoStrip/LogoStrip.tsx';
+import { MetricDials } from '../sections/MetricDials/MetricDials.tsx';
+import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import { PartnerArch } from '../sections/PartnerArch/PartnerArch.tsx';
+import { PhaseRoadmap } from '../sections/PhaseRoadmap/PhaseRoadmap.tsx';
+import { PillarSelector } from '../sections/PillarSelector/PillarSelector.tsx';
 import { SolutionMural } from '../sections/SolutionMural/SolutionMural.tsx';
+import { StoryTeaser } from '../sections/StoryTeaser/StoryTeaser.tsx';
+import { TeamCarousel } from '../sections/TeamCarousel/TeamCarousel.tsx';
+import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 import { VideoHero } from '../sections/VideoHero/VideoHero.tsx';
 
-const HomePageRest = deferred(() => import('./HomePageRest.tsx'));
-
-/** Home, and the entry to the solutions (specification point 2.4, in its order). All after the solutions hydrates late. */
+/** Home, and the entry to the solutions (specification point 2.4, in its order). */
 export default function HomePage() {
   return (
-    <>
-      <Meta {...home.meta} />
+    <Page meta={home.meta}>
       <VideoHero {...home.hero} />
       <LogoStrip {...home.partners} />
       <SolutionMural {...home.solutions} />
-      <HomePageRest />
-    </>
+      <PartnerArch {...home.partnership} />
+      <CasePreview {...home.cases} />
+      <PhaseRoadmap {...home.roadmap} />
+      <TeamCarousel {...home.team} />
+      <PillarSelector {...home.pillars} />
+      <MetricDials {...home.results} />
+      <AudienceBands {...home.audiences} />
+      <StoryTeaser {...home.about} />
+      <Testimonials {...home.testimonials} />
+      <FaqList {...home.faq} />
+      <ContactPanel {...home.contact} />
+      <NewsletterSignup {...home.newsletter} />
+    </Page>
   );
 }
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = HomePageRest;

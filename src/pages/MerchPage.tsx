@@ -1,5 +1,5 @@
 import { merch } from '../content/conference/merch.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { BundleOffers } from '../sections/BundleOffers/BundleOffers.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
 import { FactList } from '../sections/FactList/FactList.tsx';
@@ -8,13 +8,12 @@ import { ProductGrid } from '../sections/ProductGrid/ProductGrid.tsx';
 /** The merch (specification points 2.9 and 9). */
 export default function MerchPage() {
   return (
-    <>
-      <Meta {...merch.meta} />
+    <Page meta={merch.meta}>
       <ConferenceHero {...merch.hero} />
       <ProductGrid {...merch.items} />
       <BundleOffers {...merch.bundles} />
       <FactList {...merch.shipping} />
-    </>
+    </Page>
   );
 }
 

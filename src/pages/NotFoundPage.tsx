@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { missing } from '../content/missing.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
 
 /** The screen for a path that is none of the site's; the path is logged (specification point 2.1). */
@@ -11,9 +11,8 @@ export default function NotFoundPage() {
     console.log('404', pathname);
   }, [pathname]);
   return (
-    <>
-      <Meta {...missing.meta} />
+    <Page meta={missing.meta}>
       <MissingPage {...missing.page} />
-    </>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { footer } from '../content/navigation.ts';
+import { Late } from '../design/Late/Late.tsx';
 import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
 
@@ -16,7 +17,9 @@ export function PageLayout({ header, children }: LayoutProps & { header: SiteHea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} />
+      <Late>
+        <SiteFooter {...footer} />
+      </Late>
     </>
   );
 }

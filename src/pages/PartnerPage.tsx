@@ -1,5 +1,5 @@
 import { partner } from '../content/conference/partner.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
 import { CustomPackage } from '../sections/CustomPackage/CustomPackage.tsx';
 import { LevelList } from '../sections/LevelList/LevelList.tsx';
@@ -8,13 +8,12 @@ import { ReasonList } from '../sections/ReasonList/ReasonList.tsx';
 /** Partnering, in four levels (specification points 2.9 and 9). */
 export default function PartnerPage() {
   return (
-    <>
-      <Meta {...partner.meta} />
+    <Page meta={partner.meta}>
       <ConferenceHero {...partner.hero} />
       <ReasonList {...partner.why} />
       <LevelList {...partner.levels} />
       <CustomPackage {...partner.custom} />
-    </>
+    </Page>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
-import { findEpisode } from '../content/episodes/episodes.ts';
-import { story as fullStory } from '../content/episodes/stories/2.ts';
-import { story as minimalStory } from '../content/episodes/stories/10.ts';
-import type { EpisodeStory } from '../content/episodes/types.ts';
+import type { EpisodeData } from '../content/episodes/data.ts';
+import { episode as minimalEpisode } from '../content/episodes/stories/10.data.ts';
+import { episode as fullEpisode } from '../content/episodes/stories/2.data.ts';
 import EpisodeNotFoundPage from './EpisodeNotFoundPage.tsx';
 import EpisodePage from './EpisodePage.tsx';
 import EpisodesPage from './EpisodesPage.tsx';
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** The podcast's home; it is there once its deferred sections are, the carousel included. */
+/** The podcast's home; it is there once its carousel is. */
 export const Home: Story = {
   render: () => <PodcastPage />,
   parameters: { route: '/podcast' },
@@ -70,13 +69,9 @@ export const ListingOfUnknownCategory: Story = {
   },
 };
 
-const episodeStory = (id: string, story: EpisodeStory): Story => ({
-  render: () => {
-    const summary = findEpisode(id);
-    if (!summary) throw new Error(`There is no episode ${id}`);
-    return <EpisodePage episode={{ summary, story }} />;
-  },
-  parameters: { route: `/podcast/${id}` },
+const episodeStory = (episode: EpisodeData): Story => ({
+  render: () => <EpisodePage episode={episode} />,
+  parameters: { route: `/podcast/${episode.summary.id}` },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'heading',
@@ -87,12 +82,12 @@ const episodeStory = (id: string, story: EpisodeStory): Story => ({
 });
 
 /** An episode with every part. */
-export const Episode: Story = episodeStory('2', fullStory);
+export const Episode: Story = episodeStory(fullEpisode);
 
 export const EpisodePhone: Story = { ...Episode, globals: phone };
 
 /** An episode with nothing but its summary. */
-export const MinimalEpisode: Story = episodeStory('10', minimalStory);
+export const MinimalEpisode: Story = episodeStory(minimalEpisode);
 
 export const MinimalEpisodePhone: Story = { ...MinimalEpisode, globals: phone };
 

@@ -1,20 +1,22 @@
 import { podcastHome } from '../content/podcast/home.ts';
-import { deferred } from '../design/Deferred/deferred.tsx';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
+import { EpisodeList } from '../sections/EpisodeList/EpisodeList.tsx';
+import { FeaturedEpisode } from '../sections/FeaturedEpisode/FeaturedEpisode.tsx';
+import { GuestCarousel } from '../sections/GuestCarousel/GuestCarousel.tsx';
+import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
 import { ShowHero } from '../sections/ShowHero/ShowHero.tsx';
+import { TopicMural } from '../sections/TopicMural/TopicMural.tsx';
 
-const PodcastPageRest = deferred(() => import('./PodcastPageRest.tsx'));
-
-/** The podcast's home (specification point 2.5). What needs the episodes hydrates late. */
+/** The podcast's home (specification point 2.5). */
 export default function PodcastPage() {
   return (
-    <>
-      <Meta {...podcastHome.meta} />
+    <Page meta={podcastHome.meta}>
       <ShowHero {...podcastHome.hero} />
-      <PodcastPageRest />
-    </>
+      <FeaturedEpisode {...podcastHome.featured} />
+      <GuestCarousel {...podcastHome.guests} />
+      <TopicMural {...podcastHome.topics} />
+      <EpisodeList {...podcastHome.recent} />
+      <NewsletterSignup {...podcastHome.newsletter} />
+    </Page>
   );
 }
-
-/** Loads the rest, for a visit from another page. */
-export const { preload } = PodcastPageRest;

@@ -1,5 +1,5 @@
 import { sponsors } from '../content/conference/sponsors.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
 import { FactList } from '../sections/FactList/FactList.tsx';
@@ -8,13 +8,12 @@ import { TierList } from '../sections/TierList/TierList.tsx';
 /** Sponsoring, in three tiers (specification points 2.9 and 9). */
 export default function SponsorsPage() {
   return (
-    <>
-      <Meta {...sponsors.meta} />
+    <Page meta={sponsors.meta}>
       <ConferenceHero {...sponsors.hero} />
       <TierList {...sponsors.tiers} />
       <FactList {...sponsors.paysFor} />
       <CallToAction {...sponsors.end} />
-    </>
+    </Page>
   );
 }
 

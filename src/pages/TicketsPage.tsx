@@ -1,5 +1,5 @@
 import { ticketsPage } from '../content/conference/tickets.ts';
-import { Meta } from '../design/Meta/Meta.tsx';
+import { Page } from '../design/Page/Page.tsx';
 import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
 import { PurchaseTerms } from '../sections/PurchaseTerms/PurchaseTerms.tsx';
 import { TicketList } from '../sections/TicketList/TicketList.tsx';
@@ -7,12 +7,11 @@ import { TicketList } from '../sections/TicketList/TicketList.tsx';
 /** The tickets and their terms (specification points 2.9 and 9). */
 export default function TicketsPage() {
   return (
-    <>
-      <Meta {...ticketsPage.meta} />
+    <Page meta={ticketsPage.meta}>
       <ConferenceHero {...ticketsPage.hero} />
       <TicketList {...ticketsPage.tickets} />
       <PurchaseTerms {...ticketsPage.terms} />
-    </>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { DialogsProvider } from '../design/Dialogs/Dialogs.tsx';
@@ -15,7 +15,7 @@ import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { forgetFailedVisits, leavePage, readyPage, visitPage } from './loading.ts';
+import { forgetFailedVisits, loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor } from './routes.ts';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
@@ -26,8 +26,9 @@ import { focusHeading, useRouteChange } from './useRouteChange.ts';
  */
 function Page() {
   const route = routeFor(useLocation().pathname);
-  const { Page: Shown, Layout = SiteLayout, props } = readyPage(route) ?? use(visitPage(route));
-  useEffect(() => () => leavePage(route), [route]);
+  const { Page: Shown, Layout = SiteLayout, props } = loadedPage(route) ?? use(visitPage(route));
+  // The same element for all addresses of a page: an anchor or a query renders no section anew.
+  const page = useMemo(() => <Shown key={route.id} {...props} />, [Shown, route.id, props]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (!route.theme) return;
@@ -40,11 +41,7 @@ function Page() {
     document.documentElement.dataset.hydrated = '';
     replayEarlyPress();
   }, []);
-  return (
-    <Layout>
-      <Shown key={route.id} {...props} />
-    </Layout>
-  );
+  return <Layout>{page}</Layout>;
 }
 
 /** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */

@@ -9,9 +9,11 @@ declare global {
 export const earlyPressScript =
   "addEventListener('click',function(e){if(!('hydrated' in document.documentElement.dataset))window.earlyPress=e.target.closest('button[type=button]')},true)";
 
-/** Carries out the press that came too early, now that the page has hydrated. */
+/** Carries out the press that came too early, once React is through with hydrating and can answer it. */
 export function replayEarlyPress(): void {
   const button = window.earlyPress;
   window.earlyPress = null;
-  if (button?.isConnected) button.click();
+  queueMicrotask(() => {
+    if (button?.isConnected) button.click();
+  });
 }

@@ -1,11 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { newsletterForm } from '../content/newsletter.ts';
-import { showToast } from '../design/Toast/Toast.tsx';
 import { App } from './App.tsx';
-import { loadPrerendered, preloadOnIntent, reloadOnce, visitPage } from './loading.ts';
-import { takeEarlySubmits } from './newsletter/earlySubmit.ts';
+import { preloadOnIntent, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import type { PageModules } from './pages.ts';
 import { routeFor } from './routes.ts';
@@ -28,10 +25,7 @@ if (prerendered) {
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
   // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
-  await loadPrerendered(route, load).catch((error: unknown) => {
-    if (navigator.onLine && reloadOnce()) return new Promise<never>(() => undefined);
-    throw error;
-  });
+  await visitPage(route, load);
   startTransition(() => {
     hydrateRoot(container, app);
   });
@@ -48,4 +42,3 @@ if (prerendered) {
 
 preloadOnIntent();
 newsletter.start();
-takeEarlySubmits(newsletter, (outcome) => showToast(newsletterForm.toasts[outcome]));

@@ -1,37 +1,27 @@
-import { ColorSchemeScript } from '@mantine/core';
+import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
 import { StaticRouter } from 'react-router-dom';
+import { MetaCollector, type PageMeta } from '../design/Meta/Meta.tsx';
 import { firstPaint } from '../sections/EpisodeListing/EpisodeListing.tsx';
 import { App } from './App.tsx';
-import { earlyPressScript } from './earlyPress.ts';
-import { loadPrerendered } from './loading.ts';
+import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
+import { visitPage } from './loading.ts';
 import { sourcesOf } from './pages.ts';
-import { fallbacks, routeFor, routes, type AppRoute } from './routes.ts';
-import { startScript } from './start.ts';
+import { fallbacks, pathsOf, routeFor, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';
 
-/** Inline scripts that sections render themselves: fixed in content as well. */
-export const sectionScripts = [firstPaint];
-
-/**
- * The inline scripts in every head, fixed in content. The first puts the stored or preferred colour scheme on the
- * document before the first paint, the second keeps a press on a button until the page has hydrated (see
- * `replayEarlyPress`), the third runs the page's script after the first paint.
- */
-export const inlineScripts = [
-  renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />),
-  `<script>${earlyPressScript}</script>`,
-  `<script>${startScript}</script>`,
-];
+/** Every inline script of the site: those of each document, and those that sections render. */
+export const scripts = [...inlineScripts, firstPaint];
 
 /** A document to write: the path it answers, the file it becomes and the route that it shows. */
-export interface Document {
+export interface DocumentFile {
   path: string;
   /** File below dist/. */
   file: string;
+  /** Answers for addresses that do not exist. */
+  error: boolean;
   /** The route's id in the route table. */
   routeId: string;
   /** Theme of the document, where it isn't the site's own. */
@@ -40,38 +30,57 @@ export interface Document {
   sources: string[];
 }
 
-const toDocument = (route: AppRoute, file: string): Document => ({
-  path: route.document ?? route.path,
+const toFile = (route: AppRoute, path: string, file: string, error = false): DocumentFile => ({
+  path,
   file,
+  error,
   routeId: route.id,
   theme: route.theme,
   sources: sourcesOf(route),
 });
 
 /** Every document of the built site. */
-export const documents: Document[] = [
-  ...routes.map((route) => toDocument(route, `${route.path.slice(1)}/index.html`.replace(/^\//, ''))),
-  ...fallbacks.map((route) => toDocument(route, `${route.document?.slice(1) ?? route.id}.html`)),
+export const documents: DocumentFile[] = [
+  ...routes.flatMap((route) =>
+    pathsOf(route).map((path) => toFile(route, path, `${path.slice(1)}/index.html`.replace(/^\//, ''))),
+  ),
+  ...fallbacks.map((route) => {
+    const path = route.document ?? `/${route.id}`;
+    return toFile(route, path, `${path.slice(1)}.html`, true);
+  }),
 ];
 
-/** Renders a path whole: what React lifts into the head, and the body's HTML. Nothing is streamed in later by script. */
-export async function render(path: string): Promise<{ head: string; body: string }> {
-  await loadPrerendered(routeFor(path));
+/** Renders the page at a path whole: what its head says of it, and its HTML. Nothing is streamed in later by script. */
+export async function renderPage(path: string): Promise<{ meta: PageMeta; body: string }> {
+  await visitPage(routeFor(path));
   const failures: unknown[] = [];
+  let meta: PageMeta | undefined;
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App prerendered />
-    </StaticRouter>,
+    <MetaCollector
+      value={(collected) => {
+        meta = collected;
+      }}
+    >
+      <StaticRouter location={path}>
+        <App prerendered />
+      </StaticRouter>
+    </MetaCollector>,
     {
       onError: (error) => {
         failures.push(error);
       },
       // Large boundaries stay where they are instead of being moved there by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // Where React may put hints for pictures: they stand in the HTML early enough.
+      onHeaders: () => undefined,
     },
   );
-  const html = await text(prelude);
+  const body = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `Rendering ${path} failed`);
-  const head = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  if (!meta) throw new Error(`The page at ${path} says nothing of itself: give its Page a meta`);
+  return { meta, body };
 }
+
+/** The HTML of a document. */
+export const renderDocument = (props: DocumentProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

@@ -7,12 +7,10 @@ export interface LoadedPage {
   Page: ComponentType<PageProps>;
   Layout: PageModule['Layout'];
   props: PageProps;
-  /** Loads the page's deferred sections. */
-  preload?: () => Promise<unknown>;
 }
 
-/** Pages that can be shown as they are: prerendered ones, and those whose deferred sections are here as well. */
-const ready = new Map<string, LoadedPage>();
+/** Pages that have loaded, by their route's id: they can be shown at once, also without a network. */
+const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
 
 /** Key of the time of the last reload for a missing chunk; a second one within `guard` would be a loop. */
@@ -20,7 +18,7 @@ const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
 /** Reloads onto the address now shown, unless that was just tried; answers whether it did. */
-export function reloadOnce(): boolean {
+function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
     if (Date.now() - last < guard) return false;
@@ -33,7 +31,7 @@ export function reloadOnce(): boolean {
 }
 
 /** The page if it can be shown at once. */
-export const readyPage = (route: AppRoute): LoadedPage | undefined => ready.get(route.id);
+export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
 const importPage = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
@@ -45,35 +43,15 @@ const importPage = (route: AppRoute): Promise<PageModules> =>
 function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = load(route).then(([{ default: Page, Layout, preload }, episode]) => ({
-      Page,
-      Layout,
-      preload,
-      props: { episode },
-    }));
+    promise = load(route).then(([{ default: Page, Layout }, data]) => {
+      const page = { Page, Layout, props: { episode: data?.episode } };
+      loaded.set(route.id, page);
+      return page;
+    });
     promise.catch(() => pending.delete(route.id));
     pending.set(route.id, promise);
   }
   return promise;
-}
-
-/** Loads a page whose HTML stands: its deferred sections need not be waited for, until it is left. */
-export async function loadPrerendered(route: AppRoute, load = importPage): Promise<void> {
-  ready.set(route.id, await loadPage(route, load));
-}
-
-/**
- * A prerendered page is left: back on it there is no HTML that could stand in for its deferred sections, so they are
- * loaded now.
- */
-export function leavePage(route: AppRoute): void {
-  const page = ready.get(route.id);
-  if (!page?.preload || visits.has(route.id)) return;
-  ready.delete(route.id);
-  page.preload().then(
-    () => ready.set(route.id, page),
-    () => undefined, // A visit tries again and says what is wrong.
-  );
 }
 
 const visits = new Map<string, Promise<LoadedPage>>();
@@ -86,24 +64,17 @@ export function forgetFailedVisits(): void {
 }
 
 /**
- * Loads a page for showing it: with its deferred sections, and, when its code is gone and the browser is online,
- * by reloading once onto the page (the new deploy then answers). The promise is the same for every call, as `use`
- * needs it to be.
+ * Loads a page for showing it, by `load` where it is given. When its code is gone and the browser is online, it reloads
+ * once onto the page (the new deploy then answers). The promise is the same for every call, as `use` needs it to be.
  */
-export function visitPage(route: AppRoute): Promise<LoadedPage> {
+export function visitPage(route: AppRoute, load?: typeof importPage): Promise<LoadedPage> {
   let visit = visits.get(route.id);
   if (!visit) {
-    visit = loadPage(route)
-      .then(async (page) => {
-        await page.preload?.();
-        ready.set(route.id, page);
-        return page;
-      })
-      .catch((error: unknown) => {
-        if (navigator.onLine && reloadOnce()) return new Promise<LoadedPage>(() => undefined);
-        failed.add(route.id);
-        throw error;
-      });
+    visit = loadPage(route, load).catch((error: unknown) => {
+      if (navigator.onLine && reloadOnce()) return new Promise<LoadedPage>(() => undefined);
+      failed.add(route.id);
+      throw error;
+    });
     visits.set(route.id, visit);
   }
   return visit;
@@ -114,9 +85,7 @@ export function preloadOnIntent(): void {
   const preload = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute('download'))
-      loadPage(routeFor(link.pathname))
-        .then((page) => page.preload?.())
-        .catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
+      loadPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, preload, { passive: true });

@@ -1,18 +1,12 @@
 import type { ComponentType } from 'react';
+import type { EpisodeData } from '../content/episodes/data.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
-import type { EpisodeStory, EpisodeSummary } from '../content/episodes/types.ts';
 import type { AppRoute } from './routes.ts';
 
 /** What a page is given: the content that came with its code. */
 export interface PageProps {
   /** The episode of an episode's page. */
-  episode?: EpisodeModule;
-}
-
-/** What the module of an episode's story offers; the build adds the summary (vite.config.ts). */
-export interface EpisodeModule {
-  story: EpisodeStory;
-  summary: EpisodeSummary;
+  episode?: EpisodeData;
 }
 
 /** What a page's module offers. */
@@ -21,20 +15,23 @@ export interface PageModule {
   default: ComponentType<PageProps>;
   /** What stands around it. Default: the site's header and footer. */
   Layout?: ComponentType<LayoutProps>;
-  /** Loads the page's deferred sections: a client-side navigation waits for them, since no HTML stands in for them then. */
-  preload?: () => Promise<unknown>;
+}
+
+/** What the module of an episode offers. */
+interface EpisodeModule {
+  episode: EpisodeData;
 }
 
 /** The modules of a page: its own, and its episode's. */
 export type PageModules = [page: PageModule, episode?: EpisodeModule];
 
 const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
-const stories = import.meta.glob<EpisodeModule>('../content/episodes/stories/*.ts');
+const episodes = import.meta.glob<EpisodeModule>('../content/episodes/stories/*.data.ts');
 
 /** The sources of a route's modules, by path from the project's root. */
 export const sourcesOf = ({ page, episode }: AppRoute): string[] => [
   `src/pages/${page}.tsx`,
-  ...(episode === undefined ? [] : [`src/content/episodes/stories/${episode}.ts`]),
+  ...(episode === undefined ? [] : [`src/content/episodes/stories/${episode}.data.ts`]),
 ];
 
 /**
@@ -42,11 +39,11 @@ export const sourcesOf = ({ page, episode }: AppRoute): string[] => [
  * prerendered page names its own modules.
  */
 export async function importPage(route: AppRoute): Promise<PageModules> {
-  const [page = '', story] = sourcesOf(route).map((source) => source.replace(/^src/, '..'));
+  const [page = '', episode] = sourcesOf(route).map((source) => source.replace(/^src/, '..'));
   const loadPage = pages[page];
   if (!loadPage) throw new Error(`There is no ${page}`);
-  if (story === undefined) return [await loadPage()];
-  const loadStory = stories[story];
-  if (!loadStory) throw new Error(`There is no ${story}`);
-  return Promise.all([loadPage(), loadStory()]);
+  if (episode === undefined) return [await loadPage()];
+  const loadEpisode = episodes[episode];
+  if (!loadEpisode) throw new Error(`There is no ${episode}`);
+  return Promise.all([loadPage(), loadEpisode()]);
 }

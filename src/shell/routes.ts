@@ -8,6 +8,8 @@ export interface AppRoute {
   page: string;
   /** The path; one that ends in `*` answers for all that begin like it. */
   path: string;
+  /** Further paths that show the same screen. */
+  aliases?: string[];
   /** The path to prerender, when the pattern is not one itself. */
   document?: string;
   /** Id of the episode that the page shows, whose story comes with it. */
@@ -46,8 +48,7 @@ export const routes: AppRoute[] = [
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
   { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
   ...episodes,
-  { id: 'training', page: 'TrainingPage', path: '/training' },
-  { id: 'ai-readiness', page: 'TrainingPage', path: '/ai-readiness' },
+  { id: 'training', page: 'TrainingPage', path: '/training', aliases: ['/ai-readiness'] },
   { id: 'government', page: 'GovernmentPage', path: '/government-solutions' },
   { id: 'business', page: 'BusinessPage', path: '/ai-business' },
   { id: 'education', page: 'EducationPage', path: '/ai-education' },
@@ -74,7 +75,10 @@ export const fallbacks: AppRoute[] = [
   { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },
 ];
 
-const byPath = new Map(routes.map((route) => [route.path, route]));
+/** All paths of a route that are pages of their own. */
+export const pathsOf = ({ path, aliases = [] }: AppRoute): string[] => [path, ...aliases];
+
+const byPath = new Map(routes.flatMap((route) => pathsOf(route).map((path) => [path, route] as const)));
 
 /** The route that answers `pathname`: case counts, slashes at its end don't. */
 export function routeFor(pathname: string): AppRoute {

@@ -1,7 +1,10 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/NewsletterSignup.tsx';
 import type { ShowHeroProps } from '../../sections/ShowHero/ShowHero.tsx';
+import { newsletterForm } from '../newsletter.ts';
 import { showPlatforms } from '../platforms.ts';
 import { site } from '../site.ts';
+import { featured, guests, recent, topics } from './home.data.ts';
 
 const meta = {
   title: `${site.podcast.name}: founders, investors and executives on AI`,
@@ -17,5 +20,15 @@ const hero = {
   picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
 } satisfies ShowHeroProps;
 
-/** The podcast's home down to its hero. What follows needs the episodes, and is in home-rest.ts. */
-export const podcastHome = { meta, hero };
+const newsletter = {
+  ...newsletterForm,
+  id: 'newsletter',
+  band: 'gold',
+  heading: 'Never\nMiss an\nEpisode',
+  line: 'A short note when a new conversation is out, with the one question worth passing on.',
+  source: 'podcast',
+  drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
+} satisfies NewsletterSignupProps;
+
+/** The podcast's home (specification point 2.5, in its order). */
+export const podcastHome = { meta, hero, featured, guests, topics, recent, newsletter };

@@ -8,18 +8,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { Carousel as MantineCarousel, type CarouselProps as MantineCarouselProps } from '@mantine/carousel';
-import '@mantine/carousel/styles.layer.css';
-import type { EmblaCarouselType } from 'embla-carousel';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { lazyPart } from '../Late/lazyPart.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
 import classes from './Carousel.module.css';
 
-/** A running carousel, for its controls. */
-export type CarouselApi = EmblaCarouselType;
+export type { CarouselApi };
 
 /** A carousel's words. */
 export interface CarouselLabels {
@@ -39,47 +37,61 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** Receives the carousel once it runs; hand it to {@link CarouselControls}. */
+  /** Receives what moves the carousel, and again when its own code has loaded; hand it to {@link CarouselControls}. */
   onReady?: (carousel: CarouselApi) => void;
   /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
   loop?: boolean;
   /** Where a slide comes to rest in the viewport. Default `start`. */
   align?: 'start' | 'center' | 'end';
-  /**
-   * Width of a slide: a share of the viewport, a length, or `calc()`; one for all widths, or one from each width
-   * on: `{ base: '100%', md: '50%' }`. Default 100 %.
-   */
-  slideSize?: MantineCarouselProps['slideSize'];
-  /** Space between slides, as `slideSize`. It counts as part of a slide's size. Default none. */
-  slideGap?: MantineCarouselProps['slideGap'];
-  /**
-   * What the widths of `slideSize` and `slideGap` are measured on: the window (`media`, default; keys are the
-   * theme's breakpoints) or the carousel itself (`container`; keys are widths, such as `60rem`).
-   */
-  type?: 'media' | 'container';
 }
 
-/** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
-const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+/** A carousel's slides, each with its name. */
+export interface CarouselRowProps {
+  /** Name of the region. */
+  label: string;
+  /** The slides in order. */
+  slides: { name: string; content: ReactNode }[];
+  /** See {@link CarouselProps}. */
+  loop: boolean;
+  /** See {@link CarouselProps}. */
+  align: 'start' | 'center' | 'end';
+  /** Receives the carousel once it runs. */
+  onRun: (carousel: CarouselApi) => void;
+}
+
+/** The slides in a row that scrolls by itself. */
+function PlainRow({ label, slides }: CarouselRowProps) {
+  return (
+    <div className={classes.region} role="region" aria-roledescription="carousel" aria-label={label}>
+      <div className={classes.viewport} tabIndex={0}>
+        <div className={classes.row}>
+          {slides.map(({ name, content }) => (
+            <div
+              key={name}
+              className={classes.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={name}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Row = lazyPart(() => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow), PlainRow);
 
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
-/** Until it runs, the viewport scrolls natively. The carousel goes on from the slide that had been scrolled to. */
-function takeOver(carousel: CarouselApi): void {
-  const viewport = carousel.rootNode();
-  const { scrollLeft } = viewport;
-  if (scrollLeft === 0) return;
-  const reached = carousel
-    .slideNodes()
-    .findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > scrollLeft);
-  viewport.scrollLeft = 0;
-  carousel.scrollTo(Math.max(reached, 0), true);
-}
-
 /**
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
- * {@link CarouselControls}, which stand wherever the caller's layout has room. Without scripts the row scrolls natively.
+ * {@link CarouselControls}, which stand wherever the caller's layout has room. Until its code has loaded, and without it,
+ * the row scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100 %),
+ * and `--slide-gap`, the space after each, which counts as part of it (default none).
  * Rest props and className reach the root.
  */
 export function Carousel({
@@ -88,19 +100,22 @@ export function Carousel({
   onReady,
   loop = false,
   align = 'start',
-  slideSize,
-  slideGap,
-  type,
   className,
   ...rest
 }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<CarouselApi | null>(null);
   const [announced, setAnnounced] = useState<number | null>(null);
-  const slides = Children.toArray(children);
+  const contents = Children.toArray(children);
+
+  useEffect(() => {
+    const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
+    // Embla's own may have come first.
+    if (viewport) setCarousel((running) => running ?? scrollingRow(viewport));
+  }, []);
 
   useEffect(() => {
     if (!carousel) return;
-    takeOver(carousel);
     onReady?.(carousel);
     const announce = () => setAnnounced(carousel.selectedScrollSnap());
     carousel.on('select', announce);
@@ -110,32 +125,19 @@ export function Carousel({
   }, [carousel, onReady]);
 
   return (
-    <div {...rest} className={clsx(classes.root, className)}>
-      <MantineCarousel
-        aria-label={labels.region}
-        tabIndex={0}
-        classNames={{
-          root: classes.region,
-          viewport: classes.viewport,
-          container: classes.row,
-          slide: classes.slide,
-        }}
-        mod={{ ready: carousel !== null }}
-        getEmblaApi={setCarousel}
-        emblaOptions={{ loop, align, breakpoints }}
-        slideSize={slideSize}
-        slideGap={slideGap}
-        type={type}
-        withControls={false}
-      >
-        {slides.map((slide, index) => (
-          <MantineCarousel.Slide key={index} aria-label={name(labels.slide, index + 1, slides.length)}>
-            {slide}
-          </MantineCarousel.Slide>
-        ))}
-      </MantineCarousel>
+    <div {...rest} ref={root} className={clsx(classes.root, className)}>
+      <Row
+        label={labels.region}
+        slides={contents.map((content, index) => ({
+          name: name(labels.slide, index + 1, contents.length),
+          content,
+        }))}
+        loop={loop}
+        align={align}
+        onRun={setCarousel}
+      />
       <VisuallyHidden role="status">
-        {announced !== null && name(labels.slide, announced + 1, slides.length)}
+        {announced !== null && name(labels.slide, announced + 1, contents.length)}
       </VisuallyHidden>
     </div>
   );
@@ -152,9 +154,11 @@ const reach = {
 function useReach(carousel: CarouselApi | null): { previous: boolean; next: boolean } {
   const subscribe = useCallback(
     (changed: () => void) => {
-      carousel?.on('select', changed).on('reInit', changed);
+      carousel?.on('select', changed);
+      carousel?.on('reInit', changed);
       return () => {
-        carousel?.off('select', changed).off('reInit', changed);
+        carousel?.off('select', changed);
+        carousel?.off('reInit', changed);
       };
     },
     [carousel],

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLate } from '../Late/Late.tsx';
+import { whenNear } from '../whenNear.ts';
 
 /** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingFile {
@@ -22,9 +24,23 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
 
 /**
  * A drawing in a file of its own that takes its colours from the page: inside `<use>`, custom properties are
- * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML.
+ * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML. Below the
+ * first screen its file loads when it nears the view; without scripts, at once.
  */
-export function Drawing({ drawing, fit = 'contain', align = 'xMidYMid', ...rest }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const late = useLate();
+  if (!late) return <Shape {...props} />;
+  return (
+    <>
+      <noscript>
+        <Shape {...props} />
+      </noscript>
+      <LateShape {...props} />
+    </>
+  );
+}
+
+function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest }: DrawingProps) {
   return (
     <svg
       {...rest}
@@ -32,7 +48,39 @@ export function Drawing({ drawing, fit = 'contain', align = 'xMidYMid', ...rest 
       preserveAspectRatio={`${align} ${fit === 'cover' ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
-      <use href={`${drawing.src}#art`} width={drawing.width} height={drawing.height} />
+      {children ?? <use href={`${drawing.src}#art`} width={drawing.width} height={drawing.height} />}
     </svg>
   );
 }
+
+function LateShape(props: DrawingProps) {
+  const { src, width, height } = props.drawing;
+  const use = useRef<SVGUseElement>(null);
+  const href = `${src}#art`;
+  useEffect(
+    () => whenNear(use.current?.ownerSVGElement ?? null, () => use.current?.setAttribute('href', href)),
+    [href],
+  );
+  return (
+    <Shape {...props}>
+      <use ref={use} data-href={href} width={width} height={height} />
+    </Shape>
+  );
+}
+
+/**
+ * Gives prerendered drawings their files as they near the view, before the page's script has come, or where it does not.
+ * Stands inline, as it is, in every page.
+ */
+export const drawingsScript = [
+  "addEventListener('DOMContentLoaded',function(){",
+  'var observer=new IntersectionObserver(function(entries){',
+  'entries.forEach(function(entry){',
+  'if(!entry.isIntersecting)return;',
+  'observer.unobserve(entry.target);',
+  "entry.target.querySelectorAll('use[data-href]').forEach(function(use){use.setAttribute('href',use.dataset.href)})",
+  '})',
+  "},{rootMargin:'600px 0px'});",
+  "document.querySelectorAll('[data-late]>:first-child').forEach(function(section){observer.observe(section)})",
+  '})',
+].join('');

@@ -46,8 +46,6 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   hint?: string;
   /** The provider's script, in the document as long as the frame is. The frame stands only once both have loaded. */
   script?: string;
-  /** Has that script in the document as long as the embed is, not only once the frame loads. Not in click mode. */
-  scriptOnEntry?: boolean;
   /** After how many ms without loading the fallback shows. Default 8000. */
   timeout?: number;
   /** Features the frame may use, as in the `allow` attribute. */
@@ -183,7 +181,6 @@ export function Embed({
   load = 'near',
   hint,
   script,
-  scriptOnEntry = false,
   timeout,
   allow,
   words,
@@ -196,7 +193,6 @@ export function Embed({
   const short = variant === 'audio';
   const [started, setStarted] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  useExternalScript(scriptOnEntry && load !== 'click' ? script : undefined);
 
   useEffect(() => {
     if (load === 'click' || !box.current) return;

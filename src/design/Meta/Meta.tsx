@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** What search engines and link previews say of a page. */
 export interface PageMeta {
   /** Title of the document, unique to the page; put the page's own words first. */
@@ -8,8 +10,8 @@ export interface PageMeta {
   canonical?: string;
 }
 
-/** The document's title and description; React lifts them into the head. */
-export function Meta({ title, description, canonical }: PageMeta) {
+/** The elements that say it. */
+export function MetaTags({ title, description, canonical }: PageMeta) {
   return (
     <>
       <title>{title}</title>
@@ -19,4 +21,15 @@ export function Meta({ title, description, canonical }: PageMeta) {
       {canonical && <link rel="canonical" href={canonical} />}
     </>
   );
+}
+
+/** Takes what a page says of itself, for a server that writes the head on its own. */
+export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
+
+/** The document's title and description. React lifts them into the head, unless a {@link MetaCollector} takes them. */
+export function Meta(meta: PageMeta) {
+  const collect = use(MetaCollector);
+  if (!collect) return <MetaTags {...meta} />;
+  collect(meta);
+  return null;
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
-import { useFocusWithin, useHotkeys, useMergedRef, type HotkeyItem } from '@mantine/hooks';
 import { useMessages } from '../Messages/Messages.tsx';
 import classes from './Toast.module.css';
 
@@ -81,43 +80,15 @@ export interface ToasterProps {
  */
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();
-  const { hotkeys, ...behaviour } = typeof preset === 'string' ? toastPresets[preset] : preset;
   const { list, plain } = useSyncExternalStore(
     watch,
     () => drawn,
     () => nothing,
   );
   const region = useRef<HTMLElement>(null);
-  const origin = useRef<EventTarget>(null);
-  const within = useFocusWithin<HTMLElement>({
-    onFocus: ({ relatedTarget }) => {
-      origin.current = relatedTarget;
-    },
-  });
-  const ref = useMergedRef(region, within.ref);
-
-  // By the key's letter and by its place: with Alt, some keyboards type another character.
-  const focus = () => {
-    // Without a toast there is nothing to go to.
-    if (region.current?.textContent) region.current.focus();
-  };
-  useHotkeys(
-    hotkeys.flatMap((key): HotkeyItem[] => [
-      [key, focus],
-      [key, focus, { usePhysicalKeys: true }],
-    ]),
-    [],
-  );
-
-  /** The button that was pressed goes away: focus stays with the toasts, or returns to where it came from. */
-  const handleDismiss = (last: boolean) => {
-    if (!region.current?.contains(document.activeElement)) return;
-    if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
-    else region.current.focus();
-  };
 
   return (
-    <section ref={ref} aria-label={messages.notifications} tabIndex={-1}>
+    <section ref={region} aria-label={messages.notifications} tabIndex={-1}>
       <div role="status" aria-atomic="false">
         {plain && (
           <p className={classes.plain}>
@@ -126,7 +97,7 @@ export function Toaster({ preset = 'default' }: ToasterProps) {
         )}
         {list && (
           <Suspense>
-            <ToastList {...behaviour} paused={within.focused} onDismiss={handleDismiss} />
+            <ToastList {...(typeof preset === 'string' ? toastPresets[preset] : preset)} region={region} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useDrag } from '@mantine/hooks';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useDrag, useFocusWithin, useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { Notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -64,15 +64,52 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
 }
 
 /** What {@link ToastList} takes. */
-export interface ToastListProps extends Omit<ToastPreset, 'hotkeys'> {
-  /** Nothing leaves by itself while set. */
-  paused: boolean;
-  /** Called after a visitor dismissed a toast; `last` when none is left. */
-  onDismiss: (last: boolean) => void;
+export interface ToastListProps extends ToastPreset {
+  /** The landmark that the toasts stand in. */
+  region: RefObject<HTMLElement | null>;
 }
 
-/** The visible toasts. Heavy: {@link Toaster} loads it with the first toast. */
-export function ToastList({ limit, duration, swipe, paused, onDismiss }: ToastListProps) {
+/** Whether the focus is in `region`, and where it came from. */
+function useFocusIn(region: RefObject<HTMLElement | null>) {
+  const origin = useRef<EventTarget>(null);
+  const { ref, focused } = useFocusWithin({
+    onFocus: ({ relatedTarget }) => {
+      origin.current = relatedTarget;
+    },
+  });
+  useEffect(() => {
+    ref(region.current);
+    return () => {
+      ref(null);
+    };
+  }, [ref, region]);
+  return { origin, focused };
+}
+
+/** The visible toasts, and the keys that lead to them. Heavy: {@link Toaster} loads it with the first toast. */
+export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
+  const { origin, focused } = useFocusIn(region);
+
+  // By the key's letter and by its place: with Alt, some keyboards type another character.
+  const focus = () => {
+    // Without a toast there is nothing to go to.
+    if (region.current?.textContent) region.current.focus();
+  };
+  useHotkeys(
+    hotkeys.flatMap((key): HotkeyItem[] => [
+      [key, focus],
+      [key, focus, { usePhysicalKeys: true }],
+    ]),
+    [],
+  );
+
+  /** The button that was pressed goes away: focus stays with the toasts, or returns to where it came from. */
+  const handleDismiss = (last: boolean) => {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+    else region.current.focus();
+  };
+
   // After the effect in which Notifications sets its limit: children's effects run first.
   useEffect(() => {
     const waiting = early ?? [];
@@ -88,7 +125,7 @@ export function ToastList({ limit, duration, swipe, paused, onDismiss }: ToastLi
       position="bottom-right"
       withinPortal={false}
       limit={limit}
-      autoClose={paused ? false : duration}
+      autoClose={focused ? false : duration}
       containerWidth={356}
       notificationMaxHeight={400}
       zIndex="var(--z-toast)"
@@ -104,7 +141,7 @@ export function ToastList({ limit, duration, swipe, paused, onDismiss }: ToastLi
           swipe={swipe}
           onDismiss={() => {
             if (id !== undefined) Notifications.hide(id);
-            onDismiss(notificationsStore.getState().notifications.length === 0);
+            handleDismiss(notificationsStore.getState().notifications.length === 0);
           }}
         />
       )}

@@ -38,8 +38,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 /**
  * Steps of which one is open. From medium screens up they are panels, opened by click, by hovering with a mouse, or
  * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again
- * (specification, point 4). Without scripts all are open. Pages import it from `deferred.ts`, so that its code loads
- * when the section nears the viewport.
+ * (specification, point 4). Without scripts all are open.
  */
 export function ArcFramework({ heading, lead, steps, band = 'surface', ...rest }: ArcFrameworkProps) {
   const [open, setOpen] = useState(0);
@@ -113,8 +112,6 @@ export function ArcFramework({ heading, lead, steps, band = 'surface', ...rest }
     </Section>
   );
 }
-
-export default ArcFramework;
 
 /** A quarter turn, of which the step and those before it make a share. Its discs are lines as wide as they are long. */
 function Quarter({ at, count }: { at: number; count: number }) {

@@ -31,8 +31,8 @@ export interface ContactFormProps extends SectionProps {
 const height = 500;
 
 /**
- * A page's opening with every way to get in touch: a form builder's form, an address and profiles. The builder's
- * script is in the document as long as the section is; with `load: 'click'` nothing is contacted before the click.
+ * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
+ * `load: 'click'` the builder is not contacted before the click.
  * Ground: `river` unless told.
  */
 export function ContactForm({
@@ -74,7 +74,7 @@ export function ContactForm({
             </ul>
           )}
         </div>
-        <Embed {...form} height={height} scriptOnEntry variant="panel" className={classes.form} />
+        <Embed {...form} height={height} variant="panel" className={classes.form} />
       </Container>
     </Section>
   );

@@ -24,8 +24,8 @@ export interface EmbeddedFormProps extends SectionProps {
 const height = 500;
 
 /**
- * A form from a form builder, in a frame. Its script is in the document as long as the section is, not only once the
- * frame nears the viewport; with `load: 'click'` nothing is contacted before the click. Ground: `sky` unless told.
+ * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
+ * before the click. Ground: `sky` unless told.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
   const { link, mail } = form;
@@ -45,7 +45,6 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
               {...form}
               poster={drawing ? undefined : form.poster}
               height={height}
-              scriptOnEntry
               variant="panel"
               bare
               className={classes.embed}

@@ -39,24 +39,15 @@ export interface GuestCarouselProps extends SectionProps {
   labels: CarouselLabels & { range: string };
 }
 
-/**
- * Four, three or two cards by the carousel's own width, each from the width on that holds so many of 17.5 rem, which no
- * card falls below: a phone shows one and part of the next (specification, point 2.5). A slide is a card with the
- * gutter that follows it.
- */
-const slideSize = {
-  base: 'calc(max(17.5rem + var(--gutter), 50%))',
-  '55.5rem': 'calc(max(17.5rem + var(--gutter), 100% / 3))',
-  '75.5rem': 'calc(max(17.5rem + var(--gutter), 25%))',
-};
-
 /** Numbers of the first and the last card that are in view whole; null before the carousel runs. */
 function useRange(carousel: CarouselApi | null, total: number): { first: number; last: number } | null {
   const subscribe = useCallback(
     (changed: () => void) => {
-      carousel?.on('select', changed).on('reInit', changed);
+      carousel?.on('select', changed);
+      carousel?.on('reInit', changed);
       return () => {
-        carousel?.off('select', changed).off('reInit', changed);
+        carousel?.off('select', changed);
+        carousel?.off('reInit', changed);
       };
     },
     [carousel],
@@ -77,7 +68,6 @@ function useRange(carousel: CarouselApi | null, total: number): { first: number;
 
 /**
  * Guests in a carousel that does not go round, under a ruler that shows which of them are in view.
- * Pages import it from `deferred.ts`, so that its code loads when the section nears the viewport.
  */
 export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouselProps) {
   const [carousel, setCarousel] = useState<CarouselApi | null>(null);
@@ -103,13 +93,7 @@ export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouse
             {range && <div className={classes.mark} />}
           </div>
         )}
-        <Carousel
-          className={classes.carousel}
-          labels={labels}
-          type="container"
-          slideSize={slideSize}
-          onReady={setCarousel}
-        >
+        <Carousel className={classes.carousel} labels={labels} onReady={setCarousel}>
           {guests.map(({ name, role, number, href, portrait }) => (
             <div key={href} className={classes.guest}>
               {portrait && <Media picture={portrait} className={classes.portrait} />}
@@ -125,8 +109,6 @@ export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouse
     </Section>
   );
 }
-
-export default GuestCarousel;
 
 /** Says which cards are in view. */
 function words(

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../../design/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { Heading } from '../../design/Heading/Heading.tsx';
 import {
   submissionOf,
   useNewsletter,
+  type Submission,
   type Subscribe,
   type SubscribeOutcome,
 } from '../../design/Newsletter/Newsletter.tsx';
@@ -58,10 +58,9 @@ export function NewsletterSignup({
   const newsletter = useNewsletter();
   const side = band === 'river' ? drawingSide : undefined;
   const subscribe = onSubscribe ?? newsletter?.subscribe;
-  const { onSubmit, submitting } = useForm({ mode: 'uncontrolled' });
+  const [submitting, setSubmitting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const underWay = useRef(false);
   const refocus = useRef(false);
 
   useEffect(() => {
@@ -75,18 +74,20 @@ export function NewsletterSignup({
     if (document.activeElement === document.body) button.current?.focus();
   }, [submitting]);
 
-  async function send(form: HTMLFormElement, subscribe: Subscribe): Promise<void> {
-    underWay.current = true;
+  async function send(submission: Submission, subscribe: Subscribe): Promise<void> {
     refocus.current = button.current?.matches(':focus-visible') ?? false;
-    const outcome = await subscribe(submissionOf(form)).catch((): SubscribeOutcome => 'network-failure');
-    underWay.current = false;
-    form.reset();
+    setSubmitting(true);
+    const outcome = await subscribe(submission).catch((): SubscribeOutcome => 'network-failure');
+    form.current?.reset();
+    setSubmitting(false);
     showToast({ ...toasts[outcome], kind: 'success' });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    if (underWay.current) event.preventDefault();
-    else if (subscribe) onSubmit(() => send(event.currentTarget, subscribe))(event);
+    // Without a newsletter the browser posts the form itself.
+    if (!subscribe) return;
+    event.preventDefault();
+    if (!submitting) void send(submissionOf(event.currentTarget), subscribe);
   }
 
   return (
@@ -142,5 +143,3 @@ export function NewsletterSignup({
     </Section>
   );
 }
-
-export default NewsletterSignup;

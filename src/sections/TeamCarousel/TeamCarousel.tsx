@@ -49,14 +49,7 @@ export interface TeamCarouselProps extends SectionProps {
 }
 
 /**
- * A slide is all of the width on phones and half of it from medium screens up (specification, point 9). The hair over
- * a half makes up for Embla's rounding to whole pixels: two slides a pixel short of the width could not go round.
- */
-const slideSize = { base: '100%', md: 'calc(50% + 0.05rem)' };
-
-/**
  * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
- * Pages import it from `deferred.ts`, so that its code loads when the section nears the viewport.
  */
 export function TeamCarousel({
   heading,
@@ -77,13 +70,7 @@ export function TeamCarousel({
           )}
         </div>
         <div className={classes.body}>
-          <Carousel
-            className={classes.carousel}
-            labels={labels}
-            loop
-            slideSize={slideSize}
-            onReady={setCarousel}
-          >
+          <Carousel className={classes.carousel} labels={labels} loop onReady={setCarousel}>
             {members.map((member) => (
               <Member key={member.name} member={member} labels={labels} />
             ))}
@@ -103,8 +90,6 @@ export function TeamCarousel({
     </Section>
   );
 }
-
-export default TeamCarousel;
 
 function Member({ member, labels }: { member: TeamMember; labels: TeamCarouselProps['labels'] }) {
   const { name, title, image, credentials = [], bio, expertise = [] } = member;

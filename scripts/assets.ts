@@ -1,0 +1,45 @@
+import type { Manifest } from 'vite';
+
+/** The files of a page, by path below dist/. */
+export interface PageAssets {
+  /** The page's script, then all that it imports. */
+  scripts: string[];
+  /** Stylesheets of everything that is in its HTML. */
+  styles: string[];
+  /** Modules of the page and of its own content. */
+  modules: string[];
+}
+
+/** Reads from the build's manifest which files a page consists of. `entry` is the source of the script in every page. */
+export function readAssets(manifest: Manifest, entry: string): (sources: string[]) => PageAssets {
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not part of the build`);
+    return chunk;
+  };
+
+  /** A chunk with everything it imports statically. */
+  function closure(key: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of chunkOf(key).imports ?? []) closure(next, seen);
+    return seen;
+  }
+
+  /** What every page loads. It imports all pages dynamically. */
+  const shell = closure(entry);
+
+  /** What sections load late: its HTML is in the document, so its rules are too. */
+  const latePieces = (keys: Set<string>): string[] =>
+    [...keys].filter((key) => !shell.has(key)).flatMap((key) => chunkOf(key).dynamicImports ?? []);
+
+  return (sources) => {
+    const chunks = new Set([...shell, ...sources.flatMap((source) => [...closure(source)])]);
+    const styled = new Set([...chunks, ...latePieces(chunks).flatMap((piece) => [...closure(piece)])]);
+    return {
+      scripts: [...chunks].map((key) => chunkOf(key).file),
+      styles: [...new Set([...styled].flatMap((key) => chunkOf(key).css ?? []))],
+      modules: sources.map((source) => chunkOf(source).file),
+    };
+  };
+}

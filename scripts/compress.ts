@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Files that shrink; below this size, in bytes, a copy is not worth a request's negotiation. */
+const compressible = /\.(?:html|js|css|svg|txt|xml|json|ics)$/;
+const least = 256;
+
+/** Brotli at its best. */
+export const compressed = (content: Buffer | string): Promise<Buffer> =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+/** Writes `.br` and `.gz` copies beside a file that gains from them. Answers its size after brotli, in bytes. */
+export async function compressFile(file: string): Promise<number> {
+  const content = await readFile(file);
+  if (!compressible.test(file) || content.length < least) return content.length;
+  const copies = await Promise.all([compressed(content), gzipped(content, { level: 9 })]);
+  await Promise.all(copies.map((copy, index) => writeFile(`${file}.${index === 0 ? 'br' : 'gz'}`, copy)));
+  return copies[0].length;
+}

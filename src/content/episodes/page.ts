@@ -1,0 +1,89 @@
+import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { EpisodeHeroProps } from '../../sections/EpisodeHero/EpisodeHero.tsx';
+import type { EpisodeNotesProps } from '../../sections/EpisodeNotes/EpisodeNotes.tsx';
+import type { EpisodePagerProps } from '../../sections/EpisodePager/EpisodePager.tsx';
+import type { EpisodeStoryProps } from '../../sections/EpisodeStory/EpisodeStory.tsx';
+import type { LessonDialProps } from '../../sections/LessonDial/LessonDial.tsx';
+import type { QuestionListProps } from '../../sections/QuestionList/QuestionList.tsx';
+import type { RelatedEpisodesProps } from '../../sections/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { VideoFeatureProps } from '../../sections/VideoFeature/VideoFeature.tsx';
+import { platforms } from '../platforms.ts';
+import { episodePath } from '../podcast/words.ts';
+import { site } from '../site.ts';
+import type { EpisodeData } from './data.ts';
+import { audioPlayer, videoPlayer } from './player.ts';
+
+/** An episode's page, in the order of specification point 2.7; what the episode has no data for is undefined. */
+export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
+  meta: {
+    title: `${summary.episode} | ${site.podcast.name}`,
+    description: summary.description,
+    canonical: `${site.url}${episodePath(summary)}`,
+  } satisfies PageMeta,
+  hero: {
+    back: { label: 'All Episodes', href: '/podcast' },
+    cover: summary.image,
+    number: summary.episodeNumber,
+    date: summary.date,
+    guest: summary.name,
+    labels: { number: 'Episode', date: 'Published', guest: 'Guest' },
+    heading: summary.episode,
+    quote: story.inspiringQuote,
+    platforms: platforms({
+      audio: summary.spotifyLink,
+      directory: summary.appleLink,
+      video: summary.youtubeLink,
+    }),
+    player: audioPlayer(summary),
+  } satisfies EpisodeHeroProps,
+  story: {
+    heading: 'The story',
+    paragraphs: story.storyHook,
+    guest: {
+      name: summary.name,
+      title: summary.title,
+      company: summary.company,
+      bio: story.guestBio,
+      image: summary.portrait,
+    },
+  } satisfies EpisodeStoryProps,
+  questions: (story.questionsAsked && {
+    band: 'surface',
+    heading: 'Some Questions I Ask:',
+    questions: story.questionsAsked,
+    timestampLabel: 'At',
+  }) satisfies QuestionListProps | undefined,
+  lessons: (story.whatYouLearn && {
+    heading: 'In this episode, you will learn:',
+    lessons: story.whatYouLearn,
+  }) satisfies LessonDialProps | undefined,
+  video: {
+    band: 'ink',
+    heading: 'Watch the Full Interview',
+    video: videoPlayer(summary),
+  } satisfies VideoFeatureProps,
+  notes: {
+    label: 'Notes and newsletter',
+    notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },
+    about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
+    // Inert, by the specification: an `onSubmit` brings it to life.
+    card: {
+      heading: 'The next conversation, by email',
+      line: 'One short note when a new episode is out.',
+      label: 'Email',
+      placeholder: 'you@work.example',
+      submit: 'Subscribe',
+    },
+  } satisfies EpisodeNotesProps,
+  related: {
+    band: 'surface',
+    heading: "More Episodes You'll Love",
+    episodes: related,
+  } satisfies RelatedEpisodesProps,
+  pager: {
+    label: 'Neighbouring episodes',
+    previous,
+    next,
+    labels: { previous: 'Previous episode', next: 'Next episode' },
+  } satisfies EpisodePagerProps,
+});

@@ -1,0 +1,3 @@
+import { episodeData } from '../data.ts';
+
+export const episode = episodeData(10, {});

@@ -1,3 +1,0 @@
-import type { EpisodeStory } from '../types.ts';
-
-export const story = {} satisfies EpisodeStory;

@@ -1,0 +1,29 @@
+import { episodeData } from '../data.ts';
+
+export const episode = episodeData(8, {
+  guestBio:
+    'Walter Quigley started on the loading dock in Lima at fifteen and took over from his father in 1996, with eleven trucks and a coffee-stained rate card. The firm now runs ninety, mostly flatbeds, within a day’s drive of Ohio. He still takes the Sunday dispatch shift twice a month and has his own routes graded like anyone else’s.',
+  questionsAsked: [
+    { question: 'What could the whiteboard do that no screen has matched?', timestamp: '02:55' },
+    { question: 'How did you persuade nine dispatchers to grade a machine for a month?', timestamp: '09:10' },
+    { question: 'Where did it beat your best people?', timestamp: '17:25' },
+    { question: 'Take me through the night of the February storm.', timestamp: '25:40' },
+    { question: 'Do drivers know who, or what, chose their load?', timestamp: '33:15' },
+    { question: 'What would your father have made of it?', timestamp: '42:30' },
+  ],
+  whatYouLearn: [
+    { lesson: 'How to run a month of shadow scheduling without slowing the yard', timestamp: '06:20' },
+    { lesson: 'What a dispatcher knows that never reaches the data', timestamp: '14:05' },
+    { lesson: 'Why the override box asks for a reason and not for a name', timestamp: '22:10' },
+    { lesson: 'How to prepare for the night when the model is wrong about everything', timestamp: '30:35' },
+    { lesson: 'When a driver’s preference should outweigh an efficient route', timestamp: '39:50' },
+  ],
+  showNotes: [
+    {
+      title: 'The grading sheet the nine dispatchers used',
+      link: 'https://quigleyfreight.example/grading-sheet',
+    },
+    { title: 'Photograph: the board on its last day', link: 'https://quigleyfreight.example/whiteboard' },
+    { title: 'Storm rules, laminated edition', link: 'https://quigleyfreight.example/storm-rules' },
+  ],
+});

@@ -1,0 +1,101 @@
+import type { EpisodeListProps } from '../../sections/EpisodeList/EpisodeList.tsx';
+import type { FeaturedEpisodeProps } from '../../sections/FeaturedEpisode/FeaturedEpisode.tsx';
+import type { GuestCarouselProps } from '../../sections/GuestCarousel/GuestCarousel.tsx';
+import type { Topic, TopicMuralProps } from '../../sections/TopicMural/TopicMural.tsx';
+import type { Category } from '../episodes/categories.ts';
+import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
+import { audioPlayer } from '../episodes/player.ts';
+import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
+
+/** Id of the episode that the podcast's home features. */
+const featuredId = '2';
+
+const chosen = findEpisode(featuredId);
+if (!chosen) throw new Error(`There is no episode ${featuredId} to feature`);
+
+export const featured = {
+  band: 'ink',
+  heading: 'Featured episode',
+  episode: {
+    number: chosen.episodeNumber,
+    date: chosen.date,
+    guest: guestLine(chosen),
+    title: chosen.episode,
+    href: episodePath(chosen),
+    description: chosen.description,
+    portrait: chosen.portrait,
+  },
+  player: audioPlayer(chosen),
+} satisfies FeaturedEpisodeProps;
+
+export const guests = {
+  id: 'guests',
+  heading: 'Featured Guests',
+  guests: listedEpisodes.map((episode) => ({
+    name: episode.name,
+    role: `${episode.title}, ${episode.company}`,
+    number: episode.episodeNumber,
+    href: episodePath(episode),
+    portrait: episode.portrait,
+  })),
+  labels: {
+    region: 'Guests',
+    slide: '{slide} of {total}',
+    previous: 'Scroll left',
+    next: 'Scroll right',
+    range: '{first}–{last} of {total}',
+  },
+} satisfies GuestCarouselProps;
+
+const drawing = (name: string, width = 200, height = 200) => ({
+  src: `/art/scenes/topic-${name}.svg`,
+  width,
+  height,
+});
+
+const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
+  label: category,
+  href: listingPath(category),
+  count: episodesIn(category).length,
+  ...look,
+});
+
+export const topics = {
+  id: 'topics',
+  band: 'surface',
+  heading: 'Explore by Topic',
+  topics: [
+    {
+      label: 'All Episodes',
+      href: listingPath(),
+      count: listedEpisodes.length,
+      ground: 'river',
+      drawing: drawing('all', 420, 420),
+    },
+    topic('AI Strategy', { ground: 'sky', drawing: drawing('strategy') }),
+    topic('Leadership', { drawing: drawing('leadership') }),
+    topic('Innovation', { drawing: drawing('innovation') }),
+    topic('Implementation', { ground: 'ink', drawing: drawing('implementation', 252, 170), stance: 'float' }),
+    topic('Ethics', { ground: 'peony', drawing: drawing('ethics', 312, 200), stance: 'float' }),
+    topic('Featured', { ground: 'gold', drawing: drawing('featured') }),
+  ],
+  countLabel,
+} satisfies TopicMuralProps;
+
+/** How many episodes count as recent (specification point 9). */
+const recentCount = 6;
+
+export const recent = {
+  id: 'recent',
+  heading: 'Recent Episodes',
+  lead: 'The six newest conversations.',
+  action: { label: 'All Episodes', href: listingPath() },
+  episodes: episodes.slice(0, recentCount).map((episode) => ({
+    number: episode.episodeNumber,
+    title: episode.episode,
+    href: episodePath(episode),
+    guest: guestLine(episode),
+    date: episode.date,
+    cover: episode.image,
+  })),
+} satisfies EpisodeListProps;

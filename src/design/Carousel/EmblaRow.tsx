@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Carousel } from '@mantine/carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
+import type { CarouselRowProps } from './Carousel.tsx';
+import classes from './Carousel.module.css';
+
+/** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
+const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+
+/** Until it runs, the viewport scrolls natively. The carousel goes on from the slide that had been scrolled to. */
+function takeOver(carousel: EmblaCarouselType): void {
+  const viewport = carousel.rootNode();
+  const { scrollLeft } = viewport;
+  if (scrollLeft === 0) return;
+  const reached = carousel
+    .slideNodes()
+    .findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > scrollLeft);
+  viewport.scrollLeft = 0;
+  carousel.scrollTo(Math.max(reached, 0), true);
+}
+
+/** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
+export function EmblaRow({ label, slides, loop, align, onRun }: CarouselRowProps) {
+  const [ready, setReady] = useState(false);
+  return (
+    <Carousel
+      aria-label={label}
+      tabIndex={0}
+      classNames={{
+        root: classes.region,
+        viewport: classes.viewport,
+        container: classes.row,
+        slide: classes.slide,
+      }}
+      mod={{ ready }}
+      getEmblaApi={(carousel) => {
+        if (ready) return;
+        takeOver(carousel);
+        setReady(true);
+        onRun(carousel);
+      }}
+      emblaOptions={{ loop, align, breakpoints }}
+      withControls={false}
+    >
+      {slides.map(({ name, content }) => (
+        <Carousel.Slide key={name} aria-label={name}>
+          {content}
+        </Carousel.Slide>
+      ))}
+    </Carousel>
+  );
+}

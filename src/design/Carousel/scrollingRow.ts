@@ -1,0 +1,34 @@
+/** What moves a carousel, and tells where it is: the part of Embla's interface that is used here. */
+export interface CarouselApi {
+  scrollPrev: () => void;
+  scrollNext: () => void;
+  canScrollPrev: () => boolean;
+  canScrollNext: () => boolean;
+  /** At which of its stops it is, from 0. */
+  selectedScrollSnap: () => number;
+  /** Its stops. */
+  scrollSnapList: () => number[];
+  on: (event: 'select' | 'reInit', listener: () => void) => unknown;
+  off: (event: 'select' | 'reInit', listener: () => void) => unknown;
+}
+
+/** A carousel without its code: a row of slides that the browser scrolls. */
+export function scrollingRow(viewport: HTMLElement): CarouselApi {
+  const step = (): number => viewport.firstElementChild?.firstElementChild?.clientWidth || 1;
+  const stop = (): number => Math.round(Math.abs(viewport.scrollLeft) / step());
+  const stops = (): number => Math.round((viewport.scrollWidth - viewport.clientWidth) / step()) + 1;
+  const scroll = (by: number): void => {
+    const forward = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+    viewport.scrollBy({ left: by * forward * step(), behavior: 'smooth' });
+  };
+  return {
+    scrollPrev: () => scroll(-1),
+    scrollNext: () => scroll(1),
+    canScrollPrev: () => stop() > 0,
+    canScrollNext: () => stop() < stops() - 1,
+    selectedScrollSnap: stop,
+    scrollSnapList: () => Array.from({ length: stops() }, (_, at) => at),
+    on: (event, listener) => event === 'select' && viewport.addEventListener('scroll', listener),
+    off: (event, listener) => event === 'select' && viewport.removeEventListener('scroll', listener),
+  };
+}

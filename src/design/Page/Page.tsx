@@ -1,0 +1,26 @@
+import { Children, type ReactNode } from 'react';
+import { Late } from '../Late/Late.tsx';
+import { Meta, type PageMeta } from '../Meta/Meta.tsx';
+
+/** What {@link Page} takes. */
+export interface PageProps {
+  /** What the document's head says of the page. */
+  meta: PageMeta;
+  /** The page's sections, in order. */
+  children: ReactNode;
+}
+
+/** How many sections the first screen holds at most: they hydrate at once, and a navigation shows them first. */
+const firstScreen = 2;
+
+/** A page: its head, and its sections in order. Those below the first screen are {@link Late}. */
+export function Page({ meta, children }: PageProps) {
+  return (
+    <>
+      <Meta {...meta} />
+      {Children.toArray(children).map((section, at) =>
+        at < firstScreen ? section : <Late key={at}>{section}</Late>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ColorSchemeScript } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingsScript } from '../design/Drawing/Drawing.tsx';
+import { MetaTags, type PageMeta } from '../design/Meta/Meta.tsx';
+import { earlyPressScript } from './earlyPress.ts';
+import { startScript } from './start.ts';
+
+/** Puts the stored or preferred colour scheme on the document before the first paint. */
+const colorSchemeScript =
+  />([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />))?.[1] ??
+  '';
+
+/** Inline scripts of every document, fixed in content: their hashes stand in the Content-Security-Policy. */
+export const inlineScripts = [colorSchemeScript, earlyPressScript, drawingsScript, startScript];
+
+/**
+ * A stylesheet whose rules stand in the document. Vite's loader of chunks looks whether a chunk's stylesheets are there,
+ * and so fetches none of them again, nor puts its rules after those of other sections.
+ */
+const inlined = { rel: 'stylesheet', disabled: true };
+
+/** What {@link Document} takes. Addresses are paths on this site. */
+export interface DocumentProps {
+  meta: PageMeta;
+  /** HTML of the page. */
+  body: string;
+  /** Id of the route that it shows. */
+  routeId: string;
+  /** Theme of the document, where it isn't the site's own. */
+  theme?: string;
+  /** Rules of all the page's stylesheets. */
+  css: string;
+  /** The stylesheets themselves. */
+  styles: string[];
+  /** Fonts that the first screen needs. */
+  fonts: string[];
+  /** The page's script, then all that it imports. */
+  scripts: string[];
+  /** Modules of the page and of its own content. */
+  modules: string[];
+}
+
+/** A whole document around a prerendered page. Rendered on the server only; the browser takes over `#root`. */
+export function Document({
+  meta,
+  body,
+  routeId,
+  theme,
+  css,
+  styles,
+  fonts,
+  scripts,
+  modules,
+}: DocumentProps) {
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <MetaTags {...meta} />
+        {inlineScripts.map((script) => (
+          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {styles.map((style) => (
+          <link key={style} href={style} {...inlined} />
+        ))}
+      </head>
+      <body>
+        <div
+          id="root"
+          data-route={routeId}
+          data-scripts={scripts.join(' ')}
+          data-modules={modules.join(' ')}
+          dangerouslySetInnerHTML={{ __html: body }}
+        />
+      </body>
+    </html>
+  );
+}
