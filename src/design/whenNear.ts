@@ -1,8 +1,8 @@
-/** How far below the view something counts as near, in px. All that lies above does, too: a hash or the End key passes it. */
-const margin = '1000000px 0px 600px';
-
-/** Calls `task` once `element` nears the view. Returns how to cancel. */
-export function whenNear(element: Element | null, task: () => void): () => void {
+/**
+ * Calls `task` once `element` is within `margin` px below the view. All that lies above counts as near, too: a hash or
+ * the End key passes it. Returns how to cancel.
+ */
+export function whenNear(element: Element | null | undefined, task: () => void, margin = 600): () => void {
   if (!element) return () => undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -10,7 +10,7 @@ export function whenNear(element: Element | null, task: () => void): () => void 
       observer.disconnect();
       task();
     },
-    { rootMargin: margin },
+    { rootMargin: `1000000px 0px ${margin}px` },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,6 +1,5 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawingsScript } from '../design/Drawing/Drawing.tsx';
 import { MetaTags, type PageMeta } from '../design/Meta/Meta.tsx';
 import { earlyPressScript } from './earlyPress.ts';
 import { startScript } from './start.ts';
@@ -11,7 +10,7 @@ const colorSchemeScript =
   '';
 
 /** Inline scripts of every document, fixed in content: their hashes stand in the Content-Security-Policy. */
-export const inlineScripts = [colorSchemeScript, earlyPressScript, drawingsScript, startScript];
+export const inlineScripts = [colorSchemeScript, earlyPressScript, startScript];
 
 /**
  * A stylesheet whose rules stand in the document. Vite's loader of chunks looks whether a chunk's stylesheets are there,

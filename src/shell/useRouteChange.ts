@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { showAll } from '../design/Late/Late.tsx';
 
 /** The element that `hash` names; a malformed escape names none. */
 function target(hash: string): HTMLElement | null {
@@ -62,6 +63,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       announce(document.title);
     }
     if (anchor) {
+      showAll();
       anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
       focus(anchor);
     } else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });

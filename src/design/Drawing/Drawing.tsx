@@ -53,12 +53,15 @@ function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest
   );
 }
 
+/** How far below the view a drawing's file loads, in px. */
+const margin = 300;
+
 function LateShape(props: DrawingProps) {
   const { src, width, height } = props.drawing;
   const use = useRef<SVGUseElement>(null);
   const href = `${src}#art`;
   useEffect(
-    () => whenNear(use.current?.ownerSVGElement ?? null, () => use.current?.setAttribute('href', href)),
+    () => whenNear(use.current?.ownerSVGElement, () => use.current?.setAttribute('href', href), margin),
     [href],
   );
   return (
@@ -69,18 +72,19 @@ function LateShape(props: DrawingProps) {
 }
 
 /**
- * Gives prerendered drawings their files as they near the view, before the page's script has come, or where it does not.
- * Stands inline, as it is, in every page.
+ * Gives prerendered drawings their files as they near the view, also where the page's own script does not come. Part of
+ * the inline script of every page (shell/start.ts).
  */
 export const drawingsScript = [
-  "addEventListener('DOMContentLoaded',function(){",
   'var observer=new IntersectionObserver(function(entries){',
   'entries.forEach(function(entry){',
   'if(!entry.isIntersecting)return;',
   'observer.unobserve(entry.target);',
-  "entry.target.querySelectorAll('use[data-href]').forEach(function(use){use.setAttribute('href',use.dataset.href)})",
+  'load(entry.target)',
   '})',
-  "},{rootMargin:'600px 0px'});",
-  "document.querySelectorAll('[data-late]>:first-child').forEach(function(section){observer.observe(section)})",
-  '})',
+  `},{rootMargin:'1000000px 0px ${margin}px'});`,
+  "function load(drawing){var use=drawing.firstChild;use.setAttribute('href',use.dataset.href)}",
+  "function each(task){document.querySelectorAll('svg:has(>[data-href])').forEach(task)}",
+  'each(function(drawing){observer.observe(drawing)});',
+  "addEventListener('beforeprint',function(){each(load)});",
 ].join('');

@@ -42,17 +42,30 @@ const showWhenIdle = (element: HTMLElement): void => {
   });
 };
 
+/** Lays out every section now, so that an anchor has its true place. */
+export function showAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-late]')) element.dataset.shown = '';
+}
+
 const LateContext = createContext(false);
 
-/** Whether this stands in a section below the first screen. */
+/** Whether this stands in a {@link Late} section. */
 export const useLate = (): boolean => use(LateContext);
 
+/** What {@link Late} takes. */
+interface LateProps {
+  /** The section. */
+  children: ReactNode;
+  /** Rendered after the first screen on a client-side navigation. Default true. */
+  deferred?: boolean;
+}
+
 /**
- * A section below the first screen. Its prerendered HTML is laid out and painted when it nears the view or the browser
+ * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the view or the browser
  * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
  * On a client-side navigation it is rendered after the first screen, unless the address leads to an anchor.
  */
-export function Late({ children }: { children: ReactNode }) {
+export function Late({ children, deferred = true }: LateProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [{ near, approach }] = useState(() => {
     let approach = (): void => undefined;
@@ -60,7 +73,10 @@ export function Late({ children }: { children: ReactNode }) {
     return { near, approach };
   });
   const [initial] = useState(() =>
-    typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset && !location.hash
+    deferred &&
+    typeof document !== 'undefined' &&
+    'hydrated' in document.documentElement.dataset &&
+    !location.hash
       ? null
       : undefined,
   );

@@ -10,16 +10,22 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** How many sections the first screen holds at most: they hydrate at once, and a navigation shows them first. */
+/** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
-/** A page: its head, and its sections in order. Those below the first screen are {@link Late}. */
+/** A page: its head, and its sections in order. All but the first are {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   return (
     <>
       <Meta {...meta} />
       {Children.toArray(children).map((section, at) =>
-        at < firstScreen ? section : <Late key={at}>{section}</Late>,
+        at === 0 ? (
+          section
+        ) : (
+          <Late key={at} deferred={at >= firstScreen}>
+            {section}
+          </Late>
+        ),
       )}
     </>
   );

@@ -1,8 +1,11 @@
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../Messages/Messages.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { whenIdle } from '../whenIdle.ts';
-import type { FilmProps } from './Film.tsx';
 import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
@@ -50,25 +53,20 @@ export function VideoBackground({
 }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [Film, setFilm] = useState<ComponentType<FilmProps>>();
+  const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (Film || !motion || !inViewport || savesData()) return;
-    return whenIdle(() => {
-      import('./Film.tsx').then(
-        (loaded) => setFilm(() => loaded.Film),
-        () => undefined, // The poster stays.
-      );
-    });
-  }, [Film, motion, inViewport]);
+    if (wanted || !motion || !inViewport || savesData()) return;
+    return whenIdle(() => setWanted(true));
+  }, [wanted, motion, inViewport]);
 
   return (
     <div {...rest} className={clsx(classes.background, className)}>
       <div ref={ref} className={classes.picture}>
         {children}
       </div>
-      {motion && Film && !failed && (
+      {motion && wanted && !failed && (
         <Film
           sources={[video].flat()}
           caption={caption}
@@ -78,5 +76,70 @@ export function VideoBackground({
         />
       )}
     </div>
+  );
+}
+
+interface FilmProps {
+  sources: VideoSource[];
+  caption: string | undefined;
+  foreground: ReactNode;
+  inView: boolean;
+  onFail: () => void;
+}
+
+function Film({ sources, caption, foreground, inView, onFail }: FilmProps) {
+  const messages = useMessages();
+  const film = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    // Refused (power saving, for one): the poster stays, and no control claims otherwise.
+    if (inView && !paused) film.current?.play().catch(() => undefined);
+    else film.current?.pause();
+  }, [inView, paused]);
+
+  const label = paused ? messages.playVideo : messages.pauseVideo;
+  return (
+    <>
+      <div className={classes.picture}>
+        <video
+          ref={film}
+          className={classes.film}
+          data-started={started || undefined}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setStarted(true)}
+          // React lets a source's error rise to here: only the last one's means that nothing can be played.
+          onError={({ target, currentTarget }) => {
+            if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
+          }}
+        >
+          {sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+      </div>
+      {foreground && <div className={classes.picture}>{foreground}</div>}
+      {started && (
+        <div className={classes.control} data-band="river">
+          {caption && <span className={classes.caption}>{caption}</span>}
+          <Tooltip label={label}>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={label}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
+            </button>
+          </Tooltip>
+        </div>
+      )}
+    </>
   );
 }
