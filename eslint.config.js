@@ -27,10 +27,9 @@ const heavyPackages = [
   'embla-carousel-react',
 ];
 
-/** The modules that may hold them. They are loaded late: by `import()`, or with a section that its page defers. */
+/** The modules that may hold them. They are loaded late, by `import()`. */
 const loadedLate = [
-  'src/design/{Carousel/Carousel,Dialog/Dialog,Field/Field,Toast/ToastList,Tooltip/TooltipLayer}.tsx',
-  'src/sections/NewsletterSignup/NewsletterSignup.tsx',
+  'src/design/{Carousel/EmblaRow,Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}.tsx',
 ];
 
 const tooHeavy = {
@@ -41,8 +40,8 @@ const heavyImports = [
   { name: '@mantine/core', importNames: heavyParts, ...tooHeavy },
   ...heavyPackages.map((name) => ({ name, ...tooHeavy })),
 ];
-/** Only sections may import these as they are; whether such a section is deferred is for its page to decide. */
-const lateModules = { regex: '/(Carousel|Dialog|Field|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
+/** These bring such a module along: only the dialogs' sections, which load late themselves, import it as it is. */
+const lateModules = { regex: '/(EmblaRow|Dialog|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
 
 /** Where a literal stands as an attribute's value or an element's child: itself, or a branch of an expression. */
 const literalIn = (/** @type {string} */ parent, /** @type {string} */ pattern) =>

@@ -55,24 +55,20 @@ export interface CarouselRowProps {
   loop: boolean;
   /** See {@link CarouselProps}. */
   align: 'start' | 'center' | 'end';
+  /** Classes of its parts. They come from here, so that they are in the page's own stylesheet. */
+  classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Receives the carousel once it runs. */
   onRun: (carousel: CarouselApi) => void;
 }
 
 /** The slides in a row that scrolls by itself. */
-function PlainRow({ label, slides }: CarouselRowProps) {
+function PlainRow({ label, slides, classNames }: CarouselRowProps) {
   return (
-    <div className={classes.region} role="region" aria-roledescription="carousel" aria-label={label}>
-      <div className={classes.viewport} tabIndex={0}>
-        <div className={classes.row}>
+    <div className={classNames.region} role="region" aria-label={label}>
+      <div className={classNames.viewport} tabIndex={0}>
+        <div className={classNames.row}>
           {slides.map(({ name, content }) => (
-            <div
-              key={name}
-              className={classes.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={name}
-            >
+            <div key={name} className={classNames.slide} role="group" aria-label={name}>
               {content}
             </div>
           ))}
@@ -81,6 +77,10 @@ function PlainRow({ label, slides }: CarouselRowProps) {
     </div>
   );
 }
+
+/** The parts that a row draws. */
+const { region, viewport, row, slide } = classes;
+const classNames = { region, viewport, row, slide };
 
 const Row = lazyPart(() => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow), PlainRow);
 
@@ -134,6 +134,7 @@ export function Carousel({
         }))}
         loop={loop}
         align={align}
+        classNames={classNames}
         onRun={setCarousel}
       />
       <VisuallyHidden role="status">

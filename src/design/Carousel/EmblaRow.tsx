@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Carousel } from '@mantine/carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { CarouselRowProps } from './Carousel.tsx';
-import classes from './Carousel.module.css';
 
 /** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
@@ -20,17 +19,17 @@ function takeOver(carousel: EmblaCarouselType): void {
 }
 
 /** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
-export function EmblaRow({ label, slides, loop, align, onRun }: CarouselRowProps) {
+export function EmblaRow({ label, slides, loop, align, classNames, onRun }: CarouselRowProps) {
   const [ready, setReady] = useState(false);
   return (
     <Carousel
       aria-label={label}
       tabIndex={0}
       classNames={{
-        root: classes.region,
-        viewport: classes.viewport,
-        container: classes.row,
-        slide: classes.slide,
+        root: classNames.region,
+        viewport: classNames.viewport,
+        container: classNames.row,
+        slide: classNames.slide,
       }}
       mod={{ ready }}
       getEmblaApi={(carousel) => {

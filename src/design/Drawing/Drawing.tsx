@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLate } from '../Late/Late.tsx';
-import { whenNear } from '../whenNear.ts';
+import { whenNear } from '../timing/whenNear.ts';
 
 /** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingFile {

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { whenIdle } from '../whenIdle.ts';
-import { whenNear } from '../whenNear.ts';
+import { whenIdle } from '../timing/whenIdle.ts';
+import { whenNear } from '../timing/whenNear.ts';
 import classes from './Late.module.css';
 
 /** Whether the visitor has done something, here or in another tab. From then on no section waits. */

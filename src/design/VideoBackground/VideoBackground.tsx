@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../Messages/Messages.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../timing/whenIdle.ts';
 import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
