@@ -1,0 +1,71 @@
+import { chromium, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
+import { chromiumArgs } from '../chromium.ts';
+import { installProbe } from './probe.ts';
+
+/** The browser to measure with. */
+export interface Chromium {
+  path: string;
+  /** Port of the stand-in for every host but this machine. */
+  outside: number;
+}
+
+/** Flags that send every other host to the stand-in, and accept its certificate. */
+export const browserArgs = ({ outside }: Chromium): string[] => [
+  ...chromiumArgs,
+  `--host-resolver-rules=MAP * 127.0.0.1:${outside}, EXCLUDE localhost`,
+  '--ignore-certificate-errors',
+];
+
+/** A phone, as sharp as Lighthouse's. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A tablet, held across: the bar has room for the colour scheme's control. */
+export const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
+
+/** A desktop, with a mouse that can hover. */
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Opens an empty tab in a browser of its own, with the probe installed; both are gone after `use`. */
+export async function inTab<T>(
+  browser: Chromium,
+  options: BrowserContextOptions,
+  use: (page: Page, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
+  const running = await chromium.launch({ executablePath: browser.path, args: browserArgs(browser) });
+  try {
+    const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
+    // The compiler names functions with this helper, also those that are sent into the page.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(installProbe);
+    const page = await context.newPage();
+    return await use(page, await context.newCDPSession(page));
+  } finally {
+    await running.close();
+  }
+}
+
+/** Makes the tab's processor that many times slower. */
+export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Waits until the page has loaded, no request is under way, and the main thread has had nothing to do twice in a row. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve(true)));
+      }),
+  );
+}
+
+/** The ms that the probe waits for. */
+export const done = async (page: Page): Promise<number> => {
+  const value = await page.waitForFunction(() => window.probe.done);
+  return (await value.jsonValue()) ?? 0;
+};

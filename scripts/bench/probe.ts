@@ -1,0 +1,45 @@
+/** What the benchmark knows of a page from within: installed before the page's own scripts. */
+export interface Probe {
+  /** Long tasks so far, in ms. */
+  longTasks: number[];
+  /** Events that belong to an interaction: their name, and the ms from the input to the next frame. */
+  events: { name: string; duration: number }[];
+  /** Asks at each new frame, before it is painted, whether it is the one; resolves with the time after its painting. */
+  painted: (isIt: () => boolean) => Promise<number>;
+  /** What is waited for: a time, or how long something took, in ms. */
+  done?: Promise<number>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page, by itself: it can use nothing from this module. */
+export function installProbe(): void {
+  const probe: Probe = {
+    longTasks: [],
+    events: [],
+    painted: (isIt) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (isIt()) setTimeout(() => resolve(performance.now()));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  };
+  window.probe = probe;
+  // The shortest that browsers tell of.
+  const shortest = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId?: number;
+    })[])
+      if (interactionId) probe.events.push({ name, duration });
+  }).observe(shortest);
+}

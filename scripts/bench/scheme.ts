@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { idle, inTab, slowDown, tablet, type Chromium } from './browser.ts';
+import { schemeControl, slowness } from './interactions.ts';
+
+/** What may change the colour scheme: the control in the bar, or the device. */
+export const triggers = ['control', 'system'] as const;
+export type Trigger = (typeof triggers)[number];
+
+/** How long a change of the colour scheme takes. */
+export type SchemeTimes = {
+  /** Frames until every text has its final colour; the first one after the change is 1. */
+  frames: number;
+  /** Ms until that frame. */
+  ms: number;
+};
+
+/**
+ * Has the page look at each frame which colours its texts have, from the change on until they hold still. Answers, as
+ * soon as it looks, what to wait for.
+ */
+const watchColours = (page: Page, trigger: Trigger) =>
+  page.evaluateHandle((by) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = new Set<Element>();
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      // Texts that are not rendered have no colour that anyone sees, and asking for it would be work for the page.
+      if (textContent?.trim() && parentElement?.checkVisibility({ contentVisibilityAuto: true }))
+        texts.add(parentElement);
+    }
+    const colours = (): string => [...texts].map((text) => getComputedStyle(text).color).join();
+
+    let started: number | undefined;
+    if (by === 'control')
+      window.addEventListener('click', ({ timeStamp }) => (started = timeStamp), {
+        capture: true,
+        once: true,
+      });
+    else
+      matchMedia('(prefers-color-scheme: dark)').addEventListener(
+        'change',
+        () => (started = performance.now()),
+        { once: true },
+      );
+
+    let now = colours();
+    let frame = 0;
+    let last: SchemeTimes | undefined;
+    const settled = new Promise<SchemeTimes>((resolve) => {
+      const look = (): void => {
+        if (started !== undefined) {
+          frame += 1;
+          const next = colours();
+          if (next !== now) last = { frames: frame, ms: performance.now() - started };
+          now = next;
+          const still = last && frame - last.frames >= 10;
+          if (last && still && !document.getAnimations().some((each) => each instanceof CSSTransition))
+            return resolve(last);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    return { settled };
+  }, trigger);
+
+/** Changes the home page's colour scheme from dark to light; undefined where there is no control for it. */
+export const measureScheme = (
+  browser: Chromium,
+  origin: string,
+  trigger: Trigger,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<SchemeTimes | undefined> =>
+  inTab(browser, { ...tablet, colorScheme: 'dark', reducedMotion }, async (page, devtools) => {
+    await slowDown(devtools, slowness);
+    await page.goto(origin);
+    await idle(page);
+    const control = schemeControl(page);
+    if (trigger === 'control' && (await control.count()) === 0) return undefined;
+    const watched = await watchColours(page, trigger);
+    if (trigger === 'control') await control.tap();
+    else await page.emulateMedia({ colorScheme: 'light' });
+    const settled = await page.waitForFunction(({ settled }) => settled, watched);
+    return settled.jsonValue();
+  });

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Http } from './flags.ts';
+
+/** Where a site answers, by HTTP version. */
+export type Origins = Record<Http, string>;
+
+/** What the servers' process tells once it listens. */
+export interface Ports {
+  /** In the order of the folders. */
+  sites: Record<Http, number>[];
+  /** Answers for every other host. */
+  outside: number;
+}
+
+/**
+ * Serves the built site of each project folder, over HTTP/1.1 as `npm run serve` does and over HTTP/2. They have a
+ * process of their own, which ends with this one: what the benchmark itself computes delays no answer.
+ */
+export async function startServers(
+  folders: readonly string[],
+): Promise<{ sites: Origins[]; outside: number; stop: () => void }> {
+  const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders);
+  const [ports] = (await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(() => Promise.reject(new Error('The servers could not start'))),
+  ])) as [Ports];
+  return {
+    sites: ports.sites.map((site) => ({
+      1: `http://localhost:${site[1]}`,
+      2: `https://localhost:${site[2]}`,
+    })),
+    outside: ports.outside,
+    stop: () => server.disconnect(),
+  };
+}
