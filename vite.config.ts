@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
@@ -18,7 +19,7 @@ const newsletterEndpoint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, newsletterEndpoint],
+  plugins: [react(), leanRouter, shortClassNames, newsletterEndpoint],
   css: {
     postcss: {
       plugins: [

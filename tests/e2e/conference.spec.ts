@@ -62,10 +62,12 @@ test.describe('the navigation', () => {
           height: box?.height,
         };
       };
-      const controls = banner.locator('[class*="controls"]');
+      const scheme = banner
+        .getByRole('group', { name: 'Colour scheme' })
+        .or(banner.getByRole('button', { name: /^Colour scheme/ }));
       const brand = banner.getByRole('link', { name: 'MidwestCon', exact: true });
       expect((await edges(brand)).right).toBeLessThan((await edges(nav)).left);
-      expect((await edges(opener)).right).toBeLessThan((await edges(controls)).left);
+      expect((await edges(opener)).right).toBeLessThan((await edges(scheme)).left);
       expect((await edges(opener)).height).toBeLessThan(48);
     });
 
