@@ -1,7 +1,8 @@
 /**
- * Writes src/design/theme/tokens.css (and tokens.conference.css, which only conference pages load) from tokens.json
- * and the Mantine theme: the custom properties of both schemes (native light-dark()), every band, and those Mantine
- * variables that the stylesheets in use refer to. Runs before every start, build and test, so it is never stale.
+ * Writes src/design/theme/tokens.css from tokens.json and the Mantine theme: the custom properties of both schemes
+ * (native light-dark()), every band, and those of Mantine's variables that our own files refer to. What only conference
+ * pages load goes to tokens.conference.css, and the variables that Mantine's stylesheets refer to to
+ * tokens.mantine.css, which comes with its components. Runs before every start, build and test, so it is never stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,6 +18,7 @@ import { bands, tokens, tokenSet } from '../src/design/theme/tokens.ts';
 const require = createRequire(import.meta.url);
 const output = 'src/design/theme/tokens.css';
 const conferenceOutput = 'src/design/theme/tokens.conference.css';
+const mantineOutput = 'src/design/theme/tokens.mantine.css';
 const header = '/* Written by scripts/theme.ts from tokens.json. Do not edit. */\n';
 
 type Declarations = Record<string, string | number>;
@@ -53,7 +55,6 @@ function pageTokens(scheme: 'light' | 'dark', conference: boolean): Declarations
     ...Object.fromEntries(foot.arcs.map((colour, index) => [`foot-arc-${index + 1}`, colour])),
     'hero-ground': of(tokens.grounds).hero,
     'conference-ground': of(tokens.grounds).conference,
-    'conference-ink': of(tokens.grounds).conferenceInk,
     'news-disc': of(tokens.grounds).newsDisc,
     tile: of(tokens.grounds).tile,
     'tile-text': of(tokens.grounds).tileText,
@@ -75,8 +76,8 @@ function bandRules(conference: boolean): string {
     .join('');
 }
 
-/** Mantine's variables that `css` refers to, with the ones those refer to in turn. */
-function mantineVariables(css: string): { light: Declarations; dark: Declarations } {
+/** Mantine's variables as our theme has them. */
+function mantineVariables(): Declarations {
   const { mantine, radius: radii } = tokens;
   const resolved = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, {
@@ -89,37 +90,36 @@ function mantineVariables(css: string): { light: Declarations; dark: Declaration
       headings: { fontFamily: 'var(--font-display)' },
     }),
   );
-  const all = (scheme: 'light' | 'dark'): Declarations => ({ ...resolved.variables, ...resolved[scheme] });
-  const light = all('light');
-  const wanted = new Set<string>();
-  const visit = (text: string): void => {
-    for (const [name] of text.matchAll(/--mantine-[\w-]+/g)) {
-      if (wanted.has(name)) continue;
-      wanted.add(name);
-      visit(`${String(light[name] ?? '')} ${String(all('dark')[name] ?? '')}`);
-    }
-  };
-  // Sizes are also composed in Mantine's scripts (var(--mantine-spacing-md) and so on), so they always stay.
-  for (const name of Object.keys(light))
-    if (/^--mantine-(spacing|radius|font-size|line-height|z-index)/.test(name)) visit(name);
-  visit(css);
-  const pick = (set: Declarations): Declarations =>
-    Object.fromEntries(
-      Object.entries(set).filter(([name]) => wanted.has(name) && name !== '--mantine-color-scheme'),
-    );
-  return { light: pick(light), dark: pick(all('dark')) };
+  const { '--mantine-color-scheme': _, ...light } = { ...resolved.variables, ...resolved.light };
+  return pair(light, resolved.dark);
 }
+
+/** Names of the variables that `text` refers to, with the ones those refer to in turn. */
+function referredTo(text: string, variables: Declarations, found = new Set<string>()): Set<string> {
+  for (const [name] of text.matchAll(/--mantine-[\w-]+/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    referredTo(String(variables[name] ?? ''), variables, found);
+  }
+  return found;
+}
+
+const pick = (set: Declarations, wanted: (name: string) => boolean): Declarations =>
+  Object.fromEntries(Object.entries(set).filter(([name]) => wanted(name)));
 
 const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.(css|tsx?)$/.test(file) && !file.startsWith('src/design/theme/tokens'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-// Mantine's stylesheets are imported by styles.css, or by the modules that bring a component later.
-const mantines = [...own.matchAll(/['"](@mantine\/[^'"]+\.layer\.css)['"]/g)].map(([, id = '']) =>
-  readFileSync(require.resolve(id), 'utf8'),
-);
-const mantine = mantineVariables([own, ...mantines].join('\n'));
+const mantineStyles = [...own.matchAll(/['"](@mantine\/[^'"]+\.layer\.css)['"]/g)]
+  .map(([, id = '']) => readFileSync(require.resolve(id), 'utf8'))
+  .join('\n');
+const mantine = mantineVariables();
+const early = referredTo(own, mantine);
+const late = referredTo(mantineStyles, mantine);
+// Sizes are also composed in Mantine's scripts: var(--mantine-spacing-md) and so on.
+const composed = /^--mantine-(?:scale$|spacing|radius|font-size|line-height|z-index)/;
 
 const { type, space, radius, border, motion, zIndex, shadow, badges } = tokens;
 /** The display face's weight, spacing and line height in each style of heading. */
@@ -162,13 +162,26 @@ writeFileSync(
   output,
   [
     header,
-    rule(':root', pair(mantine.light, mantine.dark), ''),
+    rule(
+      ':root',
+      pick(mantine, (name) => early.has(name)),
+      '',
+    ),
     rule(':root', {
       ...scale,
       ...pair(pageTokens('light', false), pageTokens('dark', false)),
     }),
     bandRules(false),
   ].join(''),
+);
+writeFileSync(
+  mantineOutput,
+  header +
+    rule(
+      ':root',
+      pick(mantine, (name) => !early.has(name) && (late.has(name) || composed.test(name))),
+      '',
+    ),
 );
 writeFileSync(
   conferenceOutput,

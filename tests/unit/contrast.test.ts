@@ -62,10 +62,7 @@ const onceGates: Gate[] = [
   ['mantine-color-white', 'a-water', 4.5],
   ...badgeGates,
 ];
-const conferenceGates: Gate[] = [
-  ['text', 'conference-ground', 7],
-  ['conference-ink', 'conference-ground', 7],
-];
+const conferenceGates: Gate[] = [['text', 'conference-ground', 7]];
 
 /** Top-level parts of `text` between commas. */
 function parts(text: string): string[] {
@@ -176,7 +173,6 @@ describe.each(themes)('%s', (theme) => {
       'foot-focus': of(footer).focus,
       'hero-ground': of(grounds).hero,
       'conference-ground': of(grounds).conference,
-      'conference-ink': of(grounds).conferenceInk,
       'news-disc': of(grounds).newsDisc,
       tile: of(grounds).tile,
       'tile-text': of(grounds).tileText,

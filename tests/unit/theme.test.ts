@@ -57,7 +57,7 @@ describe('custom properties', () => {
     expect(undefinedIn(sources, sources)).toEqual([]);
   });
 
-  test('every one of Mantine’s that its imported stylesheets read is in tokens.css', () => {
+  test('every one of Mantine’s that its imported stylesheets read is in the theme', () => {
     expect(mantine.length).toBeGreaterThan(0);
     // base.css sets the colour scheme itself.
     const missing = undefinedIn(mantine, sources).filter((line) => / --mantine-(?!color-scheme$)/.test(line));
