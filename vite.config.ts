@@ -23,8 +23,8 @@ export default defineConfig({
   css: {
     postcss: {
       plugins: [
-        // light-dark() stays native: tokens hold both schemes, with and without JavaScript.
-        postcssPresetMantine({ features: { lightDarkFunction: false } }),
+        // light-dark() stays native: tokens hold both schemes, with and without JavaScript. So does nesting: it is shorter.
+        postcssPresetMantine({ features: { lightDarkFunction: false, nested: false } }),
         postcssSimpleVars({ variables: breakpointVariables }),
       ],
     },
