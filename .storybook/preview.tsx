@@ -32,7 +32,12 @@ function Site({ scheme: chosen, theme: siteTheme, route, children }: SiteProps) 
     else delete document.documentElement.dataset.theme;
   }, [siteTheme]);
   return (
-    <MantineProvider theme={theme} forceColorScheme={chosen} withCssVariables={false}>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={chosen}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <MessagesProvider messages={messages}>
         <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
       </MessagesProvider>

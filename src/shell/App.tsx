@@ -90,6 +90,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
       withCssVariables={false}
+      withGlobalClasses={false}
     >
       <MessagesProvider messages={messages}>
         <NewsletterProvider value={newsletter}>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
 import { categories, categoriesOf, type Category } from '../../src/content/episodes/categories.ts';
+import type { EpisodeData } from '../../src/content/episodes/data.ts';
 import {
   episodes,
   episodesIn,
@@ -13,11 +14,12 @@ import {
 import { lastEpisodeId } from '../../src/content/episodes/ids.ts';
 import type { EpisodeStory, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
-const stories = import.meta.glob<{ story: EpisodeStory }>('../../src/content/episodes/stories/*.ts', {
+const data = import.meta.glob<{ episode: EpisodeData }>('../../src/content/episodes/stories/*.data.ts', {
   eager: true,
 });
 const storyOf = (id: number): EpisodeStory =>
-  stories[`../../src/content/episodes/stories/${id}.ts`]?.story ?? expect.unreachable(`no story of ${id}`);
+  data[`../../src/content/episodes/stories/${id}.data.ts`]?.episode.story ??
+  expect.unreachable(`no story of ${id}`);
 
 /** The rules as the specification writes them, once more and by hand. */
 const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
@@ -97,7 +99,7 @@ describe('the episodes', () => {
   });
 
   it('have a story each, and the ids that the route table expects', () => {
-    expect(Object.keys(stories)).toHaveLength(episodes.length);
+    expect(Object.keys(data)).toHaveLength(episodes.length);
     expect(lastEpisodeId).toBe(episodes.length);
   });
 

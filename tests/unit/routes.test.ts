@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { fallbacks, routeFor, routes } from '../../src/shell/routes.ts';
+import { fallbacks, pathsOf, routeFor, routes } from '../../src/shell/routes.ts';
 
-test('every route answers its own path, with and without slashes at the end, and no path is given twice', () => {
-  for (const route of routes) {
-    expect(routeFor(route.path)).toBe(route);
-    expect(routeFor(`${route.path}//`)).toBe(route);
-  }
-  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+test('every route answers its own paths, with and without slashes at the end, and no path is given twice', () => {
+  for (const route of routes)
+    for (const path of pathsOf(route)) {
+      expect(routeFor(path)).toBe(route);
+      expect(routeFor(`${path}//`)).toBe(route);
+    }
+  const paths = routes.flatMap(pathsOf);
+  expect(new Set(paths).size).toBe(paths.length);
   expect(new Set([...routes, ...fallbacks].map(({ id }) => id)).size).toBe(routes.length + fallbacks.length);
 });
 
