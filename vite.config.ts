@@ -47,14 +47,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
-            { name: 'vendor', test: /rolldown.runtime/, priority: 3 },
             // The entry itself stays what the HTML names.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
-            // Small things that most pages use are one more file, rather than ten of a few hundred bytes.
+            // Icons and words that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',
-              test: /tabler|\/src\/(?:content|design\/(?:Media|arc))\//,
-              minShareCount: 3,
+              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:Media|arc)\//,
+              minShareCount: 2,
               maxModuleSize: 2500,
             },
           ],
