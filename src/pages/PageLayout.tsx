@@ -17,7 +17,8 @@ export function PageLayout({ header, children }: LayoutProps & { header: SiteHea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Late>
+      {/* The year in it may be another one than when the page was built. */}
+      <Late hydrate="now">
         <SiteFooter {...footer} />
       </Late>
     </>

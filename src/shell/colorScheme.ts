@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { localStorageColorSchemeManager, type MantineColorSchemeManager } from '@mantine/core';
 
 const stored = localStorageColorSchemeManager();
@@ -6,8 +5,6 @@ const stored = localStorageColorSchemeManager();
 /** Mantine's manager, except that a browser that denies storage is no reason for a warning: the choice then lasts for the visit. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,
-  // A choice made in another tab: sections that have not hydrated yet outlast only transitions.
-  subscribe: (onUpdate) => stored.subscribe((scheme) => startTransition(() => onUpdate(scheme))),
   set: (value) => {
     try {
       localStorage.setItem('mantine-color-scheme-value', value);
@@ -16,3 +13,16 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     }
   },
 };
+
+/** Changes colours at once when the system changes its scheme: in transitions, each would take its own time. */
+export function followSystemScheme(): void {
+  const { dataset } = document.documentElement;
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    dataset.recoloring = '';
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        delete dataset.recoloring;
+      }),
+    );
+  });
+}

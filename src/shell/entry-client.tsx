@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { followSystemScheme } from './colorScheme.ts';
 import { preloadOnIntent, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import type { PageModules } from './pages.ts';
@@ -41,4 +42,5 @@ if (prerendered) {
 }
 
 preloadOnIntent();
+followSystemScheme();
 newsletter.start();

@@ -33,8 +33,9 @@ function reloadOnce(): boolean {
 /** The page if it can be shown at once. */
 export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
+const importPages = () => import('./pages.ts');
 const importPage = (route: AppRoute): Promise<PageModules> =>
-  import('./pages.ts').then((pages) => pages.importPage(route));
+  importPages().then((pages) => pages.importPage(route));
 
 /**
  * Loads a page once, by `load` where it is given. Rejects when its chunk is gone after a deploy, or the network is; the
@@ -80,9 +81,13 @@ export function visitPage(route: AppRoute, load?: typeof importPage): Promise<Lo
   return visit;
 }
 
-/** Loads the code behind a link as soon as the visitor points at, touches or focuses it. */
+/**
+ * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, once the
+ * visitor is there at all.
+ */
 export function preloadOnIntent(): void {
   const preload = (event: Event): void => {
+    importPages().catch(() => undefined);
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute('download'))
       loadPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
-import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const path = '/about';
 const tabs = (page: Page): Locator => page.getByRole('tablist', { name: 'About' }).getByRole('tab');
@@ -222,7 +222,7 @@ test.describe('by keyboard alone', () => {
 });
 
 test('a tile pressed before any script had come is chosen when it has', async ({ page }) => {
-  const release = await hold(page, chunk('index'));
+  const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await tab(page, 'The conference').click();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
@@ -237,7 +237,7 @@ test('the HTML holds all three panels, and hydration moves nothing', async ({ pa
     expect(html).toContain(heading);
     expect(html).toContain(quote);
   }
-  const release = await hold(page, chunk('index'));
+  const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(panel(page)).toHaveCount(1);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -254,8 +254,7 @@ test('the HTML holds all three panels, and hydration moves nothing', async ({ pa
 test('ends with a newsletter', async ({ page }) => {
   await open(page, path);
   const newsletter = page.getByRole('region', { name: 'Join Our Community' });
-  await newsletter.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-waiting]').filter({ has: newsletter })).toHaveCount(0);
+  await reach(newsletter);
   const request = page.waitForRequest('**/api/newsletter/**');
   await newsletter.getByLabel('First name').fill('Jordan');
   await newsletter.getByLabel('Email').fill('about@county.example');

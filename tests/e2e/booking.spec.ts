@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockedLine, chunk, expect, hold, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, hold, open, scripts, test } from './fixtures.ts';
 
 const providerScript = (page: Page) => page.locator('script[src*="form_embed.js"]');
 const scrolls = (page: Page): Promise<boolean> =>
@@ -21,17 +21,8 @@ test.describe('the booking dialog', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-  test('opens from a button that was pressed before its code had come', async ({ page }) => {
-    const release = await hold(page, chunk('HomePageRest'));
-    await open(page, '/');
-    await page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('opens from a button that was pressed before any script had come', async ({ page }) => {
-    const release = await hold(page, chunk('index'));
+    const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Book a Consultation' }).click();
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);

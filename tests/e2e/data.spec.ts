@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 import { region } from './reading.ts';
 
 const before = { caption: 'Click to see how we transform your data', action: 'Transform Data' };
@@ -61,7 +61,7 @@ test.describe('Why Data Matters', () => {
   });
 
   test('carries out a press that came before any script', async ({ page }) => {
-    const release = await hold(page, chunk('index'));
+    const release = await hold(page, scripts);
     await page.goto('/why-data-matters', { waitUntil: 'commit' });
     await button(page, before.action).click();
     await expect(caption(page)).toHaveText(before.caption);
@@ -97,8 +97,7 @@ test.describe('Why Data Matters', () => {
   test('signs up for the newsletter under its own name', async ({ page }) => {
     await open(page, '/why-data-matters');
     const newsletter = region(page, 'Stay Ahead of the AI Curve');
-    await newsletter.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-waiting]').filter({ has: newsletter })).toHaveCount(0);
+    await reach(newsletter);
     const request = page.waitForRequest('**/api/newsletter/**');
     await newsletter.getByLabel('First name').fill('Jordan');
     await newsletter.getByLabel('Email').fill('data@county.example');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 /** Answers of the third parties, so that no test leaves the machine and none is loud about it. */
 const film = readFileSync('.storybook/static/video-sample.webm');
@@ -82,8 +82,21 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
+/** The addresses of the site's scripts. */
+export const scripts = /\/assets\/[^/]+\.js$/;
+
 /** The address of a chunk in the built files, by the name of its source file. */
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+/** Whether React has taken over the prerendered HTML of a section. */
+export const awake = (section: Locator): Promise<boolean> =>
+  section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+
+/** Brings a section into view and waits until React has taken over its prerendered HTML. */
+export async function reach(section: Locator): Promise<void> {
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => awake(section)).toBe(true);
+}
 
 /** Waits until React has taken over the prerendered HTML. */
 export async function hydrated(page: Page): Promise<void> {

@@ -5,11 +5,7 @@ import {
   listedEpisodes as episodes,
   neighbours,
 } from '../../src/content/episodes/episodes.ts';
-import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
-
-/** Waits until everything around `part` has hydrated. */
-const settled = (page: Page, part: Locator): Promise<void> =>
-  expect(page.locator('[data-waiting]').filter({ has: part })).toHaveCount(0);
+import { expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 
@@ -96,7 +92,7 @@ test.describe('the podcast’s home', () => {
     await open(page, '/podcast');
     const guests = region(page, 'Featured Guests').first();
     await guests.scrollIntoViewIfNeeded();
-    await settled(page, guests);
+    await reach(guests);
     const left = guests.getByRole('button', { name: 'Scroll left' });
     const right = guests.getByRole('button', { name: 'Scroll right' });
     const first = guests.locator('[aria-roledescription="slide"]').first();
@@ -157,7 +153,7 @@ test.describe('the podcast’s home', () => {
     expect(titles).toEqual(episodes.slice(0, 6).map(({ episode }) => episode));
     const newsletter = region(page, 'Never Miss an Episode');
     await newsletter.scrollIntoViewIfNeeded();
-    await settled(page, newsletter);
+    await reach(newsletter);
     const request = page.waitForRequest('**/api/newsletter/**');
     await newsletter.getByLabel('First name').fill('Jordan');
     await newsletter.getByLabel('Email').fill('podcast@county.example');
@@ -279,7 +275,7 @@ test.describe('the listing', () => {
     ['category=Featured', 'Featured'],
   ] as const)
     test(`?${query} is filtered from the first paint on`, async ({ page }) => {
-      const release = await hold(page, chunk('index'));
+      const release = await hold(page, scripts);
       await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
       await expect(cards(page)).toHaveCount(within(name).length);
       expect(await shown(page)).toEqual(paths(within(name)));
@@ -447,7 +443,7 @@ test.describe('an episode', () => {
     await open(page, full);
     const button = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
     await button.scrollIntoViewIfNeeded();
-    await settled(page, button);
+    await reach(button);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' || request.isNavigationRequest()) requests.push(request.url());
@@ -494,8 +490,7 @@ test.describe('an episode', () => {
       expect(response?.status()).toBe(200);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(episode);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await reach(region(page, "More Episodes You'll Love"));
       await expect(region(page, "More Episodes You'll Love").getByRole('link')).toHaveCount(3);
     });
 

@@ -26,8 +26,8 @@ const scrollThrough = (page: Page): Promise<boolean> =>
 /** Scrolls through the whole page, until everything that loads or hydrates late has done so. */
 async function walkOnce(page: Page): Promise<void> {
   expect(await scrollThrough(page)).toBe(true);
-  // From the end, all that loads late counts as near, sections within sections included.
-  await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 15_000 });
+  // All that is laid out late is there.
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
   // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
   expect(await scrollThrough(page)).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -221,19 +221,21 @@ test.describe('the page’s script', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    // Frames come when the test says so.
+    // The browser tells of its paints when the test says so.
     await page.addInitScript(() => {
-      const frame = window.requestAnimationFrame.bind(window);
-      let held: FrameRequestCallback[] | undefined = [];
-      window.requestAnimationFrame = (callback) => held?.push(callback) ?? frame(callback);
-      window.addEventListener('frames', () => {
-        held?.forEach((callback) => frame(callback));
-        held = undefined;
-      });
+      const Observer = window.PerformanceObserver;
+      const held: (() => void)[] = [];
+      window.PerformanceObserver = class extends Observer {
+        override observe(options?: PerformanceObserverInit): void {
+          if (options?.type === 'paint') held.push(() => super.observe(options));
+          else super.observe(options);
+        }
+      };
+      window.addEventListener('paints', () => held.forEach((observe) => observe()));
     });
     await page.goto('/privacy', { waitUntil: 'load' });
     expect(scripts).toEqual([]);
-    await page.evaluate(() => window.dispatchEvent(new Event('frames')));
+    await page.evaluate(() => window.dispatchEvent(new Event('paints')));
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(0);
   });
@@ -241,7 +243,8 @@ test.describe('the page’s script', () => {
   test('does not wait in a tab that is in the background', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      window.requestAnimationFrame = () => 0;
+      // No paint is ever told of.
+      PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, '/privacy');
   });

@@ -75,20 +75,6 @@ test.describe('moving between pages', () => {
     await expect(section).toBeInViewport();
   });
 
-  test('waits for the parts of a page that load late, also after pointing at its link', async ({ page }) => {
-    await open(page, '/case-studies');
-    const release = await hold(page, chunk('HomePageRest'));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-    const module = page.waitForResponse(chunk('HomePage'));
-    await link.hover();
-    await module;
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeAttached();
-    await expect(page.locator('#solutions')).toHaveCount(0);
-    release();
-    await expect(page.locator('#faq')).toBeInViewport();
-  });
-
   test('takes a link pressed again while its page loads as one step', async ({ page }) => {
     await open(page, '/methodology');
     const release = await hold(page, chunk('CaseStudiesPage'));

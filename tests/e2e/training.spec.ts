@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chunk, expect, hold, open, test } from './fixtures.ts';
+import { expect, open, reach, test } from './fixtures.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const script = 'script[src="https://forms.example/js/form_embed.js"]';
-
-/** Brings a part into view and waits until it has hydrated. */
-async function reach(page: Page, part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-waiting]').filter({ has: part })).toHaveCount(0);
-}
 
 test.describe('AI Training', () => {
   for (const path of ['/training', '/ai-readiness'])
@@ -65,7 +59,7 @@ test.describe('AI Training', () => {
 
     test('on a wide screen: one letter is active, by hover, click and keyboard', async ({ page }) => {
       await open(page, '/training');
-      await reach(page, region(page, 'The ARC framework'));
+      await reach(region(page, 'The ARC framework'));
       await expect(buttons(page)).toHaveCount(3);
       expect(await open1(page)).toEqual([0]);
       for (const [index, name] of letters.entries())
@@ -88,7 +82,7 @@ test.describe('AI Training', () => {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, '/training');
-      await reach(page, region(page, 'The ARC framework'));
+      await reach(region(page, 'The ARC framework'));
       expect(await open1(page)).toEqual([0]);
       await buttons(page).nth(1).click();
       await expect.poll(() => open1(page)).toEqual([1]);
@@ -121,7 +115,7 @@ test.describe('AI Training', () => {
   test('answers five questions, one at a time', async ({ page }) => {
     await open(page, '/training');
     const faq = region(page, 'Before you ask your finance team');
-    await reach(page, faq);
+    await reach(faq);
     const items = faq.locator('details');
     await expect(items).toHaveCount(5);
     const openItems = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
@@ -136,7 +130,6 @@ test.describe('AI Training', () => {
   test('keeps its sections, and goes where it should, when an anchor is pressed before they have hydrated', async ({
     page,
   }) => {
-    const release = await hold(page, chunk('TrainingPage(Middle|Rest)'));
     await open(page, '/training');
     const sections = page.locator('main section');
     const count = await sections.count();
@@ -150,9 +143,6 @@ test.describe('AI Training', () => {
     await expect(page).toHaveURL('/training#early-access-form');
     await expect(sections).toHaveCount(count);
 
-    release();
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    await expect(sections).toHaveCount(count);
     await expect(page.locator('#early-access-form')).toBeInViewport();
     // The router has the address, too: what it leads to next is another page.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Carousel, CarouselControls, type CarouselApi, type CarouselProps } from './Carousel.tsx';
+import { Carousel, CarouselControls, useCarousel, type CarouselProps } from './Carousel.tsx';
 
 const labels = {
   region: 'Workshops',
@@ -22,26 +22,26 @@ const slides = (titles: string[]) =>
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
 /** The controls stand where the layout has room: here above the slides. */
-function WithControls(props: CarouselProps) {
-  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
+function WithControls(props: Omit<CarouselProps, 'handle'>) {
+  const carousel = useCarousel();
   return (
     <div style={{ display: 'grid', gap: '1rem', padding: '1.5rem' }}>
-      <CarouselControls carousel={carousel} labels={props.labels} />
-      <Carousel {...props} onReady={setCarousel} />
+      <CarouselControls handle={carousel} labels={props.labels} />
+      <Carousel {...props} handle={carousel} />
     </div>
   );
 }
 
 const meta = {
   title: 'Design/Carousel',
-  component: Carousel,
+  component: WithControls,
+  subcomponents: { Carousel, CarouselControls },
   args: {
     labels,
     style: slideSize('25%'),
     children: slides(['Reading', 'Drafting', 'Checking', 'Counting', 'Planning', 'Sorting', 'Filing']),
   },
-  render: (args) => <WithControls {...args} />,
-} satisfies Meta<typeof Carousel>;
+} satisfies Meta<typeof WithControls>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

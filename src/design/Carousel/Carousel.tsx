@@ -15,9 +15,11 @@ import { lazyPart } from '../Late/lazyPart.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
+import { useRunning, type CarouselHandle } from './useCarousel.ts';
 import classes from './Carousel.module.css';
 
-export type { CarouselApi };
+export { useCarousel, useRunning } from './useCarousel.ts';
+export type { CarouselApi, CarouselHandle };
 
 /** A carousel's words. */
 export interface CarouselLabels {
@@ -37,8 +39,8 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** Receives what moves the carousel, and again when its own code has loaded; hand it to {@link CarouselControls}. */
-  onReady?: (carousel: CarouselApi) => void;
+  /** From {@link useCarousel}: what stands beside the carousel moves it, or shows where it is, through the same. */
+  handle: CarouselHandle;
   /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
   loop?: boolean;
   /** Where a slide comes to rest in the viewport. Default `start`. */
@@ -97,32 +99,20 @@ const name = (template: string, slide: number, total: number): string =>
 export function Carousel({
   labels,
   children,
-  onReady,
+  handle,
   loop = false,
   align = 'start',
   className,
   ...rest
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
-  const [announced, setAnnounced] = useState<number | null>(null);
   const contents = Children.toArray(children);
 
   useEffect(() => {
     const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
     // Embla's own may have come first.
-    if (viewport) setCarousel((running) => running ?? scrollingRow(viewport));
-  }, []);
-
-  useEffect(() => {
-    if (!carousel) return;
-    onReady?.(carousel);
-    const announce = () => setAnnounced(carousel.selectedScrollSnap());
-    carousel.on('select', announce);
-    return () => {
-      carousel.off('select', announce);
-    };
-  }, [carousel, onReady]);
+    if (viewport && !handle.get()) handle.set(scrollingRow(viewport));
+  }, [handle]);
 
   return (
     <div {...rest} ref={root} className={clsx(classes.root, className)}>
@@ -135,12 +125,37 @@ export function Carousel({
         loop={loop}
         align={align}
         classNames={classNames}
-        onRun={setCarousel}
+        onRun={handle.set}
       />
-      <VisuallyHidden role="status">
-        {announced !== null && name(labels.slide, announced + 1, contents.length)}
-      </VisuallyHidden>
+      <Announcement handle={handle} template={labels.slide} total={contents.length} />
     </div>
+  );
+}
+
+/** Tells assistive technology which slide has come. */
+function Announcement({
+  handle,
+  template,
+  total,
+}: {
+  handle: CarouselHandle;
+  template: string;
+  total: number;
+}) {
+  const carousel = useRunning(handle);
+  const [announced, setAnnounced] = useState<number | null>(null);
+  useEffect(() => {
+    if (!carousel) return;
+    const announce = () => setAnnounced(carousel.selectedScrollSnap());
+    carousel.on('select', announce);
+    return () => {
+      carousel.off('select', announce);
+    };
+  }, [carousel]);
+  return (
+    <VisuallyHidden role="status">
+      {announced !== null && name(template, announced + 1, total)}
+    </VisuallyHidden>
   );
 }
 
@@ -177,14 +192,15 @@ function useReach(carousel: CarouselApi | null): { previous: boolean; next: bool
 
 /** What {@link CarouselControls} takes. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
-  /** The carousel they move, from its `onReady`; null until it runs. */
-  carousel: CarouselApi | null;
+  /** The carousel they move: the same handle. */
+  handle: CarouselHandle;
   /** The same words as the carousel’s; `previous` and `next` name the buttons. */
   labels: CarouselLabels;
 }
 
 /** The previous and next buttons of a {@link Carousel}. Each is disabled while there is nowhere to scroll. */
-export function CarouselControls({ carousel, labels, className, ...rest }: CarouselControlsProps) {
+export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
+  const carousel = useRunning(handle);
   const can = useReach(carousel);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,10 @@
-import { useCallback, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useCallback, useSyncExternalStore, type CSSProperties } from 'react';
 import {
   Carousel,
   CarouselControls,
-  type CarouselApi,
+  useCarousel,
+  useRunning,
+  type CarouselHandle,
   type CarouselLabels,
 } from '../../design/Carousel/Carousel.tsx';
 import { Container } from '../../design/Container/Container.tsx';
@@ -40,7 +42,8 @@ export interface GuestCarouselProps extends SectionProps {
 }
 
 /** Numbers of the first and the last card that are in view whole; null before the carousel runs. */
-function useRange(carousel: CarouselApi | null, total: number): { first: number; last: number } | null {
+function useRange(handle: CarouselHandle, total: number): { first: number; last: number } | null {
+  const carousel = useRunning(handle);
   const subscribe = useCallback(
     (changed: () => void) => {
       carousel?.on('select', changed);
@@ -66,13 +69,36 @@ function useRange(carousel: CarouselApi | null, total: number): { first: number;
   return stops > 0 ? { first: place + 1, last: place + 1 + total - stops } : null;
 }
 
-/**
- * Guests in a carousel that does not go round, under a ruler that shows which of them are in view.
- */
-export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouselProps) {
-  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
-  const total = guests.length;
+/** What shows where the carousel is. */
+interface RangeProps {
+  carousel: CarouselHandle;
+  /** How many guests there are. */
+  total: number;
+}
+
+/** Which of the cards are in view, in words. */
+function Range({ carousel, total, labels }: RangeProps & Pick<GuestCarouselProps, 'labels'>) {
   const range = useRange(carousel, total);
+  return range && <p className={classes.range}>{words(labels, range, total)}</p>;
+}
+
+/** The same on a ruler. */
+function Ruler({ carousel, total }: RangeProps) {
+  const range = useRange(carousel, total);
+  return (
+    <div
+      className={classes.ruler}
+      style={{ '--total': total, '--first': range?.first, '--last': range?.last } as CSSProperties}
+    >
+      {range && <div className={classes.mark} />}
+    </div>
+  );
+}
+
+/** Guests in a carousel that does not go round, under a ruler that shows which of them are in view. */
+export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouselProps) {
+  const carousel = useCarousel();
+  const total = guests.length;
   return (
     <Section {...rest}>
       <Container>
@@ -80,20 +106,13 @@ export function GuestCarousel({ heading, guests, labels, ...rest }: GuestCarouse
           <Heading className={classes.heading}>{heading}</Heading>
           {total > 1 && (
             <div className={classes.position}>
-              {range && <p className={classes.range}>{words(labels, range, total)}</p>}
-              <CarouselControls carousel={carousel} labels={labels} className={classes.controls} />
+              <Range carousel={carousel} total={total} labels={labels} />
+              <CarouselControls handle={carousel} labels={labels} className={classes.controls} />
             </div>
           )}
         </div>
-        {total > 1 && (
-          <div
-            className={classes.ruler}
-            style={{ '--total': total, '--first': range?.first, '--last': range?.last } as CSSProperties}
-          >
-            {range && <div className={classes.mark} />}
-          </div>
-        )}
-        <Carousel className={classes.carousel} labels={labels} onReady={setCarousel}>
+        {total > 1 && <Ruler carousel={carousel} total={total} />}
+        <Carousel className={classes.carousel} labels={labels} handle={carousel}>
           {guests.map(({ name, role, number, href, portrait }) => (
             <div key={href} className={classes.guest}>
               {portrait && <Media picture={portrait} className={classes.portrait} />}

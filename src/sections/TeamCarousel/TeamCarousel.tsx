@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import clsx from 'clsx';
 import {
   Carousel,
   CarouselControls,
-  type CarouselApi,
+  useCarousel,
   type CarouselLabels,
 } from '../../design/Carousel/Carousel.tsx';
 import { Container } from '../../design/Container/Container.tsx';
@@ -59,18 +58,18 @@ export function TeamCarousel({
   className,
   ...rest
 }: TeamCarouselProps) {
-  const [carousel, setCarousel] = useState<CarouselApi | null>(null);
+  const carousel = useCarousel();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>
       <Container>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
           {members.length > 1 && (
-            <CarouselControls carousel={carousel} labels={labels} className={classes.controls} />
+            <CarouselControls handle={carousel} labels={labels} className={classes.controls} />
           )}
         </div>
         <div className={classes.body}>
-          <Carousel className={classes.carousel} labels={labels} loop onReady={setCarousel}>
+          <Carousel className={classes.carousel} labels={labels} loop handle={carousel}>
             {members.map((member) => (
               <Member key={member.name} member={member} labels={labels} />
             ))}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+
+const sections = (page: Page) => page.locator('main section');
+const booking = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' });
+const faq = (page: Page) => page.locator('#faq');
+
+// Phones first: most of a page is far below the first screen there.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('a section that has not hydrated yet', () => {
+  test('waits until it nears the view, and reads whole meanwhile', async ({ page }) => {
+    await open(page, '/');
+    // The section after the first is near: once it has hydrated, so would the others, if they did.
+    await expect.poll(() => awake(sections(page).nth(1))).toBe(true);
+    expect(await awake(faq(page))).toBe(false);
+    await expect(faq(page).getByRole('heading', { level: 2 })).toBeAttached();
+    await faq(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => awake(faq(page))).toBe(true);
+  });
+
+  test('answers the first click, also one without a pointer, as assistive technology makes it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await booking(page).dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('answers a key', async ({ page }) => {
+    await open(page, '/');
+    await booking(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('answers a press from before any script had come', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await booking(page).dispatchEvent('click');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('stays through an anchor, and back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const count = await sections(page).count();
+    await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/#solutions');
+    await expect(sections(page)).toHaveCount(count);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+    await expect(sections(page)).toHaveCount(count);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('stays when another tab, or the system, changes the colour scheme', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    const count = await sections(page).count();
+    const root = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(sections(page)).toHaveCount(count);
+
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await other.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(sections(page)).toHaveCount(count);
+  });
+
+  test('is found by the browser’s search', async ({ page }) => {
+    await open(page, '/');
+    const heading = faq(page).getByRole('heading', { level: 2 });
+    const words = await heading.evaluate(({ textContent }) => textContent);
+    const found = await page.evaluate(
+      (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+      words,
+    );
+    expect(found).toBe(true);
+    await expect(heading).toBeInViewport();
+  });
+});
+
+test.describe('what is laid out late', () => {
+  /** Sections that the browser skips: nothing of them has a box. */
+  const skipped = (page: Page): Promise<number> =>
+    page
+      .locator('main section')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (section) =>
+              !section.querySelector('h2, h3, p')?.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+
+  test('is skipped at first, and all there once the browser was idle', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => skipped(page)).toBeGreaterThan(3);
+    release();
+    await hydrated(page);
+    await expect.poll(() => skipped(page)).toBe(0);
+  });
+
+  test('has a page about as long before as after', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await hold(page, scripts);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect.poll(() => skipped(page)).toBeGreaterThan(3);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      release();
+      await hydrated(page);
+      await expect.poll(() => skipped(page)).toBe(0);
+      expect(Math.abs(before / (await height()) - 1)).toBeLessThan(0.2);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+  for (const hash of ['faq', 'testimonials', 'contact'])
+    test(`is where #${hash} says on a direct hit`, async ({ page }) => {
+      await page.goto(`/#${hash}`);
+      await hydrated(page);
+      const bar = await page.getByRole('banner').boundingBox();
+      const top = () => page.locator(`#${hash}`).evaluate((section) => section.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await top()) - (bar?.height ?? 0))).toBeLessThan(40);
+    });
+
+  test('is where a link in the footer leads, also before any script has come', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/#faq');
+    await expect(faq(page)).toBeInViewport();
+    release();
+    await hydrated(page);
+    await expect(faq(page)).toBeInViewport();
+  });
+
+  test('is printed whole', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => skipped(page)).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await skipped(page)).toBe(0);
+    release();
+    await hydrated(page);
+  });
+});
+
+test.describe('a drawing below the first screen', () => {
+  const drawings = (page: Page): Promise<string[]> => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/art/scenes/')) seen.push(pathname);
+    });
+    return Promise.resolve(seen);
+  };
+
+  test('loads when it nears the view, also where the page’s script never comes', async ({ page }) => {
+    const seen = await drawings(page);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    expect(seen).not.toContain('/art/scenes/solution-data.svg');
+    await page.locator('#solutions').scrollIntoViewIfNeeded();
+    await page.locator('#solutions li, #solutions article').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => seen).toContain('/art/scenes/solution-data.svg');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is there', async ({ page }) => {
+      const seen = await drawings(page);
+      await page.goto('/');
+      await expect.poll(() => seen).toContain('/art/scenes/solution-data.svg');
+    });
+  });
+
+  test.use({ expected: { console: [/Failed to load resource/] } });
+});
+
+test('at most 8 requests are made before the first paint, and 20 in all', async ({ page, outside }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  const early = await page.evaluate(async () => {
+    const paint = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+        type: 'paint',
+        buffered: true,
+      });
+    });
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
+  });
+  // The document itself is one more.
+  expect(early + 1).toBeLessThanOrEqual(8);
+  expect(requests.length - outside.requests.length).toBeLessThanOrEqual(20);
+});
