@@ -3,7 +3,13 @@
  * @type {import('stylelint').Config}
  */
 export default {
-  ignoreFiles: ['src/design/theme/tokens*.css', 'dist/**', 'storybook-static/**', 'public/**'],
+  ignoreFiles: [
+    'src/design/theme/tokens*.css',
+    'src/design/theme/fonts/**',
+    'dist/**',
+    'storybook-static/**',
+    'public/**',
+  ],
   ignoreDisables: true,
   rules: {
     // Mistakes

@@ -3,7 +3,7 @@
  * compressed copies, and the host's rules. Prints what each page weighs and fails when one is over budget.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -13,13 +13,15 @@ import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
 import { dataModules } from './data-modules.ts';
 import { documentFaults } from './documents.ts';
+import { missingCharacters, siteFonts } from './font-check.ts';
+import { visibleText, waitingTexts } from './site-text.ts';
 
 type Server = typeof import('../src/shell/entry-server.tsx');
 
 const out = path.resolve('dist');
 const work = path.resolve('.build');
 const entry = 'src/shell/entry-client.tsx';
-const fontsToPreload = ['besley-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
+const allFonts = await siteFonts();
 
 rmSync(work, { recursive: true, force: true });
 await build({
@@ -39,11 +41,13 @@ rmSync(path.join(out, '.vite'), { recursive: true });
 
 const assetsOf = readAssets(manifest, entry);
 const read = (file: string): string => readFileSync(path.join(out, file), 'utf8');
-const fonts = fontsToPreload.map((name) => {
-  const asset = Object.values(manifest).find((chunk) => chunk.src?.endsWith(`/${name}`));
-  if (!asset) throw new Error(`The font ${name} is not part of the build`);
-  return asset.file;
-});
+const fonts = allFonts
+  .filter(({ preload }) => preload)
+  .map(({ name }) => {
+    const asset = Object.values(manifest).find((chunk) => chunk.src?.endsWith(`/${name}`));
+    if (!asset) throw new Error(`The font ${name} is not part of the build`);
+    return asset.file;
+  });
 const address = (file: string): string => `/${file}`;
 
 /** Every document as it was written. */
@@ -90,7 +94,11 @@ writeFileSync(
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile())
   .map((each) => path.relative(out, path.join(each.parentPath, each.name)));
-const faults = documentFaults(documents, new Set(files.map(address)));
+const texts = documents.map(({ path: place, html }) => ({ place, text: visibleText(html) }));
+const faults = [
+  ...documentFaults(documents, new Set(files.map(address))),
+  ...missingCharacters([...texts, ...waitingTexts()], allFonts),
+];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
@@ -122,7 +130,8 @@ const weights = await Promise.all(
         js: kb(sum(scripts.map((script) => sizes.get(script) ?? 0))),
         css: kb(cssSize),
         html: kb((sizes.get(file) ?? 0) - cssSize),
-        fonts: kb(sum(fonts.map((font) => statSync(path.join(out, font)).size))),
+        fonts: kb(sum(fonts.map((font) => sizes.get(font) ?? 0))),
+        allFonts: kb(sum(allFonts.map(({ content }) => content.length))),
       },
     };
   }),

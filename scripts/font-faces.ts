@@ -1,0 +1,78 @@
+/**
+ * The fonts that visitors load: which weights of a family, and which of its characters in which file. scripts/fonts.ts
+ * writes the files; the build preloads them, weighs them, and looks for every letter of the site in them.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
+import { tokens } from '../src/design/theme/tokens.ts';
+
+/** A family of fonts, and what of it the site needs. */
+export interface FontFamily {
+  /** Its name in stylesheets. */
+  family: string;
+  /** The package it comes from. */
+  source: string;
+  /** The lightest and the heaviest weight that stylesheets may ask for. */
+  weights: [min: number, max: number];
+  /** Signs besides the everyday characters that text in this family makes use of. */
+  signs: string;
+  /** Whether a page's first view needs it. */
+  preload: boolean;
+}
+
+const { families, packages } = tokens.type;
+
+/**
+ * The families. A font's own default weight (400) stays in the range, used or not: moving it would round every outline
+ * to whole units, and letters would change by a hair.
+ */
+export const fontFamilies: FontFamily[] = [
+  { family: families.display, source: packages.display, weights: [400, 820], signs: '', preload: true },
+  { family: families.text, source: packages.text, weights: [400, 700], signs: '©·', preload: true },
+  { family: families.mono, source: packages.mono, weights: [400, 700], signs: '', preload: false },
+];
+
+/**
+ * What every family's own file holds: Basic Latin but for the signs of programmers, and the marks of typeset English.
+ * What else the content and the drawings are written with joins it by itself.
+ */
+export const everydayCharacters =
+  ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
+
+/**
+ * Characters of the site that no family has, drawn by the next font of the stack: the hyphen at which no line breaks,
+ * which looks much the same in any.
+ */
+export const borrowedCharacters = '\u2011';
+
+/** Where the files are written, with the stylesheets that name them. */
+export const fontFolder = 'src/design/theme/fonts';
+
+/**
+ * The two files of a family, in `fontFolder`: the one for the site's words, and the one with all other characters that
+ * the family has (accents of Western Europe, brackets, currencies), for what visitors type.
+ */
+export function fontFiles({ source }: FontFamily): { site: string; rest: string } {
+  const name = path.basename(source);
+  return { site: `${fontFolder}/${name}.woff2`, rest: `${fontFolder}/${name}-rest.woff2` };
+}
+
+/** What a font file holds. */
+export interface FontFile {
+  content: Buffer;
+  /** Every code point that it has a glyph for. */
+  codePoints: Set<number>;
+  /** The weights between which it varies. */
+  weights: [min: number, max: number];
+}
+
+/** Reads a font file: what is in it, not what was meant to be. One at a time: the decoder's memory is shared. */
+export async function readFont(file: string): Promise<FontFile> {
+  const content = readFileSync(file);
+  const face = new Face(new Blob(await convert(content, 'truetype')));
+  const { wght } = face.getAxisInfos();
+  if (!wght) throw new Error(`${file} has but one weight`);
+  return { content, codePoints: new Set(face.collectUnicodes()), weights: [wght.min, wght.max] };
+}

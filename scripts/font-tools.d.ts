@@ -1,0 +1,21 @@
+/** Types for the two font tools that come without their own (of subset-font's, DefinitelyTyped has an older version's). */
+declare module 'subset-font' {
+  interface Options {
+    /** Default: the format of `font`. */
+    targetFormat?: 'truetype' | 'woff' | 'woff2';
+    /** OpenType features to keep. Default: all. */
+    keepFeatures?: string[];
+    /** Tables to leave out. */
+    dropTables?: string[];
+    /** What remains of an axis, by its tag. */
+    variationAxes?: Record<string, { min: number; max: number; default?: number }>;
+  }
+
+  /** `font` with what the characters of `text` need, and nothing else. */
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  /** `font` in another format. */
+  export function convert(font: Buffer, to: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
+}

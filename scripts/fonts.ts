@@ -1,0 +1,129 @@
+/**
+ * Writes the site's fonts, and the stylesheet that names them, to src/design/theme/fonts: the weights and characters of
+ * font-faces.ts out of the packages' files. Runs before every start, build and test; what is up to date stays.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import {
+  everydayCharacters,
+  fontFamilies,
+  fontFiles,
+  fontFolder,
+  readFont,
+  type FontFamily,
+} from './font-faces.ts';
+import { waitingTexts } from './site-text.ts';
+
+const require = createRequire(import.meta.url);
+/** The faces that every page has, and the ones that come when a visitor types (src/design/Field). */
+const stylesheets = { site: `${fontFolder}/faces.css`, rest: `${fontFolder}/rest.css` };
+
+/**
+ * What browsers apply unasked and the site's words make use of: a letter's other form beside its neighbours, kerning,
+ * ligatures. The stylesheets ask for no other feature that these fonts have.
+ */
+const keepFeatures = ['calt', 'kern', 'liga'];
+/** The names of weights, for menus of desktop programs. */
+const dropTables = ['STAT'];
+
+/** What comes before the space are control characters. */
+const firstCharacter = 0x20;
+
+const sourceFile = ({ source }: FontFamily): string =>
+  require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
+
+/** Characters as CSS names them: runs of code points. */
+function unicodeRange(codePoints: number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && run[1] === codePoint - 1) run[1] = codePoint;
+    else runs.push([codePoint, codePoint]);
+  }
+  const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
+
+const faceRule = ({ family, weights }: FontFamily, file: string, range = ''): string => `
+@font-face {
+  font-family: '${family}';
+  font-weight: ${weights.join(' ')};
+  font-display: swap;
+  src: url('./${path.basename(file)}') format('woff2');
+${range}}
+`;
+
+/** Writes a part of a family's characters into a file of their own. */
+async function writePart(
+  family: FontFamily,
+  from: Buffer,
+  codePoints: number[],
+  file: string,
+): Promise<void> {
+  const [min, max] = family.weights;
+  const subset = await subsetFont(from, String.fromCodePoint(...codePoints), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    dropTables,
+    variationAxes: { wght: { min, max } },
+  });
+  writeFileSync(file, subset);
+}
+
+/** Writes both files of a family, and returns the rules for them. */
+async function writeFamily(family: FontFamily, inUse: string): Promise<{ site: string; rest: string }> {
+  const { content, codePoints } = await readFont(sourceFile(family));
+  const wanted = new Set(
+    [...everydayCharacters, ...family.signs, ...inUse].map((character) => character.codePointAt(0)),
+  );
+  const characters = [...codePoints].filter((codePoint) => codePoint >= firstCharacter);
+  const rest = characters.filter((codePoint) => !wanted.has(codePoint));
+  const files = fontFiles(family);
+  await writePart(
+    family,
+    content,
+    characters.filter((codePoint) => wanted.has(codePoint)),
+    files.site,
+  );
+  await writePart(family, content, rest, files.rest);
+  return {
+    site: faceRule(family, files.site),
+    rest: faceRule(family, files.rest, `  unicode-range: ${unicodeRange(rest)};\n`),
+  };
+}
+
+const inUse = [...new Set(waitingTexts().flatMap(({ text }) => [...text]))].toSorted().join('');
+
+const inputs = createHash('sha256').update(inUse);
+for (const file of [
+  ...fontFamilies.map(sourceFile),
+  ...['fonts.ts', 'font-faces.ts'].map((file) => path.join(import.meta.dirname, file)),
+  require.resolve('subset-font/package.json'),
+  require.resolve('../src/design/theme/tokens.json'),
+])
+  inputs.update(readFileSync(file));
+const header = `/* Written by scripts/fonts.ts. Do not edit. Made from ${inputs.digest('hex')}. */\n`;
+
+const written = [
+  ...Object.values(stylesheets),
+  ...fontFamilies.flatMap((family) => Object.values(fontFiles(family))),
+];
+const upToDate = written.every(existsSync) && readFileSync(stylesheets.site, 'utf8').startsWith(header);
+if (!upToDate) {
+  rmSync(fontFolder, { recursive: true, force: true });
+  mkdirSync(fontFolder, { recursive: true });
+  const rules = { site: '', rest: '' };
+  for (const family of fontFamilies) {
+    const { site, rest } = await writeFamily(family, inUse);
+    rules.site += site;
+    rules.rest += rest;
+  }
+  writeFileSync(stylesheets.rest, header + rules.rest);
+  // This one last: it vouches for all the others.
+  writeFileSync(stylesheets.site, header + rules.site);
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { missingCharacters } from '../../scripts/font-check.ts';
+import {
+  everydayCharacters,
+  fontFamilies,
+  fontFiles,
+  fontFolder,
+  readFont,
+} from '../../scripts/font-faces.ts';
+import { codeText, visibleText } from '../../scripts/site-text.ts';
+import { tokens } from '../../src/design/theme/tokens.ts';
+
+const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
+
+describe.each(fontFamilies)('$family', (family) => {
+  const { site, rest } = fontFiles(family);
+
+  test('has the everyday characters, its signs and the letters of names in the content', async () => {
+    const { codePoints } = await readFont(site);
+    const wanted = codePointsOf(`${everydayCharacters}${family.signs}é`);
+    expect(wanted.filter((codePoint) => !codePoints.has(codePoint))).toEqual([]);
+  });
+
+  test('has every other Western European letter in its second file, and none in both', async () => {
+    const first = await readFont(site);
+    const second = await readFont(rest);
+    const wanted = codePointsOf('#@_€ÀÇÉÑÖØßàáäåæçèêëíñóöøúüŒœ');
+    expect(wanted.filter((each) => !first.codePoints.has(each) && !second.codePoints.has(each))).toEqual([]);
+    expect([...first.codePoints].filter((each) => second.codePoints.has(each))).toEqual([]);
+  });
+
+  test('has the weights in use, and no more', async () => {
+    expect((await readFont(site)).weights).toEqual(family.weights);
+    expect((await readFont(rest)).weights).toEqual(family.weights);
+  });
+
+  test('is named in both stylesheets, with the weights that it has', () => {
+    for (const stylesheet of ['faces.css', 'rest.css'])
+      expect(readFileSync(`${fontFolder}/${stylesheet}`, 'utf8')).toContain(
+        `font-family: '${family.family}';\n  font-weight: ${family.weights.join(' ')};`,
+      );
+  });
+});
+
+test('the second files stand for exactly what they have', async () => {
+  const css = readFileSync(`${fontFolder}/rest.css`, 'utf8');
+  for (const family of fontFamilies) {
+    const { rest } = fontFiles(family);
+    const range = new RegExp(`${rest.slice(fontFolder.length + 1)}[^}]*unicode-range: ([^;]+)`).exec(
+      css,
+    )?.[1];
+    const stated = range!.split(', ').flatMap((run) => {
+      const [first = 0, last = first] = run
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    expect(stated).toEqual([...(await readFont(rest)).codePoints].toSorted((a, b) => a - b));
+  }
+});
+
+test('pages preload 36 KB at most, and load 45', () => {
+  const weigh = (families: typeof fontFamilies) =>
+    families.reduce((total, family) => total + statSync(fontFiles(family).site).size, 0);
+  expect(weigh(fontFamilies.filter(({ preload }) => preload))).toBeLessThanOrEqual(36_000);
+  expect(weigh(fontFamilies)).toBeLessThanOrEqual(45_000);
+});
+
+describe('weights that stylesheets ask for', () => {
+  const rules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css') || file.endsWith('base.css'))
+    .flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/font(?:-weight)?:\s*(\d{3})\b([^;]*);/g)].map(
+        ([rule, weight, more = '']) => ({ rule: `${file}: ${rule}`, weight: Number(weight), more }),
+      ),
+    );
+  const ranges = Object.fromEntries(
+    Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
+  );
+  /** Where a rule names no family, the one with most weights may be meant. */
+  const rangeFor = (more: string): [number, number] =>
+    ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];
+
+  test('are weights that the family has', () => {
+    expect(rules.length).toBeGreaterThan(100);
+    const beyond = rules.filter(({ weight, more }) => {
+      const [min, max] = rangeFor(more);
+      return weight < min || weight > max;
+    });
+    expect(beyond.map(({ rule }) => rule)).toEqual([]);
+  });
+
+  test('are in the range of the display face, in the tokens too', () => {
+    const { conference, scale } = tokens.type;
+    const weights = [...Object.values(scale), ...Object.values(conference)].flatMap((style) =>
+      'weight' in style ? [style.weight] : [],
+    );
+    const [min, max] = rangeFor('');
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...weights)).toBe(max);
+  });
+});
+
+describe('characters that a font lacks', () => {
+  const font = (family: string, characters: string) => ({
+    family,
+    name: `${family}.woff2`,
+    preload: true,
+    weights: [400, 700] as [number, number],
+    codePoints: new Set(codePointsOf(characters)),
+  });
+  const fonts = [font('Display', 'abc '), font('Text', 'abcé ')];
+
+  test('none, when every font has them', () => {
+    expect(missingCharacters([{ place: '/', text: 'a\tb\nc' }], fonts)).toEqual([]);
+  });
+
+  test('are named with code point, place and font, once for each place', () => {
+    const texts = [
+      { place: '/about', text: 'éé→' },
+      { place: 'src/content/home.ts', text: '😀' },
+    ];
+    expect(missingCharacters(texts, fonts)).toEqual([
+      '/about has “é” (U+00E9), which is not in Display',
+      '/about has “→” (U+2192), which is not in Display, Text',
+      'src/content/home.ts has “😀” (U+1F600), which is not in Display, Text',
+    ]);
+  });
+
+  test('a sign that one family has to itself, or another font is to draw, is not missed', () => {
+    expect(missingCharacters([{ place: '/', text: '©\u2011' }], fonts)).toEqual([]);
+  });
+});
+
+describe('the text of', () => {
+  test('a document: its body with entities resolved, without scripts, and what CSS writes', () => {
+    const html =
+      '<html><head><title>Ω</title><style>.a:after{content:"·"}.b{content:""}</style></head><body class="ä"><h1>A &amp; B&#x27;s</h1><script>"Ж"</script><p>caf&#233;</p></body></html>';
+    expect([...new Set(visibleText(html))].toSorted().join('')).toBe(
+      " &'·ABacfsé".split('').toSorted().join(''),
+    );
+  });
+
+  test('a module: what its strings hold beyond Basic Latin, its comments not', () => {
+    const code = `
+      // → a note
+      /** “quoted” */
+      export const a = { url: 'https://site.example/*', title: 'Zoë’s', text: \`\${n} – m\`, hyphen: '30\\u2011minute' };`;
+    expect(codeText(code)).toBe('ë’–\u2011');
+  });
+});
