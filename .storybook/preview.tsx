@@ -8,6 +8,8 @@ import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';
 import '../src/design/theme/styles.css';
+// Samples may have letters that the site's words do without.
+import '../src/design/theme/fonts/rest.css';
 import '../src/design/theme/tokens.conference.css';
 
 type Scheme = 'light' | 'dark';

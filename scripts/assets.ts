@@ -29,9 +29,12 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
   /** What every page loads. It imports all pages dynamically. */
   const shell = closure(entry);
 
-  /** What sections load late: its HTML is in the document, so its rules are too. */
+  /** Components that sections load late: their HTML is in the document, so their rules are too. */
   const latePieces = (keys: Set<string>): string[] =>
-    [...keys].filter((key) => !shell.has(key)).flatMap((key) => chunkOf(key).dynamicImports ?? []);
+    [...keys]
+      .filter((key) => !shell.has(key))
+      .flatMap((key) => chunkOf(key).dynamicImports ?? [])
+      .filter((key) => !key.endsWith('.css'));
 
   return (sources) => {
     const chunks = new Set([...shell, ...sources.flatMap((source) => [...closure(source)])]);

@@ -17,6 +17,14 @@ export interface FieldProps extends ComponentProps<'input'> {
 }
 
 /**
+ * Brings the letters that the site's own words do without: a visitor may type them. Should they not come, the next font
+ * of the stack draws them.
+ */
+function loadAllLetters(): void {
+  import('../theme/fonts/rest.css').catch(() => undefined);
+}
+
+/**
  * A text field with its label; hint, error and success are tied to it for assistive technology.
  * `className` reaches the root element, rest props and ref the input. Native elements: Mantine's TextInput does the same
  * for 8 KB more on every page with a form.
@@ -29,6 +37,7 @@ export function Field({
   success,
   variant = 'default',
   className,
+  onFocus,
   ...rest
 }: FieldProps) {
   const ownId = useId();
@@ -46,6 +55,10 @@ export function Field({
       </label>
       <input
         {...rest}
+        onFocus={(event) => {
+          loadAllLetters();
+          onFocus?.(event);
+        }}
         id={field}
         className={classes.input}
         aria-invalid={error ? true : undefined}
