@@ -8,7 +8,7 @@ const meta = {
   component: AboutPage,
   decorators: [withShell],
   parameters: { route: '/about' },
-  // The page is there once its deferred section is.
+  // The page is there once its last section is.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   decorators: [withShell],
-  // The page is there once its deferred sections are, the carousel included.
+  // The page is there once its carousel runs.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/AI Redefined/);

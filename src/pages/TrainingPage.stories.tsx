@@ -8,7 +8,7 @@ const meta = {
   component: TrainingPage,
   decorators: [withShell],
   parameters: { route: '/training' },
-  // The page is there once its deferred sections are.
+  // The page is there once its last section is.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'The ARC framework' }, { timeout: 12_000 });

@@ -8,7 +8,7 @@ const meta = {
   component: WhyDataMattersPage,
   decorators: [withShell],
   parameters: { route: '/why-data-matters' },
-  // The page is there once its deferred newsletter is.
+  // The page is there once its newsletter is.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Why Data Matters');

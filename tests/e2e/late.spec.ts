@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+import { awake, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) =>
@@ -186,6 +186,30 @@ test.describe('a drawing below the first screen', () => {
   });
 
   test.use({ expected: { console: [/Failed to load resource/] } });
+});
+
+test.describe('a carousel whose code is gone after a deploy', () => {
+  test.use({ expected: { console: [/Failed to load resource/] } });
+
+  for (const [path, id, next] of [
+    ['/', 'team', 'Next leader'],
+    ['/podcast', 'guests', 'Scroll right'],
+  ] as const)
+    test(`on ${path} keeps its slides, and its buttons scroll them`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
+      await open(page, path);
+      const section = page.locator(`#${id}`);
+      await reach(section);
+      const slides = section.getByRole('group');
+      const count = await slides.count();
+      expect(count).toBeGreaterThan(1);
+      await expect(slides.nth(0)).toBeInViewport();
+      const before = (await slides.nth(0).boundingBox())?.x ?? 0;
+      await section.getByRole('button', { name: next }).click();
+      await expect.poll(async () => (await slides.nth(0).boundingBox())?.x ?? 0).toBeLessThan(before - 100);
+      await expect(slides).toHaveCount(count);
+    });
 });
 
 test('at most 8 requests are made before the first paint, and 20 in all', async ({ page, outside }) => {
