@@ -47,7 +47,7 @@ describe('the router, leaner', () => {
     for (const name of used) expect(lean).toMatch(new RegExp(`function ${name}\\b`));
   });
 
-  test.each(['componentDidCatch', 'AwaitErrorBoundary', 'forwardRef'])('leaves out %s', (part) => {
+  test.each(['componentDidCatch', 'forwardRef'])('leaves out %s', (part) => {
     expect(full.includes(part), 'in the whole router').toBe(true);
     expect(lean.includes(part), 'in the lean one').toBe(false);
   });

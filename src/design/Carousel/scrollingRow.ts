@@ -19,7 +19,8 @@ export function scrollingRow(viewport: HTMLElement): CarouselApi {
   const stops = (): number => Math.round((viewport.scrollWidth - viewport.clientWidth) / step()) + 1;
   const scroll = (by: number): void => {
     const forward = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
-    viewport.scrollBy({ left: by * forward * step(), behavior: 'smooth' });
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    viewport.scrollBy({ left: by * forward * step(), behavior: still ? 'instant' : 'smooth' });
   };
   return {
     scrollPrev: () => scroll(-1),
