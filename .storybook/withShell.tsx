@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { DialogsProvider } from '../src/design/Dialogs/Dialogs.tsx';
 import { NewsletterProvider, type Newsletter } from '../src/design/Newsletter/Newsletter.tsx';
+import { showAll } from '../src/design/Late/show.ts';
 import { Toaster } from '../src/design/Toast/Toast.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
@@ -11,18 +12,21 @@ import { dialogs } from '../src/shell/dialogs.tsx';
 /** A newsletter that accepts everything and sends nothing. */
 const newsletter: Newsletter = { subscribe: () => Promise.resolve('ok'), action: '#' };
 
-const inLayout =
-  (Layout: ComponentType<LayoutProps>): Decorator =>
-  (Story) => (
-    <NewsletterProvider value={newsletter}>
-      <DialogsProvider dialogs={dialogs}>
-        <Layout>
-          <Story />
-        </Layout>
-        <Toaster />
-      </DialogsProvider>
-    </NewsletterProvider>
-  );
+const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
+  function InLayout(Story) {
+    // A page under review is there as a whole, at once.
+    useEffect(showAll);
+    return (
+      <NewsletterProvider value={newsletter}>
+        <DialogsProvider dialogs={dialogs}>
+          <Layout>
+            <Story />
+          </Layout>
+          <Toaster />
+        </DialogsProvider>
+      </NewsletterProvider>
+    );
+  };
 
 /** What a page stands in on the site: navigation, footer, dialogs, newsletter and toasts. */
 export const withShell = inLayout(SiteLayout);

@@ -84,7 +84,8 @@ function PlainRow({ label, slides, classNames }: CarouselRowProps) {
 const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
-const Row = lazyPart(() => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow), PlainRow);
+const loadRow = () => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow);
+const Row = lazyPart(loadRow, PlainRow);
 
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
@@ -109,9 +110,10 @@ export function Carousel({
   const contents = Children.toArray(children);
 
   useEffect(() => {
-    const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
-    // Embla's own may have come first.
-    if (viewport && !handle.get()) handle.set(scrollingRow(viewport));
+    loadRow().catch(() => {
+      const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
+      if (viewport) handle.set(scrollingRow(viewport));
+    });
   }, [handle]);
 
   return (

@@ -14,10 +14,13 @@ const never = () => () => undefined;
 const noLonger = () => false;
 const inBrowser = () => typeof window !== 'undefined';
 
+/** A promise as React marks one that has settled: to use it takes no time. */
+const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Holds back the hydration of what is inside until it is `near`; React shows its prerendered HTML meanwhile. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = useSyncExternalStore(never, noLonger, inBrowser);
-  if (hydrating && !awake) use(near);
+  use(hydrating && !awake ? near : settled);
   return children;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../design/Button/Button.tsx';
+import { ExternalScript } from '../../design/ExternalScript/ExternalScript.tsx';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { sample } from './EmbeddedForm.sample.ts';
 
@@ -77,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** The frame waits until it is near; the script does not, and leaves with the section. */
+/** On a page that has the script from its entry on: the frame waits until it is near, and both leave with the page. */
 export const FarDown: Story = {
   render: function Page(args) {
     const [left, setLeft] = useState(false);
@@ -85,7 +86,12 @@ export const FarDown: Story = {
       <>
         <Button onClick={() => setLeft(!left)}>{left ? 'Enter' : 'Leave'}</Button>
         <div style={{ blockSize: '300vh' }} />
-        {!left && <EmbeddedForm {...args} />}
+        {!left && (
+          <>
+            <ExternalScript src={sample.form.script} />
+            <EmbeddedForm {...args} />
+          </>
+        )}
       </>
     );
   },
