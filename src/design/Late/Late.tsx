@@ -7,7 +7,7 @@ import classes from './Late.module.css';
 /** Whether the visitor has done something, here or in another tab. From then on no section waits. */
 let awake = false;
 if (typeof window !== 'undefined')
-  for (const type of ['pointerdown', 'keydown', 'click', 'submit', 'popstate', 'storage'])
+  for (const type of ['pointerdown', 'keydown', 'click', 'popstate', 'storage'])
     window.addEventListener(type, () => (awake = true), { capture: true, once: true, passive: true });
 
 const never = () => () => undefined;
