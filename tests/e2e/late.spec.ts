@@ -76,11 +76,10 @@ test.describe('a section that has not hydrated yet', () => {
     await open(page, '/');
     const heading = faq(page).getByRole('heading', { level: 2 });
     const words = await heading.evaluate(({ textContent }) => textContent);
-    const found = await page.evaluate(
-      (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
-      words,
-    );
-    expect(found).toBe(true);
+    const find = () =>
+      page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), words);
+    // From script the browser searches only what is laid out.
+    await expect.poll(find).toBe(true);
     await expect(heading).toBeInViewport();
   });
 });
