@@ -73,6 +73,8 @@ test.describe('a section that has not hydrated yet', () => {
   });
 
   test('is found by the browser’s search', async ({ page }) => {
+    // The browser scrolls there at once: a smooth scroll would aim at where the heading stood before.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const heading = faq(page).getByRole('heading', { level: 2 });
     const words = await heading.evaluate(({ textContent }) => textContent);
