@@ -1,4 +1,5 @@
 import { localStorageColorSchemeManager, type MantineColorSchemeManager } from '@mantine/core';
+import { recolor } from '../design/theme/recolor.ts';
 
 const stored = localStorageColorSchemeManager();
 
@@ -14,15 +15,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
   },
 };
 
-/** Changes colours at once when the system changes its scheme: in transitions, each would take its own time. */
+/** Changes colours at once when the system changes its scheme. */
 export function followSystemScheme(): void {
-  const { dataset } = document.documentElement;
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    dataset.recoloring = '';
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        delete dataset.recoloring;
-      }),
-    );
-  });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 }

@@ -15,3 +15,24 @@ export function showWhenIdle(section: HTMLElement): void {
 export function showAll(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-late]')) section.dataset.shown = '';
 }
+
+/** Whether a section lies more than a screen away from the view. */
+function far(section: HTMLElement): boolean {
+  const box = section.firstElementChild?.getBoundingClientRect();
+  return !!box && (box.bottom < -window.innerHeight || box.top > 2 * window.innerHeight);
+}
+
+/**
+ * Leaves out again what is far from the view, at the size it had, until the browser is idle: a press that changes much
+ * (colours, a menu) then costs the time of what is seen, not of the whole page.
+ */
+function skipFar(): void {
+  for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(far)) {
+    delete section.dataset.shown;
+    showWhenIdle(section);
+  }
+}
+
+if (typeof window !== 'undefined')
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, skipFar, { capture: true, passive: true });

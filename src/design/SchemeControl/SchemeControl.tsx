@@ -4,6 +4,7 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { recolor } from '../theme/recolor.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SchemeControl.module.css';
@@ -43,10 +44,10 @@ const subscribe = () => () => undefined;
 /**
  * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
  * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
- * the control itself does not wait for it.
+ * the control itself does not wait for it. Mantine's own way to stop transitions costs the page's styles twice more.
  */
 function useScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const stored = useSyncExternalStore<MantineColorScheme>(
     subscribe,
     () => colorScheme,
@@ -56,6 +57,7 @@ function useScheme() {
   const choose = (next: MantineColorScheme) =>
     startTransition(() => {
       setScheme(next);
+      recolor();
       setColorScheme(next);
     });
   return { scheme, choose };
