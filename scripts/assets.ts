@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 /** The files of a page, by path below dist/. */
 export interface PageAssets {
-  /** The page's script, then all that it imports. */
+  /** What the page's script imports, each after what it imports itself; the script comes last. */
   scripts: string[];
   /** Stylesheets of everything that is in its HTML. */
   styles: string[];
@@ -18,12 +18,12 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
     return chunk;
   };
 
-  /** A chunk with everything it imports statically. */
-  function closure(key: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(key)) return seen;
+  /** Adds a chunk to `chunks`, after everything it imports statically. */
+  function closure(key: string, chunks = new Set<string>(), seen = new Set<string>()): Set<string> {
+    if (seen.has(key)) return chunks;
     seen.add(key);
-    for (const next of chunkOf(key).imports ?? []) closure(next, seen);
-    return seen;
+    for (const next of chunkOf(key).imports ?? []) closure(next, chunks, seen);
+    return chunks.add(key);
   }
 
   /** What every page loads. It imports all pages dynamically. */
@@ -37,7 +37,7 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
       .filter((key) => !key.endsWith('.css'));
 
   return (sources) => {
-    const chunks = new Set([...shell, ...sources.flatMap((source) => [...closure(source)])]);
+    const chunks = new Set([...sources.flatMap((source) => [...closure(source)]), ...shell]);
     const styled = new Set([...chunks, ...latePieces(chunks).flatMap((piece) => [...closure(piece)])]);
     return {
       scripts: [...chunks].map((key) => chunkOf(key).file),

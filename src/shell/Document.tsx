@@ -33,7 +33,7 @@ export interface DocumentProps {
   styles: string[];
   /** Fonts that the first screen needs. */
   fonts: string[];
-  /** The page's script, then all that it imports. */
+  /** What the page's script imports, each after what it imports itself; the script comes last. */
   scripts: string[];
   /** Modules of the page and of its own content. */
   modules: string[];

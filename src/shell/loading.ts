@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from '../design/timing/whenIdle.ts';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 
@@ -82,12 +83,14 @@ export function visitPage(route: AppRoute, load?: typeof importPage): Promise<Lo
 }
 
 /**
- * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, once the
- * visitor is there at all.
+ * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, before that,
+ * when the browser is idle.
  */
 export function preloadOnIntent(): void {
-  const preload = (event: Event): void => {
+  whenIdle(() => {
     importPages().catch(() => undefined);
+  });
+  const preload = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (link instanceof HTMLAnchorElement && !link.target && !link.hasAttribute('download'))
       loadPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.

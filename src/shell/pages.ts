@@ -35,7 +35,7 @@ export const sourcesOf = ({ page, episode }: AppRoute): string[] => [
 ];
 
 /**
- * Loads the modules of a route. The map of all pages is a chunk of its own, loaded with the first navigation: a
+ * Loads the modules of a route. The map of all pages is a chunk of its own, loaded when the browser is idle: a
  * prerendered page names its own modules.
  */
 export async function importPage(route: AppRoute): Promise<PageModules> {

@@ -3,7 +3,8 @@ import { drawingsScript } from '../design/Drawing/Drawing.tsx';
 /**
  * Loads drawings near the view, and loads and runs the page's script, once the prerendered page has really been on
  * screen: earlier, they would only make the visitor wait for what is already there. `data-scripts` on the root element
- * names the script, then all that it imports, so that they load side by side. Nothing waits in a tab in the background,
+ * names all that the script imports and, last, the script itself. They load side by side, and run one by one in tasks of
+ * their own, between which the page answers. Nothing waits in a tab in the background,
  * which paints nothing, nor after `load` in a browser that does not tell of its paints. A script that can't be loaded
  * leaves the page as it was prerendered. Stands inline, as it is, in every page.
  */
@@ -18,7 +19,9 @@ export const startScript = [
   'scripts.forEach(function(href){',
   "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href:href}))",
   '});',
-  'import(scripts[0]).catch(function(){})',
+  'scripts.reduce(function(before,href){',
+  'return before.then(function(){return import(href)}).catch(function(){}).then(function(){return new Promise(function(next){setTimeout(next)})})',
+  '},Promise.resolve())',
   '}',
   'function startHidden(){if(document.hidden)start()}',
   'startHidden();',

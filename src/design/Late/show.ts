@@ -23,16 +23,12 @@ function far(section: HTMLElement): boolean {
 }
 
 /**
- * Leaves out again what is far from the view, at the size it had, until the browser is idle: a press that changes much
- * (colours, a menu) then costs the time of what is seen, not of the whole page.
+ * Leaves out again what is far from the view, at the size it had, until the browser is idle: a change of everything then
+ * takes the time of what is seen, not of the whole page.
  */
-function skipFar(): void {
+export function skipFar(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(far)) {
     delete section.dataset.shown;
     showWhenIdle(section);
   }
 }
-
-if (typeof window !== 'undefined')
-  for (const type of ['pointerdown', 'keydown'])
-    window.addEventListener(type, skipFar, { capture: true, passive: true });

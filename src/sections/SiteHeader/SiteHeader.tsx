@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { memo, useId, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMergedRef } from '@mantine/hooks';
 import {
@@ -41,6 +41,16 @@ export interface MenuLink extends NavigationLink {
   icon?: IconType;
 }
 
+/** What opens under a place of the bar. */
+export interface NavigationMenu {
+  /** Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that button itself. */
+  toggle?: string;
+  /** The menu’s links, in order. */
+  links: readonly MenuLink[];
+  /** Shows the social links below the menu's own, under this line. */
+  follow?: string;
+}
+
 /** A place of the bar, with a menu or without. A link to another site opens a new tab. */
 export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
   /** Where it leads. Left out, the entry is its menu's button, whose list stands open in the sheet. */
@@ -48,14 +58,7 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
   /** Sets the entry apart with a half disc. */
   marked?: boolean;
   /** What opens under the entry; left out, it is a link only. */
-  menu?: {
-    /** Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that button itself. */
-    toggle?: string;
-    /** The menu’s links, in order. */
-    links: readonly MenuLink[];
-    /** Shows the social links below the menu's own, under this line. */
-    follow?: string;
-  };
+  menu?: NavigationMenu;
 }
 
 /** A profile on a social network. */
@@ -92,6 +95,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   delays?: MenuDelays;
 }
 
+const none: readonly SocialLink[] = [];
+
 type Current = 'page' | undefined;
 
 /** Whether a link shows where the visitor is: on its page, or (`within`) on a page below it or of its menu. */
@@ -121,7 +126,7 @@ export function SiteHeader({
   toggle,
   action,
   scheme,
-  socials = [],
+  socials = none,
   delays,
   className,
   ref,
@@ -209,36 +214,12 @@ export function SiteHeader({
                             {entry.href === undefined && <span>{entry.label}</span>}
                             <Icon icon={IconChevronDown} size={18} />
                           </button>
-                          <div id={menuId} className={classes.menu}>
-                            <ul className={classes.links}>
-                              {entry.menu.links.map((link) => (
-                                <li key={link.href}>
-                                  <Link
-                                    className={classes.link}
-                                    href={link.href}
-                                    aria-current={current(link)}
-                                  >
-                                    {link.glyph && <Glyph className={classes.glyph} name={link.glyph} />}
-                                    {link.icon && (
-                                      <Icon className={classes.glyph} icon={link.icon} size={22} />
-                                    )}
-                                    <span>
-                                      <span className={classes.title}>{link.label}</span>
-                                      {link.description && (
-                                        <span className={classes.description}>{link.description}</span>
-                                      )}
-                                    </span>
-                                  </Link>
-                                </li>
-                              ))}
-                            </ul>
-                            {entry.menu.follow && (
-                              <div className={classes.follow}>
-                                <p>{entry.menu.follow}</p>
-                                <Socials links={socials} />
-                              </div>
-                            )}
-                          </div>
+                          <Menu
+                            id={menuId}
+                            links={entry.menu.links}
+                            follow={entry.menu.follow}
+                            socials={socials}
+                          />
                         </>
                       )}
                     </li>
@@ -246,31 +227,79 @@ export function SiteHeader({
                 })}
               </ul>
             </nav>
-            <div className={classes.foot}>
-              <Action action={action} size="lg" icon={IconArrowRight} />
-              <SchemeControl variant="wide" labels={scheme} />
-              {socials.length > 0 && <Socials links={socials} iconsOnly />}
-              {back && (
-                <Link className={classes.back} href={back.href}>
-                  <Icon icon={IconArrowLeft} size={18} />
-                  <Mark size={22} />
-                  <span>{back.label}</span>
-                </Link>
-              )}
-            </div>
+            <Foot back={back} action={action} scheme={scheme} socials={socials} />
           </div>
-          <div className={classes.controls}>
-            <SchemeControl labels={scheme} className={classes.segments} />
-            <div className={classes.cycle}>
-              <SchemeControl variant="cycle" labels={scheme} />
-            </div>
-            <Action action={action} size="sm" />
-          </div>
+          <Controls action={action} scheme={scheme} />
         </Container>
       </div>
     </header>
   );
 }
+
+// What opens and closes is shown by attributes on the entries and the header: nothing below is rendered again for it.
+
+type MenuProps = Omit<NavigationMenu, 'toggle'> & { id: string; socials: readonly SocialLink[] };
+
+const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
+  const { current } = useCurrent();
+  return (
+    <div id={id} className={classes.menu}>
+      <ul className={classes.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link className={classes.link} href={link.href} aria-current={current(link)}>
+              {link.glyph && <Glyph className={classes.glyph} name={link.glyph} />}
+              {link.icon && <Icon className={classes.glyph} icon={link.icon} size={22} />}
+              <span>
+                <span className={classes.title}>{link.label}</span>
+                {link.description && <span className={classes.description}>{link.description}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {follow && (
+        <div className={classes.follow}>
+          <p>{follow}</p>
+          <Socials links={socials} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+type FootProps = Pick<SiteHeaderProps, 'back' | 'action' | 'scheme'> & { socials: readonly SocialLink[] };
+
+/** What stands under the navigation on phones. */
+const Foot = memo(function Foot({ back, action, scheme, socials }: FootProps) {
+  return (
+    <div className={classes.foot}>
+      <Action action={action} size="lg" icon={IconArrowRight} />
+      <SchemeControl variant="wide" labels={scheme} />
+      {socials.length > 0 && <Socials links={socials} iconsOnly />}
+      {back && (
+        <Link className={classes.back} href={back.href}>
+          <Icon icon={IconArrowLeft} size={18} />
+          <Mark size={22} />
+          <span>{back.label}</span>
+        </Link>
+      )}
+    </div>
+  );
+});
+
+/** What stands at the bar's end where it has room. */
+const Controls = memo(function Controls({ action, scheme }: Pick<SiteHeaderProps, 'action' | 'scheme'>) {
+  return (
+    <div className={classes.controls}>
+      <SchemeControl labels={scheme} className={classes.segments} />
+      <div className={classes.cycle}>
+        <SchemeControl variant="cycle" labels={scheme} />
+      </div>
+      <Action action={action} size="sm" />
+    </div>
+  );
+});
 
 function Socials({ links, iconsOnly = false }: { links: readonly SocialLink[]; iconsOnly?: boolean }) {
   return (
