@@ -1,4 +1,46 @@
-import { start } from './client.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { followSystemScheme } from './colorScheme.ts';
+import { preloadOnIntent, visitPage } from './loading.ts';
+import { newsletter } from './siteNewsletter.ts';
+import type { PageModules } from './pages.ts';
+import { routeFor } from './routes.ts';
 
-// No more than this: what it imports has then run in a task of its own, and most of that is React.
-await start();
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root');
+
+const route = routeFor(window.location.pathname);
+const prerendered = container.dataset.route === route.id;
+const app = (
+  <BrowserRouter>
+    <App prerendered={prerendered} />
+  </BrowserRouter>
+);
+
+if (prerendered) {
+  const modules = container.dataset.modules?.split(' ') ?? [];
+  const load = () =>
+    Promise.all(
+      modules.map((file) => import(/* @vite-ignore */ file)),
+    ) as Promise<unknown> as Promise<PageModules>;
+  // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
+  await visitPage(route, load);
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
+} else {
+  // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
+  await visitPage(route);
+  for (const stale of document.head.querySelectorAll(
+    'title, meta[name="description"], meta[property], link[rel="canonical"]',
+  ))
+    stale.remove();
+  container.replaceChildren();
+  createRoot(container).render(app);
+}
+
+preloadOnIntent();
+followSystemScheme();
+newsletter.start();
