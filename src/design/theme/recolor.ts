@@ -2,9 +2,10 @@ import { skipFar } from '../Late/show.ts';
 
 /** Has all colours change at once, in the next frame: in transitions, each would take its own time. */
 export function recolor(): void {
+  // First, as it measures: after a change the browser would have to work out all styles for it.
+  skipFar();
   const { dataset } = document.documentElement;
   dataset.recoloring = '';
-  skipFar();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       delete dataset.recoloring;
