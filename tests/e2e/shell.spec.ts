@@ -177,7 +177,9 @@ test.describe('after a deploy', () => {
 });
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({ expected: { console: [blockedLine, /Failed to fetch dynamically imported module/] } });
+  test.use({
+    expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
+  });
 
   test('says so, and is tried again where the visitor is', async ({ page, context }) => {
     await open(page, '/');

@@ -41,10 +41,15 @@ const states = [
 
 const subscribe = () => () => undefined;
 
+/** Settles when what has changed by now is on the screen. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
  * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
- * the control itself does not wait for it. Mantine's own way to stop transitions costs the page's styles twice more.
+ * the control shows the choice before the page does, for which the browser needs more time. Mantine's own way to stop
+ * transitions has it work out all styles twice more.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -55,10 +60,13 @@ function useScheme() {
   );
   const [scheme, setScheme] = useOptimistic(stored);
   const choose = (next: MantineColorScheme) =>
-    startTransition(() => {
+    startTransition(async () => {
       setScheme(next);
-      recolor();
-      setColorScheme(next);
+      await nextPaint();
+      startTransition(() => {
+        recolor();
+        setColorScheme(next);
+      });
     });
   return { scheme, choose };
 }
