@@ -89,7 +89,7 @@ const rawValues = [
 const elements = [
   { type: 'art', pattern: 'src/design/art' },
   { type: 'design', pattern: 'src/design/*', capture: ['name'] },
-  { type: 'section', pattern: 'src/sections/*', capture: ['name'] },
+  { type: 'section', pattern: 'src/sections/*/*', capture: ['family', 'name'] },
   { type: 'content', pattern: 'src/content' },
   { type: 'page', pattern: 'src/pages' },
   { type: 'shell', pattern: 'src/shell' },
@@ -100,7 +100,7 @@ const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: types } } },
 });
-const sectionEntry = ['{{to.element.captured.name}}.tsx', 'deferred.ts'];
+const sectionEntry = '{{to.element.captured.name}}.tsx';
 
 /** design <- sections <- pages <- shell; content knows only the types that it fills. */
 const layers = [

@@ -113,7 +113,24 @@ const preview: Preview = {
         desktop: viewport('Desktop', '1440px'),
       },
     },
-    options: { storySort: { order: ['Design', 'Sections', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Pages',
+          'Frame',
+          'Heroes',
+          'Offers',
+          'Proof',
+          'Method',
+          'People',
+          'Audiences',
+          'Podcast',
+          'Event',
+          'Contact',
+          'Design',
+        ],
+      },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { StoryTabsProps } from '../sections/StoryTabs/StoryTabs.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
 import { site } from './site.ts';
@@ -146,7 +146,7 @@ const story = {
       },
     },
   ],
-} satisfies StoryTabsProps;
+} satisfies CompanyStoriesProps;
 
 const newsletter = {
   ...curveNewsletter,

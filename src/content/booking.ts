@@ -1,4 +1,4 @@
-import type { BookingDialogProps } from '../sections/BookingDialog/BookingDialog.tsx';
+import type { BookingDialogProps } from '../sections/frame/BookingDialog/BookingDialog.tsx';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
 /** The booking dialog (its title has a hyphen at which no line breaks): a 30-minute session and what it promises (specification points 1 and 9). */

@@ -1,11 +1,11 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
-import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
-import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
-import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
-import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
-import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
+import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ const stats = {
     { value: '60%', label: 'revenue growth', share: 0.6 },
     { value: '85%', label: 'productivity', share: 0.85 },
   ],
-} satisfies StatBandProps;
+} satisfies StatsProps;
 
 const services = {
   variant: 'mural',
@@ -71,7 +71,7 @@ const services = {
       offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
     },
   ],
-} satisfies ServiceListProps;
+} satisfies ServicesProps;
 
 const industries = {
   band: 'ink',
@@ -85,7 +85,7 @@ const industries = {
     { name: 'Logistics', detail: 'Delays explained before the customer calls' },
     { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorsProps;
 
 const reasons = {
   band: 'surface',
@@ -106,7 +106,7 @@ const reasons = {
       text: 'Training is part of the build, so the work goes on after we go.',
     },
   ],
-} satisfies ReasonListProps;
+} satisfies ReasonsProps;
 
 const steps = {
   band: 'sky',
@@ -120,7 +120,7 @@ const steps = {
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepSequenceProps;
+} satisfies StepsProps;
 
 const call = {
   band: 'gold',

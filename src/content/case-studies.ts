@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { CaseStudyProps } from '../sections/CaseStudy/CaseStudy.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { ContactFormProps } from '../sections/ContactForm/ContactForm.tsx';
+import type { ContactFormProps } from '../sections/contact/ContactForm/ContactForm.tsx';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 import { socials } from './socials.ts';
 

@@ -1,11 +1,11 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { ExampleListProps } from '../sections/ExampleList/ExampleList.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
-import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
-import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
-import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { ExamplesProps } from '../sections/proof/Examples/Examples.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
+import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { site } from './site.ts';
 
@@ -34,7 +34,7 @@ const stats = {
     { value: '50%', label: 'faster delivery', share: 0.5 },
     { value: '24/7', label: 'support' },
   ],
-} satisfies StatBandProps;
+} satisfies StatsProps;
 
 const capabilities = {
   variant: 'compact',
@@ -72,7 +72,7 @@ const capabilities = {
       description: 'Tests before launch, measures after it, an off switch throughout.',
     },
   ],
-} satisfies ServiceListProps;
+} satisfies ServicesProps;
 
 const process = {
   band: 'river',
@@ -89,7 +89,7 @@ const process = {
     { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training on the day.' },
     { title: 'Support', text: 'Named engineers, a review each quarter, and a date you can run it alone.' },
   ],
-} satisfies StepSequenceProps;
+} satisfies StepsProps;
 
 const image = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
 
@@ -139,7 +139,7 @@ const examples = {
     },
   ],
   action: { label: 'Discuss Your Project', href: '/contact' },
-} satisfies ExampleListProps;
+} satisfies ExamplesProps;
 
 const call = {
   band: 'sky',

@@ -1,9 +1,9 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { BenefitListProps } from '../sections/BenefitList/BenefitList.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { DataDemoProps } from '../sections/DataDemo/DataDemo.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProblemListProps } from '../sections/ProblemList/ProblemList.tsx';
+import type { BenefitsProps } from '../sections/method/Benefits/Benefits.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { OrderDemoProps } from '../sections/method/OrderDemo/OrderDemo.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProblemsProps } from '../sections/method/Problems/Problems.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { site } from './site.ts';
 
@@ -20,7 +20,7 @@ const demo = {
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
   before: { caption: 'Click to see how we transform your data', action: 'Transform Data' },
   after: { caption: "AI can't learn from noise. It needs structure.", action: 'Show Before' },
-} satisfies DataDemoProps;
+} satisfies OrderDemoProps;
 
 const problems = {
   heading: 'Four problems with traditional data',
@@ -47,7 +47,7 @@ const problems = {
       defect: 'outdated',
     },
   ],
-} satisfies ProblemListProps;
+} satisfies ProblemsProps;
 
 const benefits = {
   band: 'sky',
@@ -60,7 +60,7 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies BenefitListProps;
+} satisfies BenefitsProps;
 
 const call = {
   band: 'river',

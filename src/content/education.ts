@@ -1,11 +1,11 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
-import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
-import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
-import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
-import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
-import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
+import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -37,7 +37,7 @@ const stats = {
     { value: '50%', label: 'quicker replies to students', share: 0.5 },
     { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
   ],
-} satisfies StatBandProps;
+} satisfies StatsProps;
 
 const solutions = {
   variant: 'staggered',
@@ -82,7 +82,7 @@ const solutions = {
       offerings: ['data preparation', 'alert design', 'review meetings'],
     },
   ],
-} satisfies ServiceListProps;
+} satisfies ServicesProps;
 
 const institutions = {
   band: 'surface',
@@ -97,7 +97,7 @@ const institutions = {
     { view: 'book', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
     { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorsProps;
 
 const reasons = {
   band: 'sky',
@@ -114,7 +114,7 @@ const reasons = {
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonListProps;
+} satisfies ReasonsProps;
 
 const journey = {
   variant: 'wave',
@@ -128,7 +128,7 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepSequenceProps;
+} satisfies StepsProps;
 
 const call = {
   band: 'gold',

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { MissingPageProps } from '../sections/MissingPage/MissingPage.tsx';
+import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
@@ -15,7 +15,7 @@ export const failure = {
     text: 'This page could not be loaded or drawn. Trying again often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
-  } satisfies MissingPageProps,
+  } satisfies NotFoundProps,
 };
 
 /** Said when something is asked for that needs the network, and there is none. */

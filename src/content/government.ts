@@ -1,12 +1,12 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
-import type { ReasonListProps } from '../sections/ReasonList/ReasonList.tsx';
-import type { SectorListProps } from '../sections/SectorList/SectorList.tsx';
-import type { ServiceListProps } from '../sections/ServiceList/ServiceList.tsx';
-import type { StatBandProps } from '../sections/StatBand/StatBand.tsx';
-import type { StepSequenceProps } from '../sections/StepSequence/StepSequence.tsx';
-import type { SuccessStoryProps } from '../sections/SuccessStory/SuccessStory.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
+import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
+import type { SuccessStoryProps } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -37,7 +37,7 @@ const stats = {
     { value: '120+', label: 'agencies' },
     { value: '45%', label: 'efficiency gains', share: 0.45 },
   ],
-} satisfies StatBandProps;
+} satisfies StatsProps;
 
 const services = {
   variant: 'ledger',
@@ -106,7 +106,7 @@ const services = {
       ],
     },
   ],
-} satisfies ServiceListProps;
+} satisfies ServicesProps;
 
 const sectors = {
   band: 'surface',
@@ -122,7 +122,7 @@ const sectors = {
     { name: 'Public safety', detail: 'Reports drafted on the road, reviewed at the desk' },
     { name: 'Health and human services', detail: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorsProps;
 
 const reasons = {
   band: 'sky',
@@ -142,7 +142,7 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonListProps;
+} satisfies ReasonsProps;
 
 const steps = {
   variant: 'closing',
@@ -156,7 +156,7 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepSequenceProps;
+} satisfies StepsProps;
 
 const success = {
   id: 'success',

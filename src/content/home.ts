@@ -6,21 +6,21 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { AudienceBandsProps } from '../sections/AudienceBands/AudienceBands.tsx';
-import type { CasePreviewProps } from '../sections/CasePreview/CasePreview.tsx';
-import type { ContactPanelProps } from '../sections/ContactPanel/ContactPanel.tsx';
-import type { FaqListProps } from '../sections/FaqList/FaqList.tsx';
-import type { LogoStripProps } from '../sections/LogoStrip/LogoStrip.tsx';
-import type { MetricDialsProps } from '../sections/MetricDials/MetricDials.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { PartnerArchProps } from '../sections/PartnerArch/PartnerArch.tsx';
-import type { PhaseRoadmapProps } from '../sections/PhaseRoadmap/PhaseRoadmap.tsx';
-import type { PillarSelectorProps } from '../sections/PillarSelector/PillarSelector.tsx';
-import type { SolutionMuralProps } from '../sections/SolutionMural/SolutionMural.tsx';
-import type { StoryTeaserProps } from '../sections/StoryTeaser/StoryTeaser.tsx';
-import type { TeamCarouselProps } from '../sections/TeamCarousel/TeamCarousel.tsx';
-import type { TestimonialsProps } from '../sections/Testimonials/Testimonials.tsx';
-import type { VideoHeroProps } from '../sections/VideoHero/VideoHero.tsx';
+import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
+import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
+import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';
+import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
+import type { LogosProps } from '../sections/proof/Logos/Logos.tsx';
+import type { MetricsProps } from '../sections/proof/Metrics/Metrics.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ServicePairProps } from '../sections/offers/ServicePair/ServicePair.tsx';
+import type { RoadmapProps } from '../sections/method/Roadmap/Roadmap.tsx';
+import type { PillarsProps } from '../sections/method/Pillars/Pillars.tsx';
+import type { SolutionsProps } from '../sections/offers/Solutions/Solutions.tsx';
+import type { CompanyTeaserProps } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
+import type { TeamProps } from '../sections/people/Team/Team.tsx';
+import type { TestimonialsProps } from '../sections/proof/Testimonials/Testimonials.tsx';
+import type { VideoHeroProps } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder, leaders } from './people.ts';
 import { site } from './site.ts';
@@ -67,7 +67,7 @@ const partners = {
     { icon: IconSettings, label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies LogoStripProps;
+} satisfies LogosProps;
 
 const solutions = {
   id: 'solutions',
@@ -124,7 +124,7 @@ const solutions = {
       stance: 'horizon',
     },
   ],
-} satisfies SolutionMuralProps;
+} satisfies SolutionsProps;
 
 const partnership = {
   heading: 'How We Partner With You',
@@ -153,7 +153,7 @@ const partnership = {
   ],
   statement: 'If your team can’t run it without us, we haven’t finished.',
   action: { label: 'Read the ARC methodology', href: '/methodology' },
-} satisfies PartnerArchProps;
+} satisfies ServicePairProps;
 
 const cases = {
   heading: 'Two jobs, measured',
@@ -218,7 +218,7 @@ const cases = {
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
     },
   ],
-} satisfies CasePreviewProps;
+} satisfies CasePreviewsProps;
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
@@ -251,7 +251,7 @@ const roadmap = {
     spoken: 'TechCred eligible',
     text: 'TechCred eligible: Ohio employers can be reimbursed.',
   },
-} satisfies PhaseRoadmapProps;
+} satisfies RoadmapProps;
 
 const team = {
   id: 'team',
@@ -270,7 +270,7 @@ const team = {
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
-} satisfies TeamCarouselProps;
+} satisfies TeamProps;
 
 const pillars = {
   heading: 'Four Pillars',
@@ -309,7 +309,7 @@ const pillars = {
       highlight: 'Buy what is common, build what is yours.',
     },
   ],
-} satisfies PillarSelectorProps;
+} satisfies PillarsProps;
 
 const results = {
   heading: 'Real Results',
@@ -353,7 +353,7 @@ const results = {
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
-} satisfies MetricDialsProps;
+} satisfies MetricsProps;
 
 const audiences = {
   audiences: [
@@ -377,7 +377,7 @@ const audiences = {
     },
   ],
   drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
-} satisfies AudienceBandsProps;
+} satisfies ClientTypesProps;
 
 const about = {
   id: 'about',
@@ -385,7 +385,7 @@ const about = {
   lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arriving faster than the people who must run them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
-} satisfies StoryTeaserProps;
+} satisfies CompanyTeaserProps;
 
 const testimonials = {
   id: 'testimonials',
@@ -447,7 +447,7 @@ const faq = {
         'By scope. Each deliverable has a fixed price and one acceptance test, both agreed before work begins. The first call is 30 minutes and free.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqProps;
 
 const contact = {
   id: 'contact',

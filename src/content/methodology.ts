@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { ArcCardsProps } from '../sections/ArcCards/ArcCards.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/PageHero/PageHero.tsx';
+import type { StepCardsProps } from '../sections/method/StepCards/StepCards.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -53,7 +53,7 @@ const cards = {
       ],
     },
   ],
-} satisfies ArcCardsProps;
+} satisfies StepCardsProps;
 
 const call = {
   band: 'river',

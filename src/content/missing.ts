@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { MissingPageProps } from '../sections/MissingPage/MissingPage.tsx';
+import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
@@ -15,7 +15,7 @@ export const missing = {
     text: 'Oops! Page not found',
     action: { label: 'Return to Home', href: '/' },
     drawing,
-  } satisfies MissingPageProps,
+  } satisfies NotFoundProps,
 };
 
 /** The screen for an id that is no episode's (specification points 2.7 and 8). */
@@ -29,5 +29,5 @@ export const missingEpisode = {
     text: 'Nothing is recorded at this point of the dial. Every episode there is stands one step away.',
     action: { label: 'Back to Podcast', href: '/podcast' },
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
-  } satisfies MissingPageProps,
+  } satisfies NotFoundProps,
 };

@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import type { SchemeLabels } from '../design/SchemeControl/SchemeControl.tsx';
-import type { SiteFooterProps } from '../sections/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 

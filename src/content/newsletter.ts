@@ -1,4 +1,4 @@
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 

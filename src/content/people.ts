@@ -1,7 +1,7 @@
-import type { TeamCarouselProps } from '../sections/TeamCarousel/TeamCarousel.tsx';
+import type { TeamProps } from '../sections/people/Team/Team.tsx';
 import { site } from './site.ts';
 
-type Leader = TeamCarouselProps['members'][number];
+type Leader = TeamProps['members'][number];
 
 /** The leadership team (specification point 3, "Team"). */
 export const leaders = [

@@ -1,5 +1,5 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
-import type { SocialLink } from '../sections/SiteHeader/SiteHeader.tsx';
+import type { SocialLink } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 
 /** The four social profiles, in the order in which they are shown. */

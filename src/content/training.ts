@@ -1,15 +1,15 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import type { PageMeta } from '../design/Meta/Meta.tsx';
-import type { ArcFrameworkProps } from '../sections/ArcFramework/ArcFramework.tsx';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
-import type { CreditStepsProps } from '../sections/CreditSteps/CreditSteps.tsx';
-import type { EmbeddedFormProps } from '../sections/EmbeddedForm/EmbeddedForm.tsx';
-import type { FacultyGridProps } from '../sections/FacultyGrid/FacultyGrid.tsx';
-import type { FaqListProps } from '../sections/FaqList/FaqList.tsx';
-import type { FeaturedProgrammeProps } from '../sections/FeaturedProgramme/FeaturedProgramme.tsx';
-import type { NewsletterSignupProps } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProgrammeTableProps } from '../sections/ProgrammeTable/ProgrammeTable.tsx';
-import type { TrainingHeroProps } from '../sections/TrainingHero/TrainingHero.tsx';
+import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';
+import type { EmbeddedFormProps } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
+import type { FacultyProps } from '../sections/people/Faculty/Faculty.tsx';
+import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
+import type { FeaturedProgramProps } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
+import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProgramTableProps } from '../sections/offers/ProgramTable/ProgramTable.tsx';
+import type { TrainingHeroProps } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 
@@ -53,7 +53,7 @@ const featured = {
       text: 'Set limits, keep logs, and rehearse the day something goes wrong.',
     },
   ],
-} satisfies FeaturedProgrammeProps;
+} satisfies FeaturedProgramProps;
 
 const programmes = {
   heading: 'Seven core programmes',
@@ -92,7 +92,7 @@ const programmes = {
     },
     { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
   ],
-} satisfies ProgrammeTableProps;
+} satisfies ProgramTableProps;
 
 const arc = {
   heading: 'The ARC framework',
@@ -128,7 +128,7 @@ const arc = {
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
   ],
-} satisfies ArcFrameworkProps;
+} satisfies StepPanelsProps;
 
 const portrait = (name: string) => ({
   src: `/art/portraits/faculty/${name}.svg`,
@@ -151,7 +151,7 @@ const faculty = {
     { name: 'Hannah Brill', title: 'Public-sector practice', image: portrait('hannah-brill') },
     { name: 'Vikram Sethi', title: 'Agent systems', image: portrait('vikram-sethi') },
   ],
-} satisfies FacultyGridProps;
+} satisfies FacultyProps;
 
 const techCred = {
   heading: 'Ohio TechCred pays it back',
@@ -163,7 +163,7 @@ const techCred = {
     { title: 'Train', text: 'Learners finish the programme and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
-} satisfies CreditStepsProps;
+} satisfies TechCredProps;
 
 const form = {
   id: formId,
@@ -215,7 +215,7 @@ const faq = {
       answer: 'Your team keeps the templates, the policy and the tools it built.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqProps;
 
 const waitlist = {
   variant: 'crowd',

@@ -1,13 +1,13 @@
 import { about } from '../content/about.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import { StoryTabs } from '../sections/StoryTabs/StoryTabs.tsx';
+import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { CompanyStories } from '../sections/people/CompanyStories/CompanyStories.tsx';
 
 /** About the business, its conference and its founder (specification point 2.10). */
 export default function AboutPage() {
   return (
     <Page meta={about.meta}>
-      <StoryTabs {...about.story} />
+      <CompanyStories {...about.story} />
       <NewsletterSignup {...about.newsletter} />
     </Page>
   );

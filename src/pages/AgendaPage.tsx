@@ -1,8 +1,8 @@
 import { agenda } from '../content/conference/agenda.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { Agenda } from '../sections/Agenda/Agenda.tsx';
-import { AgendaHero } from '../sections/AgendaHero/AgendaHero.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
+import { Agenda } from '../sections/event/Agenda/Agenda.tsx';
+import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
 /** Last edition’s programme (specification point 2.9). */
 export default function AgendaPage() {

@@ -1,23 +1,23 @@
 import { business } from '../content/business.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { PageHero } from '../sections/PageHero/PageHero.tsx';
-import { ReasonList } from '../sections/ReasonList/ReasonList.tsx';
-import { SectorList } from '../sections/SectorList/SectorList.tsx';
-import { ServiceList } from '../sections/ServiceList/ServiceList.tsx';
-import { StatBand } from '../sections/StatBand/StatBand.tsx';
-import { StepSequence } from '../sections/StepSequence/StepSequence.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
+import { Services } from '../sections/offers/Services/Services.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Business (specification point 2.10). */
 export default function BusinessPage() {
   return (
     <Page meta={business.meta}>
       <PageHero {...business.hero} />
-      <StatBand {...business.stats} />
-      <ServiceList {...business.services} />
-      <SectorList {...business.industries} />
-      <ReasonList {...business.reasons} />
-      <StepSequence {...business.steps} />
+      <Stats {...business.stats} />
+      <Services {...business.services} />
+      <Sectors {...business.industries} />
+      <Reasons {...business.reasons} />
+      <Steps {...business.steps} />
       <CallToAction {...business.call} />
     </Page>
   );

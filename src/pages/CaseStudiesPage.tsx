@@ -1,8 +1,8 @@
 import { caseStudies } from '../content/case-studies.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CaseStudy } from '../sections/CaseStudy/CaseStudy.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import { PageHero } from '../sections/PageHero/PageHero.tsx';
+import { CaseStudy } from '../sections/proof/CaseStudy/CaseStudy.tsx';
+import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 
 /** The case studies (specification point 2.10). */
 export default function CaseStudiesPage() {

@@ -1,9 +1,9 @@
 import { community } from '../content/conference/community.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CommunityHero } from '../sections/CommunityHero/CommunityHero.tsx';
-import { ConductSummary } from '../sections/ConductSummary/ConductSummary.tsx';
-import { JoinPanels } from '../sections/JoinPanels/JoinPanels.tsx';
-import { ProfileList } from '../sections/ProfileList/ProfileList.tsx';
+import { CommunityHero } from '../sections/heroes/CommunityHero/CommunityHero.tsx';
+import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.tsx';
+import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';
+import { SocialProfiles } from '../sections/contact/SocialProfiles/SocialProfiles.tsx';
 
 /** The community between the editions (specification point 2.9). */
 export default function CommunityPage() {
@@ -11,7 +11,7 @@ export default function CommunityPage() {
     <Page meta={community.meta}>
       <CommunityHero {...community.hero} />
       <JoinPanels {...community.join} />
-      <ProfileList {...community.profiles} />
+      <SocialProfiles {...community.profiles} />
       <ConductSummary {...community.codeOfConduct} />
     </Page>
   );

@@ -1,20 +1,20 @@
 import { conferenceHome } from '../content/conference/home.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { AudienceDial } from '../sections/AudienceDial/AudienceDial.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import { SpeakerGrid } from '../sections/SpeakerGrid/SpeakerGrid.tsx';
-import { StatBand } from '../sections/StatBand/StatBand.tsx';
+import { AttendeeTypes } from '../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
 
 /** The conference's home (specification point 2.9). */
 export default function ConferencePage() {
   return (
     <Page meta={conferenceHome.meta}>
       <ConferenceHero {...conferenceHome.hero} />
-      <StatBand {...conferenceHome.stats} />
-      <SpeakerGrid {...conferenceHome.speakers} />
-      <AudienceDial {...conferenceHome.humanCode} />
+      <Stats {...conferenceHome.stats} />
+      <Speakers {...conferenceHome.speakers} />
+      <AttendeeTypes {...conferenceHome.humanCode} />
       <CallToAction {...conferenceHome.register} />
       <NewsletterSignup {...conferenceHome.newsletter} />
     </Page>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { contact } from '../content/contact.ts';
-import { ContactForm } from '../sections/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 import ContactPage from './ContactPage.tsx';
 
 /** A frame takes its time on a busy machine, and a host that does not exist is given up after 8 s. */

@@ -1,7 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { ExternalScript } from '../design/ExternalScript/ExternalScript.tsx';
 import { Page } from '../design/Page/Page.tsx';
-import { ContactForm } from '../sections/ContactForm/ContactForm.tsx';
+import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 
 /** Contact (specification point 2.10). The form builder's script is there from entering the page on. */
 export default function ContactPage() {

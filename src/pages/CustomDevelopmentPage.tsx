@@ -1,22 +1,22 @@
 import { customDevelopment } from '../content/custom-development.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { ExampleList } from '../sections/ExampleList/ExampleList.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import { PageHero } from '../sections/PageHero/PageHero.tsx';
-import { ServiceList } from '../sections/ServiceList/ServiceList.tsx';
-import { StatBand } from '../sections/StatBand/StatBand.tsx';
-import { StepSequence } from '../sections/StepSequence/StepSequence.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { Examples } from '../sections/proof/Examples/Examples.tsx';
+import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
+import { Services } from '../sections/offers/Services/Services.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** Custom Development (specification point 2.10). */
 export default function CustomDevelopmentPage() {
   return (
     <Page meta={customDevelopment.meta}>
       <PageHero {...customDevelopment.hero} />
-      <StatBand {...customDevelopment.stats} />
-      <ServiceList {...customDevelopment.capabilities} />
-      <StepSequence {...customDevelopment.process} />
-      <ExampleList {...customDevelopment.examples} />
+      <Stats {...customDevelopment.stats} />
+      <Services {...customDevelopment.capabilities} />
+      <Steps {...customDevelopment.process} />
+      <Examples {...customDevelopment.examples} />
       <CallToAction {...customDevelopment.call} />
       <NewsletterSignup {...customDevelopment.newsletter} />
     </Page>

@@ -1,23 +1,23 @@
 import { education } from '../content/education.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { PageHero } from '../sections/PageHero/PageHero.tsx';
-import { ReasonList } from '../sections/ReasonList/ReasonList.tsx';
-import { SectorList } from '../sections/SectorList/SectorList.tsx';
-import { ServiceList } from '../sections/ServiceList/ServiceList.tsx';
-import { StatBand } from '../sections/StatBand/StatBand.tsx';
-import { StepSequence } from '../sections/StepSequence/StepSequence.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
+import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
+import { Services } from '../sections/offers/Services/Services.tsx';
+import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Education (specification point 2.10). */
 export default function EducationPage() {
   return (
     <Page meta={education.meta}>
       <PageHero {...education.hero} />
-      <StatBand {...education.stats} />
-      <ServiceList {...education.solutions} />
-      <SectorList {...education.institutions} />
-      <ReasonList {...education.reasons} />
-      <StepSequence {...education.journey} />
+      <Stats {...education.stats} />
+      <Services {...education.solutions} />
+      <Sectors {...education.institutions} />
+      <Reasons {...education.reasons} />
+      <Steps {...education.journey} />
       <CallToAction {...education.call} />
     </Page>
   );

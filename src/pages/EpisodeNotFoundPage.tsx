@@ -1,12 +1,12 @@
 import { missingEpisode } from '../content/missing.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
+import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** The screen for every path below /podcast that is no episode's. */
 export default function EpisodeNotFoundPage() {
   return (
     <Page meta={missingEpisode.meta}>
-      <MissingPage {...missingEpisode.page} />
+      <NotFound {...missingEpisode.page} />
     </Page>
   );
 }

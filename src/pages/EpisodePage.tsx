@@ -1,14 +1,14 @@
 import type { EpisodeData } from '../content/episodes/data.ts';
 import { episodePage } from '../content/episodes/page.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { EpisodeHero } from '../sections/EpisodeHero/EpisodeHero.tsx';
-import { EpisodeNotes } from '../sections/EpisodeNotes/EpisodeNotes.tsx';
-import { EpisodePager } from '../sections/EpisodePager/EpisodePager.tsx';
-import { EpisodeStory } from '../sections/EpisodeStory/EpisodeStory.tsx';
-import { LessonDial } from '../sections/LessonDial/LessonDial.tsx';
-import { QuestionList } from '../sections/QuestionList/QuestionList.tsx';
-import { RelatedEpisodes } from '../sections/RelatedEpisodes/RelatedEpisodes.tsx';
-import { VideoFeature } from '../sections/VideoFeature/VideoFeature.tsx';
+import { EpisodeHero } from '../sections/podcast/EpisodeHero/EpisodeHero.tsx';
+import { EpisodeNotes } from '../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePager } from '../sections/podcast/EpisodePager/EpisodePager.tsx';
+import { EpisodeArticle } from '../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
+import { EpisodeLessons } from '../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
+import { EpisodeQuestions } from '../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
+import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
 /** What {@link EpisodePage} takes. */
 interface EpisodePageProps {
@@ -22,10 +22,10 @@ export default function EpisodePage({ episode }: EpisodePageProps) {
   return (
     <Page meta={page.meta}>
       <EpisodeHero {...page.hero} />
-      <EpisodeStory {...page.story} />
-      {page.questions && <QuestionList {...page.questions} />}
-      {page.lessons && <LessonDial {...page.lessons} />}
-      <VideoFeature {...page.video} />
+      <EpisodeArticle {...page.story} />
+      {page.questions && <EpisodeQuestions {...page.questions} />}
+      {page.lessons && <EpisodeLessons {...page.lessons} />}
+      <EpisodeVideo {...page.video} />
       <EpisodeNotes {...page.notes} />
       <RelatedEpisodes {...page.related} />
       <EpisodePager {...page.pager} />

@@ -2,7 +2,7 @@ import { useTransition } from 'react';
 import { failure } from '../content/errors.ts';
 import { messages } from '../content/messages.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
+import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** What {@link ErrorPage} takes. */
 export interface ErrorPageProps {
@@ -16,7 +16,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   const [pending, startTransition] = useTransition();
   return (
     <Page meta={failure.meta}>
-      <MissingPage
+      <NotFound
         {...failure.page}
         retry={{ label: messages.retry, pending, onPress: () => startTransition(onRetry) }}
       />

@@ -1,19 +1,19 @@
 import { hackathon } from '../content/conference/hackathon.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
-import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
-import { DaySchedule } from '../sections/DaySchedule/DaySchedule.tsx';
-import { PrizeScale } from '../sections/PrizeScale/PrizeScale.tsx';
-import { RuleList } from '../sections/RuleList/RuleList.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
+import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import { DaySchedule } from '../sections/event/DaySchedule/DaySchedule.tsx';
+import { Prizes } from '../sections/event/Prizes/Prizes.tsx';
+import { Rules } from '../sections/event/Rules/Rules.tsx';
 
 /** The hackathon: prizes, schedule and rules (specification point 2.9). */
 export default function HackathonPage() {
   return (
     <Page meta={hackathon.meta}>
       <ConferenceHero {...hackathon.hero} />
-      <PrizeScale {...hackathon.prizes} />
+      <Prizes {...hackathon.prizes} />
       <DaySchedule {...hackathon.schedule} />
-      <RuleList {...hackathon.rules} />
+      <Rules {...hackathon.rules} />
       <CallToAction {...hackathon.end} />
     </Page>
   );

@@ -1,38 +1,38 @@
 import { home } from '../content/home.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { AudienceBands } from '../sections/AudienceBands/AudienceBands.tsx';
-import { CasePreview } from '../sections/CasePreview/CasePreview.tsx';
-import { ContactPanel } from '../sections/ContactPanel/ContactPanel.tsx';
-import { FaqList } from '../sections/FaqList/FaqList.tsx';
-import { LogoStrip } from '../sections/LogoStrip/LogoStrip.tsx';
-import { MetricDials } from '../sections/MetricDials/MetricDials.tsx';
-import { NewsletterSignup } from '../sections/NewsletterSignup/NewsletterSignup.tsx';
-import { PartnerArch } from '../sections/PartnerArch/PartnerArch.tsx';
-import { PhaseRoadmap } from '../sections/PhaseRoadmap/PhaseRoadmap.tsx';
-import { PillarSelector } from '../sections/PillarSelector/PillarSelector.tsx';
-import { SolutionMural } from '../sections/SolutionMural/SolutionMural.tsx';
-import { StoryTeaser } from '../sections/StoryTeaser/StoryTeaser.tsx';
-import { TeamCarousel } from '../sections/TeamCarousel/TeamCarousel.tsx';
-import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
-import { VideoHero } from '../sections/VideoHero/VideoHero.tsx';
+import { ClientTypes } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
+import { CasePreviews } from '../sections/proof/CasePreviews/CasePreviews.tsx';
+import { ContactPanel } from '../sections/contact/ContactPanel/ContactPanel.tsx';
+import { Faq } from '../sections/contact/Faq/Faq.tsx';
+import { Logos } from '../sections/proof/Logos/Logos.tsx';
+import { Metrics } from '../sections/proof/Metrics/Metrics.tsx';
+import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { ServicePair } from '../sections/offers/ServicePair/ServicePair.tsx';
+import { Roadmap } from '../sections/method/Roadmap/Roadmap.tsx';
+import { Pillars } from '../sections/method/Pillars/Pillars.tsx';
+import { Solutions } from '../sections/offers/Solutions/Solutions.tsx';
+import { CompanyTeaser } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
+import { Team } from '../sections/people/Team/Team.tsx';
+import { Testimonials } from '../sections/proof/Testimonials/Testimonials.tsx';
+import { VideoHero } from '../sections/heroes/VideoHero/VideoHero.tsx';
 
 /** Home, and the entry to the solutions (specification point 2.4, in its order). */
 export default function HomePage() {
   return (
     <Page meta={home.meta}>
       <VideoHero {...home.hero} />
-      <LogoStrip {...home.partners} />
-      <SolutionMural {...home.solutions} />
-      <PartnerArch {...home.partnership} />
-      <CasePreview {...home.cases} />
-      <PhaseRoadmap {...home.roadmap} />
-      <TeamCarousel {...home.team} />
-      <PillarSelector {...home.pillars} />
-      <MetricDials {...home.results} />
-      <AudienceBands {...home.audiences} />
-      <StoryTeaser {...home.about} />
+      <Logos {...home.partners} />
+      <Solutions {...home.solutions} />
+      <ServicePair {...home.partnership} />
+      <CasePreviews {...home.cases} />
+      <Roadmap {...home.roadmap} />
+      <Team {...home.team} />
+      <Pillars {...home.pillars} />
+      <Metrics {...home.results} />
+      <ClientTypes {...home.audiences} />
+      <CompanyTeaser {...home.about} />
       <Testimonials {...home.testimonials} />
-      <FaqList {...home.faq} />
+      <Faq {...home.faq} />
       <ContactPanel {...home.contact} />
       <NewsletterSignup {...home.newsletter} />
     </Page>

@@ -1,18 +1,18 @@
 import { merch } from '../content/conference/merch.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { BundleOffers } from '../sections/BundleOffers/BundleOffers.tsx';
-import { ConferenceHero } from '../sections/ConferenceHero/ConferenceHero.tsx';
-import { FactList } from '../sections/FactList/FactList.tsx';
-import { ProductGrid } from '../sections/ProductGrid/ProductGrid.tsx';
+import { Bundles } from '../sections/offers/Bundles/Bundles.tsx';
+import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import { Facts } from '../sections/proof/Facts/Facts.tsx';
+import { Products } from '../sections/offers/Products/Products.tsx';
 
 /** The merch (specification points 2.9 and 9). */
 export default function MerchPage() {
   return (
     <Page meta={merch.meta}>
       <ConferenceHero {...merch.hero} />
-      <ProductGrid {...merch.items} />
-      <BundleOffers {...merch.bundles} />
-      <FactList {...merch.shipping} />
+      <Products {...merch.items} />
+      <Bundles {...merch.bundles} />
+      <Facts {...merch.shipping} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { missing } from '../content/missing.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { MissingPage } from '../sections/MissingPage/MissingPage.tsx';
+import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** The screen for a path that is none of the site's; the path is logged (specification point 2.1). */
 export default function NotFoundPage() {
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <Page meta={missing.meta}>
-      <MissingPage {...missing.page} />
+      <NotFound {...missing.page} />
     </Page>
   );
 }

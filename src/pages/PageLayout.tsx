@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { footer } from '../content/navigation.ts';
 import { Late } from '../design/Late/Late.tsx';
-import { SiteFooter } from '../sections/SiteFooter/SiteFooter.tsx';
-import { SiteHeader, type SiteHeaderProps } from '../sections/SiteHeader/SiteHeader.tsx';
+import { SiteFooter } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 
 /** What a layout takes: the page that it stands around. */
 export interface LayoutProps {

@@ -1,6 +1,6 @@
 import { privacy } from '../content/legal/privacy.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { TextPage } from '../sections/TextPage/TextPage.tsx';
+import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
 /** The privacy policy (linked by specification point 2.1). */
 export default function PrivacyPage() {

@@ -1,6 +1,6 @@
 import { terms } from '../content/legal/terms.ts';
 import { Page } from '../design/Page/Page.tsx';
-import { TextPage } from '../sections/TextPage/TextPage.tsx';
+import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
 /** The terms of service (linked by specification point 2.1). */
 export default function TermsPage() {

@@ -1,6 +1,6 @@
 import { sponsorDialog } from '../content/conference/sponsor-dialog.ts';
 import type { DialogControl } from '../design/Dialogs/Dialogs.tsx';
-import { SponsorDialog } from '../sections/SponsorDialog/SponsorDialog.tsx';
+import { SponsorDialog } from '../sections/frame/SponsorDialog/SponsorDialog.tsx';
 
 /** The sponsor dialog with its content, as one chunk that loads when it is first asked for. */
 export default function Sponsor({ onClose }: DialogControl) {

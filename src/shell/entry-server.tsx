@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { MetaCollector, type PageMeta } from '../design/Meta/Meta.tsx';
-import { firstPaint } from '../sections/EpisodeListing/EpisodeListing.tsx';
+import { firstPaint } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
 import { visitPage } from './loading.ts';

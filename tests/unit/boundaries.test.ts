@@ -10,10 +10,10 @@ const modules = [
   'src/design/Button/Button.tsx',
   'src/design/Dialog/Dialog.tsx',
   'src/design/art/cover.ts',
-  'src/sections/Other/Other.tsx',
-  'src/sections/Other/parts.tsx',
-  'src/sections/Other/Other.sample.ts',
-  'src/sections/Own/parts.tsx',
+  'src/sections/offers/Other/Other.tsx',
+  'src/sections/offers/Other/parts.tsx',
+  'src/sections/offers/Other/Other.sample.ts',
+  'src/sections/proof/Own/parts.tsx',
   'src/content/site.ts',
   'src/pages/HomePage.tsx',
   'src/shell/App.tsx',
@@ -54,25 +54,25 @@ const value = (source: string): string => `export { value } from '${source}';`;
 
 describe('who may know whom', () => {
   test.each([
-    ['design', 'src/design/Card/Card.tsx', '../../sections/Other/Other.tsx'],
+    ['design', 'src/design/Card/Card.tsx', '../../sections/offers/Other/Other.tsx'],
     ['design', 'src/design/Card/Card.tsx', '../../content/site.ts'],
     ['design', 'src/design/Card/Card.tsx', '../../pages/HomePage.tsx'],
     ['design', 'src/design/Card/Card.tsx', '../../shell/App.tsx'],
     ['design', 'src/design/Card/Card.tsx', '../art/cover.ts'],
-    ['section', 'src/sections/Own/Own.tsx', '../../content/site.ts'],
-    ['section', 'src/sections/Own/Own.tsx', '../../design/art/cover.ts'],
-    ['section', 'src/sections/Own/Own.tsx', '../Other/parts.tsx'],
-    ['section', 'src/sections/Own/Own.tsx', '../Other/parts'],
-    ['section', 'src/sections/Own/Own.tsx', '../Other/Other.sample.ts'],
-    ['section', 'src/sections/Own/Own.stories.tsx', '../../content/site.ts'],
-    ['content', 'src/content/home.ts', '../sections/Other/Other.tsx'],
+    ['section', 'src/sections/proof/Own/Own.tsx', '../../../content/site.ts'],
+    ['section', 'src/sections/proof/Own/Own.tsx', '../../../design/art/cover.ts'],
+    ['section', 'src/sections/proof/Own/Own.tsx', '../../offers/Other/parts.tsx'],
+    ['section', 'src/sections/proof/Own/Own.tsx', '../../offers/Other/parts'],
+    ['section', 'src/sections/proof/Own/Own.tsx', '../../offers/Other/Other.sample.ts'],
+    ['section', 'src/sections/proof/Own/Own.stories.tsx', '../../../content/site.ts'],
+    ['content', 'src/content/home.ts', '../sections/offers/Other/Other.tsx'],
     ['content', 'src/content/home.ts', '../design/Button/Button.tsx'],
     ['content', 'src/content/home.ts', '../pages/HomePage.tsx'],
     ['page', 'src/pages/AboutPage.tsx', '../shell/App.tsx'],
-    ['page', 'src/pages/AboutPage.tsx', '../sections/Other/parts.tsx'],
-    ['page', 'src/pages/AboutPage.tsx', '../sections/Other/Other.sample.ts'],
+    ['page', 'src/pages/AboutPage.tsx', '../sections/offers/Other/parts.tsx'],
+    ['page', 'src/pages/AboutPage.tsx', '../sections/offers/Other/Other.sample.ts'],
     ['page', 'src/pages/AboutPage.tsx', '../design/art/cover.ts'],
-    ['shell', 'src/shell/Layout.tsx', '../sections/Other/parts.tsx'],
+    ['shell', 'src/shell/Layout.tsx', '../sections/offers/Other/parts.tsx'],
   ])('a %s file must not import: %s <- %s', async (_, path, source) => {
     expect(await broken(path, value(source))).toEqual(['boundaries/dependencies']);
     expect(await broken(path, `void import('${source}');`)).toEqual(['boundaries/dependencies']);
@@ -82,13 +82,13 @@ describe('who may know whom', () => {
     ['src/design/Card/Card.tsx', '../Button/Button.tsx'],
     ['src/design/art/index.ts', './cover.ts'],
     ['src/design/Card/Card.stories.tsx', '../art/cover.ts'],
-    ['src/sections/Own/Own.tsx', '../../design/Button/Button.tsx'],
-    ['src/sections/Own/Own.tsx', './parts.tsx'],
-    ['src/sections/Own/Own.tsx', '../Other/Other.tsx'],
-    ['src/sections/Own/Own.stories.tsx', '../Other/Other.sample.ts'],
+    ['src/sections/proof/Own/Own.tsx', '../../../design/Button/Button.tsx'],
+    ['src/sections/proof/Own/Own.tsx', './parts.tsx'],
+    ['src/sections/proof/Own/Own.tsx', '../../offers/Other/Other.tsx'],
+    ['src/sections/proof/Own/Own.stories.tsx', '../../offers/Other/Other.sample.ts'],
     ['src/content/home.ts', './site.ts'],
     ['src/content/home.ts', '@tabler/icons-react'],
-    ['src/pages/AboutPage.tsx', '../sections/Other/Other.tsx'],
+    ['src/pages/AboutPage.tsx', '../sections/offers/Other/Other.tsx'],
     ['src/pages/AboutPage.tsx', '../content/site.ts'],
     ['src/pages/AboutPage.tsx', '../design/Button/Button.tsx'],
     ['src/shell/entry-client.tsx', './App.tsx'],
@@ -100,7 +100,7 @@ describe('who may know whom', () => {
   });
 
   test('content takes types from sections and design, nothing else', async () => {
-    const types = `import type { A } from '../sections/Other/Other.tsx';
+    const types = `import type { A } from '../sections/offers/Other/Other.tsx';
 import type { B } from '../design/Button/Button.tsx';
 export const x: A | B = 1;`;
     expect(await broken('src/content/home.ts', types)).toEqual([]);
@@ -112,9 +112,9 @@ export const x: A | B = 1;`;
   });
 
   test('a type is no way round: design does not even know the types of a section', async () => {
-    const imported = `import type { A } from '../../sections/Other/Other.tsx';\nexport const x: A = 1;`;
+    const imported = `import type { A } from '../../sections/offers/Other/Other.tsx';\nexport const x: A = 1;`;
     expect(await broken('src/design/Card/Card.tsx', imported)).toEqual(['boundaries/dependencies']);
-    const inline = `export type A = import('../../sections/Other/Other.tsx').A;`;
+    const inline = `export type A = import('../../sections/offers/Other/Other.tsx').A;`;
     expect(await broken('src/design/Card/Card.tsx', inline)).toEqual([
       '@typescript-eslint/consistent-type-imports',
     ]);
@@ -135,7 +135,7 @@ describe('first load', () => {
   ];
 
   test.each(heavy)('heavy parts of Mantine stay out of it: %s', async (code) => {
-    for (const path of ['src/design/Card/Card.tsx', 'src/sections/Own/Own.tsx', 'src/shell/App.tsx'])
+    for (const path of ['src/design/Card/Card.tsx', 'src/sections/proof/Own/Own.tsx', 'src/shell/App.tsx'])
       expect(await broken(path, code)).toEqual(['@typescript-eslint/no-restricted-imports']);
   });
 
@@ -152,7 +152,7 @@ describe('first load', () => {
       expect(await broken(place, `export type { value } from '${path}';`)).toEqual([]);
       expect(await broken(place, late)).toEqual([]);
     }
-    expect(await broken('src/sections/Own/Own.tsx', value(path))).toEqual([]);
+    expect(await broken('src/sections/proof/Own/Own.tsx', value(path))).toEqual([]);
     expect(await broken('src/shell/late/Late.tsx', value('../../design/Button/Button.tsx'))).toEqual([]);
   });
 
@@ -184,13 +184,13 @@ describe('words', () => {
     '<a href="/about">{name}</a>',
     '<img src="/art/bridge.svg" alt="" />',
   ])('a component holds none: %s', async (jsx) => {
-    for (const path of ['src/design/Card/Card.tsx', 'src/sections/Own/Own.tsx'])
+    for (const path of ['src/design/Card/Card.tsx', 'src/sections/proof/Own/Own.tsx'])
       expect(await broken(path, component(jsx))).toEqual(['no-restricted-syntax']);
   });
 
   test('nor as the default of a prop', async () => {
     const code = `export const Card = ({ label = 'Next' }: { label?: string }) => <p>{label}</p>;`;
-    expect(await broken('src/sections/Own/Own.tsx', code)).toEqual(['no-restricted-syntax']);
+    expect(await broken('src/sections/proof/Own/Own.tsx', code)).toEqual(['no-restricted-syntax']);
   });
 
   test.each([
@@ -202,12 +202,12 @@ describe('words', () => {
     '<svg><use href={`${name}#art`} /></svg>',
     "<div {...(name ? { 'aria-label': name } : { 'aria-labelledby': 'id' })}>{name}</div>",
   ])('what is given to it is fine: %s', async (jsx) => {
-    expect(await broken('src/sections/Own/Own.tsx', component(jsx))).toEqual([]);
+    expect(await broken('src/sections/proof/Own/Own.tsx', component(jsx))).toEqual([]);
   });
 
   test('stories and samples are full of them', async () => {
     const code = component('<p title="More">Read more</p>');
-    expect(await broken('src/sections/Own/Own.sample.tsx', code)).toEqual([]);
+    expect(await broken('src/sections/proof/Own/Own.sample.tsx', code)).toEqual([]);
     expect(await broken('src/pages/HomePage.tsx', code)).toEqual([]);
   });
 });
@@ -219,14 +219,14 @@ describe('colours and lengths', () => {
     ['length in px', `<i style={{ inlineSize: '12px' }} />`],
     ['fill', `<path fill="#fff" />`],
   ])('a component holds no %s of its own', async (_what, jsx) => {
-    expect(await broken('src/sections/Own/Own.tsx', `export const Own = ({ alpha }) => ${jsx};`)).toEqual([
+    expect(await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ alpha }) => ${jsx};`)).toEqual([
       'no-restricted-syntax',
     ]);
   });
 
   test('a token, a share and a number without a unit are welcome', async () => {
     const jsx = `<i style={{ color: 'var(--text)', inlineSize: \`\${share}%\`, '--at': 3 }} />`;
-    expect(await broken('src/sections/Own/Own.tsx', `export const Own = ({ share }) => ${jsx};`)).toEqual([]);
+    expect(await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ share }) => ${jsx};`)).toEqual([]);
   });
 });
 

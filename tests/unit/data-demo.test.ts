@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picture, planPieces, rim, sun, thickness } from '../../src/sections/DataDemo/pieces.ts';
+import { picture, planPieces, rim, sun, thickness } from '../../src/sections/method/OrderDemo/pieces.ts';
 
 const rings = planPieces(7);
 const pieces = rings.flatMap((ring) => ring.pieces);

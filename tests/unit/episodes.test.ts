@@ -12,12 +12,12 @@ import {
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
 import { lastEpisodeId } from '../../src/content/episodes/ids.ts';
-import type { EpisodeStory, EpisodeSummary } from '../../src/content/episodes/types.ts';
+import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
 const data = import.meta.glob<{ episode: EpisodeData }>('../../src/content/episodes/stories/*.data.ts', {
   eager: true,
 });
-const storyOf = (id: number): EpisodeStory =>
+const storyOf = (id: number): EpisodeArticle =>
   data[`../../src/content/episodes/stories/${id}.data.ts`]?.episode.story ??
   expect.unreachable(`no story of ${id}`);
 

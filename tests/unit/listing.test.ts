@@ -9,7 +9,7 @@ import {
   parseCategory,
   shuffle,
   sortEpisodes,
-} from '../../src/sections/EpisodeListing/listing.ts';
+} from '../../src/sections/podcast/EpisodeBrowser/listing.ts';
 
 const known = ['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics', 'Featured'];
 

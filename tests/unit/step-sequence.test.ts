@@ -10,7 +10,7 @@ import {
   ring,
   wave,
   type Place,
-} from '../../src/sections/StepSequence/geometry.ts';
+} from '../../src/sections/method/Steps/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { AgendaDay, AgendaProps } from '../../sections/Agenda/Agenda.tsx';
-import type { AgendaHeroProps } from '../../sections/AgendaHero/AgendaHero.tsx';
-import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
+import type { AgendaDay, AgendaProps } from '../../sections/event/Agenda/Agenda.tsx';
+import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
+import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { site } from '../site.ts';
 import { calendar, checkout } from './event.ts';
 

@@ -1,9 +1,9 @@
 import { IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { CommunityHeroProps } from '../../sections/CommunityHero/CommunityHero.tsx';
-import type { ConductSummaryProps } from '../../sections/ConductSummary/ConductSummary.tsx';
-import type { JoinPanelsProps } from '../../sections/JoinPanels/JoinPanels.tsx';
-import type { ProfileListProps } from '../../sections/ProfileList/ProfileList.tsx';
+import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
+import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
+import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';
+import type { SocialProfilesProps } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 import { conduct } from './event.ts';
@@ -68,7 +68,7 @@ const profiles = {
     },
     { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: IconBrandX },
   ],
-} satisfies ProfileListProps;
+} satisfies SocialProfilesProps;
 
 const codeOfConduct = {
   band: 'sky',

@@ -1,5 +1,5 @@
 import type { ActionContent } from '../../design/Action/Action.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 

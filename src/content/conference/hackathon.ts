@@ -1,9 +1,9 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { DayScheduleProps } from '../../sections/DaySchedule/DaySchedule.tsx';
-import type { PrizeScaleProps } from '../../sections/PrizeScale/PrizeScale.tsx';
-import type { RuleListProps } from '../../sections/RuleList/RuleList.tsx';
+import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { DayScheduleProps } from '../../sections/event/DaySchedule/DaySchedule.tsx';
+import type { PrizesProps } from '../../sections/event/Prizes/Prizes.tsx';
+import type { RulesProps } from '../../sections/event/Rules/Rules.tsx';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts } from './event.ts';
@@ -43,7 +43,7 @@ const prizes = {
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
     { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
   ],
-} satisfies PrizeScaleProps;
+} satisfies PrizesProps;
 
 const schedule = {
   band: 'sky',
@@ -103,7 +103,7 @@ const rules = {
     },
     { title: 'Conduct', text: 'The code of conduct applies in the room and online.' },
   ],
-} satisfies RuleListProps;
+} satisfies RulesProps;
 
 const end = {
   variant: 'row',

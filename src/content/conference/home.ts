@@ -1,10 +1,10 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { AudienceDialProps } from '../../sections/AudienceDial/AudienceDial.tsx';
-import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { StatBandProps } from '../../sections/StatBand/StatBand.tsx';
+import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
+import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { StatsProps } from '../../sections/proof/Stats/Stats.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { site } from '../site.ts';
 import { calendar, checkout, facts } from './event.ts';
@@ -40,7 +40,7 @@ const stats = {
     { value: '40+', label: 'speakers' },
     { value: '20+', label: 'exhibitors' },
   ],
-} satisfies StatBandProps;
+} satisfies StatsProps;
 
 const humanCode = {
   id: 'human-code',
@@ -53,7 +53,7 @@ const humanCode = {
     { value: 25, figure: '25+', label: 'workshops' },
   ],
   note: 'Drawn to scale: a half turn is 500.',
-} satisfies AudienceDialProps;
+} satisfies AttendeeTypesProps;
 
 const register = {
   variant: 'window',

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { BundleOffersProps } from '../../sections/BundleOffers/BundleOffers.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { FactListProps } from '../../sections/FactList/FactList.tsx';
-import type { ProductGridProps } from '../../sections/ProductGrid/ProductGrid.tsx';
+import type { BundlesProps } from '../../sections/offers/Bundles/Bundles.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
+import type { ProductsProps } from '../../sections/offers/Products/Products.tsx';
 import { site } from '../site.ts';
 import { store } from './event.ts';
 
@@ -142,7 +142,7 @@ const items = {
       cta: store('Tech pouch'),
     },
   ],
-} satisfies ProductGridProps;
+} satisfies ProductsProps;
 
 const bundles = {
   id: 'bundles',
@@ -173,7 +173,7 @@ const bundles = {
       cta: store('Premium', 'Buy bundle'),
     },
   ],
-} satisfies BundleOffersProps;
+} satisfies BundlesProps;
 
 const shipping = {
   id: 'shipping',
@@ -183,7 +183,7 @@ const shipping = {
     { term: 'Delivery', detail: '7-14 business days' },
     { term: 'Returns', detail: 'unworn items within 30 days' },
   ],
-} satisfies FactListProps;
+} satisfies FactsProps;
 
 /** The merch (specification points 2.9 and 9). */
 export const merch = { meta, hero, items, bundles, shipping };

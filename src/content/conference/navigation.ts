@@ -1,4 +1,4 @@
-import type { SiteHeaderProps } from '../../sections/SiteHeader/SiteHeader.tsx';
+import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
 import { scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
 

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { CustomPackageProps } from '../../sections/CustomPackage/CustomPackage.tsx';
-import type { LevelListProps } from '../../sections/LevelList/LevelList.tsx';
-import type { ReasonListProps } from '../../sections/ReasonList/ReasonList.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { CustomPackageProps } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
+import type { PartnerLevelsProps } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
+import type { ReasonsProps } from '../../sections/method/Reasons/Reasons.tsx';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 import { levels, writeAbout } from './levels.ts';
@@ -45,7 +45,7 @@ const why = {
       text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
     },
   ],
-} satisfies ReasonListProps;
+} satisfies ReasonsProps;
 
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['name'], string[]> = {
@@ -76,7 +76,7 @@ const levelList = {
     benefits: benefits[level.name],
     action: { label: `Ask about ${level.name}`, href: writeAbout(`${level.name} level, ${conference.name}`) },
   })),
-} satisfies LevelListProps;
+} satisfies PartnerLevelsProps;
 
 const custom = {
   id: 'custom',

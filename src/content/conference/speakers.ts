@@ -1,4 +1,4 @@
-import type { SpeakerGridProps } from '../../sections/SpeakerGrid/SpeakerGrid.tsx';
+import type { SpeakersProps } from '../../sections/people/Speakers/Speakers.tsx';
 
 /** Name, title and the file of the portrait. */
 const people = [
@@ -28,4 +28,4 @@ export const previousSpeakers = {
     title,
     image: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies SpeakerGridProps;
+} satisfies SpeakersProps;

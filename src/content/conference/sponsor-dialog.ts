@@ -1,4 +1,4 @@
-import type { SponsorDialogProps } from '../../sections/SponsorDialog/SponsorDialog.tsx';
+import type { SponsorDialogProps } from '../../sections/frame/SponsorDialog/SponsorDialog.tsx';
 import { site } from '../site.ts';
 import { levels, writeAbout } from './levels.ts';
 

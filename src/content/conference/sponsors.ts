@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { FactListProps } from '../../sections/FactList/FactList.tsx';
-import type { TierListProps } from '../../sections/TierList/TierList.tsx';
+import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
+import type { SponsorTiersProps } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
 
@@ -60,7 +60,7 @@ const tiers = {
       ],
     },
   ],
-} satisfies TierListProps;
+} satisfies SponsorTiersProps;
 
 const paysFor = {
   variant: 'figures',
@@ -71,7 +71,7 @@ const paysFor = {
     { term: 'Hackathon prizes', detail: 'over $20,000' },
     { term: 'Workshops', detail: '25+' },
   ],
-} satisfies FactListProps;
+} satisfies FactsProps;
 
 const end = {
   variant: 'row',

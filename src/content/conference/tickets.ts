@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { PurchaseTermsProps } from '../../sections/PurchaseTerms/PurchaseTerms.tsx';
-import type { TicketListProps } from '../../sections/TicketList/TicketList.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
+import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';
 import { site } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
 import { checkout } from './event.ts';
@@ -73,7 +73,7 @@ const tickets = {
       cta: checkout('Get Student'),
     },
   ],
-} satisfies TicketListProps;
+} satisfies TicketsProps;
 
 const terms = {
   band: 'surface',

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/ConferenceHero/ConferenceHero.tsx';
-import type { RequirementListProps } from '../../sections/RequirementList/RequirementList.tsx';
-import type { RoleListProps } from '../../sections/RoleList/RoleList.tsx';
+import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { RequirementsProps } from '../../sections/event/Requirements/Requirements.tsx';
+import type { RolesProps } from '../../sections/event/Roles/Roles.tsx';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 
@@ -60,7 +60,7 @@ const roles = {
       time: ['Thursday', '4-8 pm'],
     },
   ],
-} satisfies RoleListProps;
+} satisfies RolesProps;
 
 /** Specification points 2.9 and 4. */
 const requirements = {
@@ -77,7 +77,7 @@ const requirements = {
     },
     { figure: 'dome', title: 'One orientation', text: 'Everybody attends it before the doors open.' },
   ],
-} satisfies RequirementListProps;
+} satisfies RequirementsProps;
 
 const end = {
   variant: 'row',

@@ -1,12 +1,12 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { EpisodeHeroProps } from '../../sections/EpisodeHero/EpisodeHero.tsx';
-import type { EpisodeNotesProps } from '../../sections/EpisodeNotes/EpisodeNotes.tsx';
-import type { EpisodePagerProps } from '../../sections/EpisodePager/EpisodePager.tsx';
-import type { EpisodeStoryProps } from '../../sections/EpisodeStory/EpisodeStory.tsx';
-import type { LessonDialProps } from '../../sections/LessonDial/LessonDial.tsx';
-import type { QuestionListProps } from '../../sections/QuestionList/QuestionList.tsx';
-import type { RelatedEpisodesProps } from '../../sections/RelatedEpisodes/RelatedEpisodes.tsx';
-import type { VideoFeatureProps } from '../../sections/VideoFeature/VideoFeature.tsx';
+import type { EpisodeHeroProps } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
+import type { EpisodeNotesProps } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
+import type { EpisodePagerProps } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
+import type { EpisodeArticleProps } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
+import type { EpisodeLessonsProps } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
+import type { EpisodeQuestionsProps } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
+import type { RelatedEpisodesProps } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { EpisodeVideoProps } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
 import { site } from '../site.ts';
@@ -46,22 +46,22 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       bio: story.guestBio,
       image: summary.portrait,
     },
-  } satisfies EpisodeStoryProps,
+  } satisfies EpisodeArticleProps,
   questions: (story.questionsAsked && {
     band: 'surface',
     heading: 'Some Questions I Ask:',
     questions: story.questionsAsked,
     timestampLabel: 'At',
-  }) satisfies QuestionListProps | undefined,
+  }) satisfies EpisodeQuestionsProps | undefined,
   lessons: (story.whatYouLearn && {
     heading: 'In this episode, you will learn:',
     lessons: story.whatYouLearn,
-  }) satisfies LessonDialProps | undefined,
+  }) satisfies EpisodeLessonsProps | undefined,
   video: {
     band: 'ink',
     heading: 'Watch the Full Interview',
     video: videoPlayer(summary),
-  } satisfies VideoFeatureProps,
+  } satisfies EpisodeVideoProps,
   notes: {
     label: 'Notes and newsletter',
     notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },

@@ -38,7 +38,7 @@ export interface EpisodeSummary extends Omit<EpisodeEntry, 'appleId'> {
 }
 
 /** What only an episode's own page shows. Each part may be missing, and is then left out. */
-export interface EpisodeStory {
+export interface EpisodeArticle {
   inspiringQuote?: string;
   guestBio?: string;
   /** The story, in paragraphs. */

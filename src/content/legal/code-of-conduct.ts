@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { TextPageProps } from '../../sections/TextPage/TextPage.tsx';
+import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
 import { mail, textPage } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedText, TextPageProps } from '../../sections/TextPage/TextPage.tsx';
+import type { LinkedText, TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
 
 /** What the pages of plain text share. The texts are samples: they need the owner's legal review before launch. */

@@ -1,7 +1,7 @@
-import type { EpisodeListProps } from '../../sections/EpisodeList/EpisodeList.tsx';
-import type { FeaturedEpisodeProps } from '../../sections/FeaturedEpisode/FeaturedEpisode.tsx';
-import type { GuestCarouselProps } from '../../sections/GuestCarousel/GuestCarousel.tsx';
-import type { Topic, TopicMuralProps } from '../../sections/TopicMural/TopicMural.tsx';
+import type { LatestEpisodesProps } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import type { FeaturedEpisodeProps } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
+import type { GuestsProps } from '../../sections/people/Guests/Guests.tsx';
+import type { Topic, PodcastTopicsProps } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { audioPlayer } from '../episodes/player.ts';
@@ -45,7 +45,7 @@ export const guests = {
     next: 'Scroll right',
     range: '{first}–{last} of {total}',
   },
-} satisfies GuestCarouselProps;
+} satisfies GuestsProps;
 
 const drawing = (name: string, width = 200, height = 200) => ({
   src: `/art/scenes/topic-${name}.svg`,
@@ -80,7 +80,7 @@ export const topics = {
     topic('Featured', { ground: 'gold', drawing: drawing('featured') }),
   ],
   countLabel,
-} satisfies TopicMuralProps;
+} satisfies PodcastTopicsProps;
 
 /** How many episodes count as recent (specification point 9). */
 const recentCount = 6;
@@ -98,4 +98,4 @@ export const recent = {
     date: episode.date,
     cover: episode.image,
   })),
-} satisfies EpisodeListProps;
+} satisfies LatestEpisodesProps;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { NewsletterSignupProps } from '../../sections/NewsletterSignup/NewsletterSignup.tsx';
-import type { ShowHeroProps } from '../../sections/ShowHero/ShowHero.tsx';
+import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { showPlatforms } from '../platforms.ts';
 import { site } from '../site.ts';
@@ -18,7 +18,7 @@ const hero = {
   lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
   platforms: showPlatforms,
   picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
-} satisfies ShowHeroProps;
+} satisfies PodcastHeroProps;
 
 const newsletter = {
   ...newsletterForm,

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../design/Meta/Meta.tsx';
-import type { CategoryCardsProps } from '../../sections/CategoryCards/CategoryCards.tsx';
-import type { EpisodeListingProps } from '../../sections/EpisodeListing/EpisodeListing.tsx';
-import type { ShowHeroProps } from '../../sections/ShowHero/ShowHero.tsx';
+import type { EpisodeCategoriesProps } from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
+import type { EpisodeBrowserProps } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
+import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
 import { episodesIn, listedEpisodes } from '../episodes/episodes.ts';
 import { platforms } from '../platforms.ts';
@@ -19,7 +19,7 @@ const hero = {
   lead: `${listedEpisodes.length} conversations with the people deciding what AI is for, and who answers for it.`,
   platforms: platforms(site.podcast),
   picture: { covers: listedEpisodes.map(({ image }) => image) },
-} satisfies ShowHeroProps;
+} satisfies PodcastHeroProps;
 
 const listing = {
   id: 'episodes',
@@ -52,7 +52,7 @@ const listing = {
       action: 'Show All Episodes',
     },
   },
-} satisfies EpisodeListingProps;
+} satisfies EpisodeBrowserProps;
 
 const descriptions: Record<Category, string> = {
   'AI Strategy': 'What to buy, what to build and what to leave alone.',
@@ -75,7 +75,7 @@ const explore = {
   })),
   total: listedEpisodes.length,
   countLabel,
-} satisfies CategoryCardsProps;
+} satisfies EpisodeCategoriesProps;
 
 /** The listing of all episodes (specification point 2.6). */
 export const podcastListing = { meta, hero, listing, explore };

@@ -1,0 +1,20 @@
+import type { AttendeeTypesProps } from './AttendeeTypes.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  heading: 'Plum Count',
+  lead: 'Who came to the last harvest fair, and what they found there.',
+  stats: [
+    { value: 640, label: 'gardeners', figure: '640+' },
+    { value: 410, label: 'children and their teachers', figure: '410+' },
+    { value: 72, label: 'beekeepers' },
+    { value: 18, label: 'cider presses' },
+  ],
+  note: 'To scale: a half turn is 640.',
+} satisfies AttendeeTypesProps;
+
+/** Two more, for six. */
+export const further = [
+  { value: 205, label: 'cooks' },
+  { value: 120, label: 'jars of chutney', figure: '120+' },
+];

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { further, sample } from './AttendeeTypes.sample.ts';
+import { AttendeeTypes } from './AttendeeTypes.tsx';
+
+/** Figures, and half turns in proportion to the largest. */
+const meta = {
+  title: 'Audiences/Attendee types',
+  component: AttendeeTypes,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof AttendeeTypes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much of its half turn each ring shows. */
+const swept = (canvasElement: HTMLElement): number[] =>
+  [...canvasElement.querySelectorAll('[data-ink] > [stroke-dasharray]')].map((path) =>
+    Number(path.getAttribute('stroke-dasharray')?.split(' ')[0]),
+  );
+
+/** Top and bottom of each row of the list, and of the list's end of each ring. */
+const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
+  const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.getBoundingClientRect());
+  const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
+  const rings = [...canvasElement.querySelectorAll('svg g[data-ink]')];
+  return rings.flatMap((ring, index): [number, number][] => {
+    const width = Number(ring.getAttribute('stroke-width'));
+    // A path begins "M0-radius": so far above the dial's pivot, in pixels, which are its units at this width.
+    const radius = Number(/^M0-([\d.]+)a/.exec(ring.querySelector('path')?.getAttribute('d') ?? '')?.[1]);
+    const pivot = (dial?.top ?? 0) + (dial?.height ?? 0) / 2;
+    return [
+      [rows[index]?.top ?? 0, pivot - radius - width / 2],
+      [rows[index]?.bottom ?? 0, pivot - radius + width / 2],
+    ];
+  });
+};
+
+/** The list's rows stand level with the rings. The dial only repeats it. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Plum Count' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '640+',
+      '410+',
+      '72',
+      '18',
+    ]);
+    await expect(swept(canvasElement)).toEqual([1, 0.6406, 0.1125, 0.0281]);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(edges(canvasElement)).toHaveLength(8);
+    for (const [row, ring] of edges(canvasElement)) await expect(Math.abs(row - ring)).toBeLessThan(1.5);
+  },
+};
+
+/** Two columns, and a dome below them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(dial?.width).toBeCloseTo(2 * (dial?.height ?? 0), 0);
+    await expect(dial?.top).toBeGreaterThan(canvas.getByText('cider presses').getBoundingClientRect().bottom);
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+export const One: Story = {
+  args: { stats: sample.stats.slice(0, 1), lead: undefined, note: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(swept(canvasElement)).toEqual([1]);
+  },
+};
+
+export const Two: Story = { args: { stats: sample.stats.slice(0, 2) } };
+
+export const Six: Story = {
+  args: { stats: [...sample.stats, ...further] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(edges(canvasElement)).toHaveLength(12);
+    for (const [row, ring] of edges(canvasElement)) await expect(Math.abs(row - ring)).toBeLessThan(1.5);
+  },
+};
+
+export const SixPhone: Story = { ...Six, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing counted is no part of the dial; if nothing is counted at all, there is nothing to be in proportion to. */
+export const Zero: Story = {
+  args: { stats: sample.stats.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
+  play: async ({ canvasElement }) => {
+    await expect(swept(canvasElement)).toEqual([0, 0]);
+  },
+};
+
+/** Long words and long figures. */
+export const Stress: Story = {
+  args: {
+    heading: 'Interessengemeinschaftsversammlung',
+    lead: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want to read beside a drawing.',
+    stats: [...sample.stats, ...further].map((stat, index) => ({
+      ...stat,
+      label: `${stat.label}, Telecommunicationsinteroperability and whoever came along with them`,
+      figure: index === 1 ? '1,204,388,000,000+' : undefined,
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ClientTypes } from './ClientTypes.tsx';
+import { clinics, libraries, sample, workshops } from './ClientTypes.sample.ts';
+
+const meta = {
+  title: 'Audiences/Client types',
+  component: ClientTypes,
+  args: sample,
+} satisfies Meta<typeof ClientTypes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each row is a landmark of its own with an anchor; one drawing crosses all three. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = canvas.getAllByRole('region');
+    await expect(rows.map((row) => [row.id, row.dataset.band])).toEqual([
+      ['libraries', 'river'],
+      ['clinics', 'gold'],
+      ['workshops', 'sky'],
+    ]);
+    const row = canvas.getByRole('region', { name: 'Clinics' });
+    await expect(within(row).getByRole('heading', { level: 2 })).toHaveTextContent('Clinics');
+    await expect(within(row).getByRole('link', { name: 'AI for Clinics' })).toHaveAttribute(
+      'href',
+      '/clinics',
+    );
+    // The drawing changes colour where the rows meet: they are equally high, and it is as high as all.
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+    const drawing = canvasElement.querySelector('svg[viewBox="0 0 1440 840"]');
+    await expect(Math.round(drawing?.getBoundingClientRect().height ?? 0)).toBe((heights[0] ?? 0) * 3);
+  },
+};
+
+/** On phones each row has its own arcs. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Without the drawing the rows have their arcs on every screen. */
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
+
+export const One: Story = { args: { audiences: [libraries] } };
+
+export const Two: Story = { args: { audiences: [libraries, clinics] } };
+
+/** The fourth row begins the grounds anew. The drawing is for three rows, so it isn't shown. */
+export const Four: Story = {
+  args: { audiences: [libraries, clinics, workshops, { ...libraries, id: 'archives', heading: 'Archives' }] },
+};
+
+/** Long words wrap, a long text makes every row taller, and the drawing with them. */
+export const Stress: Story = {
+  args: {
+    audiences: [
+      { ...libraries, heading: 'Intermunicipal wastewaterauthorities' },
+      {
+        ...clinics,
+        text: `${clinics.text} ${libraries.text} ${workshops.text} ${clinics.text} ${libraries.text}`,
+      },
+      {
+        ...workshops,
+        link: {
+          ...workshops.link,
+          label: 'AI for workshops, foundries, printers, joiners and everyone who repairs',
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section } from '../../../design/Section/Section.tsx';
+import classes from './ClientTypes.module.css';
+
+/** One kind of client. */
+export interface Audience {
+  /** Anchor of the row. */
+  id: string;
+  /** What this kind of client is called. */
+  heading: string;
+  /** Who they are and what they get, in a sentence or two. */
+  text: string;
+  /** The page made for them. */
+  link: { label: string; href: string };
+}
+
+/** What {@link ClientTypes} shows. */
+export interface ClientTypesProps extends ComponentProps<'div'> {
+  /** The rows, from top to bottom. */
+  audiences: Audience[];
+  /**
+   * One drawing across all rows, on screens wide enough for it. It is drawn for three rows of equal height, and shown
+   * when there are three; otherwise, and on phones, each row has arcs in its corner.
+   */
+  drawing?: DrawingFile;
+}
+
+/** Rows on the bands' grounds; a row stands on the next ground in turn. */
+const grounds = ['river', 'gold', 'sky'] as const;
+
+/** Says whom the company works for: a full-width row for each kind of client, with a link to the page made for it. */
+export function ClientTypes({ audiences, drawing, className, ...rest }: ClientTypesProps) {
+  const drawn = drawing !== undefined && audiences.length === grounds.length;
+  return (
+    <div {...rest} data-drawn={drawn || undefined} className={clsx(classes.audiences, className)}>
+      {drawn && <Drawing drawing={drawing} className={classes.drawing} />}
+      {audiences.map(({ id, heading, text, link }, index) => (
+        <Section
+          key={id}
+          id={id}
+          band={grounds[index % grounds.length]}
+          space="none"
+          className={classes.audience}
+        >
+          <Container className={classes.place}>
+            <div className={classes.text}>
+              <Heading className={classes.heading}>{heading}</Heading>
+              <p>{text}</p>
+              <Link href={link.href} className={classes.link}>
+                {link.label}
+                <Icon icon={IconArrowRight} size={18} />
+              </Link>
+            </div>
+          </Container>
+        </Section>
+      ))}
+    </div>
+  );
+}

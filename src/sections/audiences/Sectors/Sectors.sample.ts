@@ -1,0 +1,24 @@
+import type { Sector, SectorsProps } from './Sectors.tsx';
+
+/** Sample content, for stories and tests. */
+export const sectors = [
+  { name: 'Harbour towns', detail: 'Shorter queues for moorings and passes', view: 'disc' },
+  { name: 'River counties', detail: 'Answers at the desk on the first visit', view: 'temple' },
+  { name: 'Ferry operators', detail: 'Crews and sailings matched before the week begins', view: 'halves' },
+  { name: 'Coastal colleges', detail: 'Training matched to open berths', view: 'rings' },
+  { name: 'Search and rescue', detail: 'Reports drafted on board, reviewed ashore', view: 'book' },
+  { name: 'Health and human services', detail: 'More hours spent with families', view: 'people' },
+] satisfies Sector[];
+
+/** Two more, to make eight. */
+export const moreSectors = [
+  { name: 'Boatyards', detail: 'Quotes out before the tide turns', view: 'disc' },
+  { name: 'Fish markets', detail: 'Prices explained, lot by lot', view: 'temple' },
+] satisfies Sector[];
+
+export const sample = {
+  heading: 'Where it helps',
+  lead: 'Impact is what people on the quay notice, so that is the column we report on.',
+  sectors,
+  columns: { name: 'Sector', detail: 'Impact' },
+} satisfies SectorsProps;

@@ -1,0 +1,187 @@
+import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { corner, crowd, halves, plinth, row, windowed } from './CallToAction.sample.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+/** Asks for one thing, near a page's end. */
+const meta = {
+  title: 'Contact/Call to action',
+  component: CallToAction,
+  args: corner,
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arcs in the corner. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Bring us the meter nobody reads' });
+    await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(within(region).getByRole('link')).toHaveAttribute('href', '/contact');
+  },
+};
+
+/** A dialog and a link: the first leads, the second is outlined. */
+export const TwoActions: Story = {
+  args: {
+    actions: [
+      { label: 'Plan a Site Visit', dialog: 'booking' },
+      { label: 'Read the reports', href: '/reports' },
+    ],
+    actionVariant: 'hero',
+  },
+  decorators: [
+    (Story) => (
+      <DialogsProvider
+        dialogs={{
+          booking: { component: () => <div role="dialog" aria-label="Booking" />, href: '/contact' },
+        }}
+      >
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Read the reports' })).toHaveAttribute(
+      'data-variant',
+      'outline',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan a Site Visit' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeInTheDocument();
+  },
+};
+
+/** Two half discs between the edges. */
+export const Halves: Story = { args: halves };
+
+/** Low, on a ground that content names. */
+export const Plinth: Story = { args: { ...plinth, drawing: undefined, band: 'gold' } };
+
+/** People in line along the foot; the action leads up the page. */
+export const Crowd: Story = { args: { ...crowd, icon: IconArrowUp } };
+
+/** A scene in one half, words in the other. The action does nothing yet. */
+export const Window: Story = {
+  args: windowed,
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Reserve a Bench' })).toBeEnabled();
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const scene = canvasElement.querySelector('section > svg')?.getBoundingClientRect();
+    const section = canvas.getByRole('region').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(scene?.right ?? Infinity);
+    await expect(scene?.height).toBeCloseTo(section.height, 0);
+  },
+};
+
+/** In the site's own theme. */
+export const WindowInSiteTheme: Story = { args: windowed, globals: { theme: 'site' } };
+
+/** The scene stands above the words. */
+export const WindowPhone: Story = {
+  args: windowed,
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const scene = canvasElement.querySelector('section > svg')?.getBoundingClientRect();
+    const words = within(canvasElement).getByRole('heading').getBoundingClientRect();
+    await expect(words.top).toBeGreaterThan(scene?.bottom ?? Infinity);
+  },
+};
+
+/** Heading, line and action in one row. The action does nothing yet. */
+export const Row: Story = {
+  args: row,
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const line = canvas.getByText(/^Season passes/).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Get a Pass' }).getBoundingClientRect();
+    await expect(heading.right).toBeLessThan(line.left);
+    await expect(line.right).toBeLessThan(action.left);
+    await expect(action.bottom).toBeCloseTo(heading.bottom, 0);
+  },
+};
+
+/** Without a line. */
+export const RowWithoutLine: Story = {
+  args: { ...row, heading: 'Bring an oar, or borrow one at the pier', line: undefined },
+  globals: { theme: 'conference' },
+};
+
+/** Several actions stand under the words, here on the page's own ground. */
+export const RowOfActions: Story = {
+  args: {
+    ...row,
+    band: 'page',
+    heading: 'A longer crossing, or another river?',
+    line: 'There are four lines and a charter.',
+    actions: [{ label: 'Ask for a Charter' }, { label: 'See all lines', href: '/lines' }],
+    actionVariant: 'accent',
+  },
+  globals: { theme: 'conference' },
+};
+
+/** A few short words, set larger; the action opens a new tab. */
+export const RowLarge: Story = {
+  args: {
+    ...row,
+    band: 'page',
+    large: true,
+    heading: 'Row a shift',
+    line: 'The form is one short page. We answer within a week.',
+    actions: [{ label: 'Apply to row', href: 'https://forms.example/row' }],
+    actionVariant: 'accent',
+    icon: IconExternalLink,
+  },
+  globals: { theme: 'conference' },
+};
+
+/** In the site's own theme. */
+export const RowInSiteTheme: Story = { args: row, globals: { theme: 'site' } };
+
+/** Long words in every variant, without a line, without a drawing. */
+export const Stress: Story = {
+  render: () => (
+    <>
+      {[corner, halves, plinth, crowd, windowed, row].map((sample) => (
+        <CallToAction
+          key={sample.heading}
+          {...sample}
+          heading={`${sample.heading}, Telecommunicationsinteroperability included`}
+          actions={[
+            { label: 'Schedule a Conversation With the Whole Committee', href: '/contact' },
+            { label: 'Read the minutes', href: '#minutes' },
+            { label: 'Ask by telephone', href: '#telephone' },
+          ]}
+        />
+      ))}
+      <CallToAction {...corner} heading="Write to us" line={undefined} drawing={undefined} />
+      <CallToAction {...windowed} heading="Write to them" line={undefined} drawing={undefined} />
+      <CallToAction {...row} large heading="Telecommunicationsinteroperability follows next" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+/** On a phone the drawing stands over or under the words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      {[corner, halves, plinth, crowd, windowed, row].map((sample) => (
+        <CallToAction key={sample.heading} {...sample} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { actionIcon } from '../../../design/Action/actionIcon.ts';
+import type { ButtonLook } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import type { IconType } from '../../../design/Icon/Icon.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import classes from './CallToAction.module.css';
+
+/** What {@link CallToAction} shows. */
+export interface CallToActionProps extends SectionProps {
+  /** What to do; names the section. */
+  heading: string;
+  /** What comes of it, in a sentence or two. */
+  line?: string;
+  /** What to do. The first leads, further ones are outlined. */
+  actions: ActionContent[];
+  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  actionVariant?: ButtonLook['variant'];
+  /** Icon of the first action. Default: an arrow to the end. */
+  icon?: IconType;
+  /** Decorative. Left out, the words stand alone. `plinth` and `row` show none. */
+  drawing?: DrawingFile;
+  /**
+   * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
+   * `crowd`: the drawing along the foot. `window`: a scene fills the start, the words stand on the band beside it.
+   * `plinth`: low, words beside the heading. `row`: heading, line and action side by side; further actions put them
+   * under each other.
+   */
+  variant?: 'corner' | 'halves' | 'crowd' | 'window' | 'plinth' | 'row';
+  /** Sets the heading larger, where it is a few short words. `row` only; default false. */
+  large?: boolean;
+}
+
+type Variant = NonNullable<CallToActionProps['variant']>;
+
+/** The ground that a variant stands on unless content names another. */
+const bands: Record<Variant, Band> = {
+  corner: 'river',
+  halves: 'gold',
+  crowd: 'river',
+  window: 'sky',
+  plinth: 'surface',
+  row: 'gold',
+};
+
+/** Which part of the drawing stays in place. */
+const aligns: Partial<Record<Variant, string>> = { crowd: 'xMaxYMax', window: 'xMaxYMax' };
+
+/** Asks for one thing, near a page's end: a heading, a line and what to do. */
+export function CallToAction({
+  heading,
+  line,
+  actions,
+  actionVariant,
+  icon = actions[0] && actionIcon(actions[0]),
+  drawing,
+  variant = 'corner',
+  large = false,
+  band = bands[variant],
+  className,
+  ...rest
+}: CallToActionProps) {
+  const shown = variant === 'plinth' || variant === 'row' ? undefined : drawing;
+  return (
+    <Section
+      {...rest}
+      band={band}
+      space="none"
+      className={clsx(classes.call, className)}
+      data-variant={variant}
+      data-drawn={shown ? true : undefined}
+      data-large={large || undefined}
+    >
+      <Container className={classes.words}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <div className={classes.text}>
+          {line && <p className={classes.line}>{line}</p>}
+          <div className={classes.actions}>
+            {actions.map((action, index) => (
+              <Action
+                key={action.label}
+                action={action}
+                size="lg"
+                className={classes.action}
+                {...(index === 0 ? { variant: actionVariant, icon } : { variant: 'outline' })}
+              />
+            ))}
+          </div>
+        </div>
+      </Container>
+      {shown && (
+        <Drawing
+          drawing={shown}
+          fit={variant === 'window' ? 'cover' : 'contain'}
+          align={aligns[variant] ?? 'xMaxYMin'}
+          className={classes.drawing}
+        />
+      )}
+    </Section>
+  );
+}

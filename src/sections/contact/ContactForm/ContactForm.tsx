@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
+import classes from './ContactForm.module.css';
+
+/** What {@link ContactForm} shows. */
+export interface ContactFormProps extends SectionProps {
+  /** The page's heading. */
+  heading: string;
+  /** What to write, and what happens then. */
+  lead?: string;
+  /** The address, set large. */
+  mail: { label: string; href: string };
+  /** Names the list of profiles. */
+  socialsLabel: string;
+  /** Profiles on social networks. */
+  socials: readonly SocialLink[];
+  /** The form builder's frame, and the ways around it. */
+  form: EmbedContent;
+  /** A square drawing whose pivot is its lower start corner; there where it has room. */
+  drawing?: DrawingFile;
+}
+
+/** Least height of the frame, in px at the default font size (specification, point 9). */
+const height = 500;
+
+/**
+ * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
+ * `load: 'click'` the builder is not contacted before the click.
+ * Ground: `river` unless told.
+ */
+export function ContactForm({
+  heading,
+  lead,
+  mail,
+  socialsLabel,
+  socials,
+  form,
+  drawing,
+  band = 'river',
+  className,
+  ...rest
+}: ContactFormProps) {
+  return (
+    <Section level={1} space="none" {...rest} band={band} className={clsx(classes.contact, className)}>
+      {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
+      <Container className={classes.columns}>
+        <div className={classes.words}>
+          <Heading size="d2" className={classes.heading}>
+            {heading}
+          </Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <p>
+            <Link href={mail.href} className={classes.mail}>
+              {mail.label}
+            </Link>
+          </p>
+          {socials.length > 0 && (
+            <ul className={classes.socials} aria-label={socialsLabel}>
+              {socials.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <Link href={href} newTab className={classes.social}>
+                    <Icon icon={icon} size={22} />
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Embed {...form} height={height} variant="panel" className={classes.form} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DialogsProvider, type DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
+import { sample } from './ContactPanel.sample.ts';
+
+/** Stands in for the booking dialog. */
+function Booking({ onClose }: DialogControl) {
+  return (
+    <dialog open aria-label="Booking" style={{ position: 'fixed', insetBlockStart: '2rem' }}>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+const meta = {
+  title: 'Contact/Contact panel',
+  component: ContactPanel,
+  args: sample,
+  decorators: [
+    (Story) => (
+      <DialogsProvider dialogs={{ booking: { component: Booking, href: '/contact' } }}>
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+} satisfies Meta<typeof ContactPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = within(canvas.getByRole('region', { name: sample.heading }));
+    await expect(section.getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@arcwright.example',
+    );
+    await expect(section.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(section.getByRole('button', { name: 'Book a Call' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Address and main call alone. */
+export const WithoutOptionals: Story = { args: { secondary: undefined, drawing: undefined } };
+
+export const OnInk: Story = { args: { band: 'ink' } };
+
+/** Nothing runs into the drawing. */
+export const Stress: Story = {
+  args: {
+    heading: 'Tell us about wastewaterauthorities',
+    lead: `${sample.lead} ${sample.lead} ${sample.lead}`,
+    email: {
+      label: 'unincorporated-communities@intermunicipal-wastewater.example',
+      href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
+    },
+    secondary: { label: 'Contact us about anything else, in writing or by telephone', href: '/contact' },
+  },
+};

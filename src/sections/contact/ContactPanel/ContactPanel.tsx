@@ -1,0 +1,67 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './ContactPanel.module.css';
+
+/** What {@link ContactPanel} shows. */
+export interface ContactPanelProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** What to write, and what happens then. */
+  lead: string;
+  /** The address, set large. */
+  email: { label: string; href: string };
+  /** The main call, as a button of the `hero` variant. */
+  primary: ActionContent;
+  /** Another way, as an outlined button. */
+  secondary?: ActionContent;
+  /** A square drawing whose pivot is its top right corner. */
+  drawing?: DrawingFile;
+}
+
+/** Asks visitors to get in touch: an address to write to, and two buttons. Ground: `river` unless told. */
+export function ContactPanel({
+  heading,
+  lead,
+  email,
+  primary,
+  secondary,
+  drawing,
+  band = 'river',
+  className,
+  ...rest
+}: ContactPanelProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.contact, className)}>
+      {drawing && <Drawing drawing={drawing} align="xMaxYMin" className={classes.drawing} />}
+      <Container>
+        <div className={classes.text}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          <p className={classes.lead}>{lead}</p>
+          <p className={classes.address}>
+            <Link href={email.href} className={classes.email}>
+              {email.label}
+            </Link>
+          </p>
+          <div className={classes.actions}>
+            <Action
+              action={primary}
+              variant="hero"
+              size="lg"
+              icon={IconArrowRight}
+              className={classes.action}
+            />
+            {secondary && (
+              <Action action={secondary} variant="outline" size="lg" className={classes.action} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../design/Button/Button.tsx';
+import { ExternalScript } from '../../../design/ExternalScript/ExternalScript.tsx';
+import { EmbeddedForm } from './EmbeddedForm.tsx';
+import { sample } from './EmbeddedForm.sample.ts';
+
+/** No address at all: a script that fails, without a request. */
+const broken = 'http://[';
+const never = '/embed-never.html';
+
+/** A frame takes its time on a busy machine. */
+const patient = { timeout: 8000 };
+
+const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+
+/** A form builder's form, beside a few words. */
+const meta = {
+  title: 'Contact/Embedded form',
+  component: EmbeddedForm,
+  args: sample,
+} satisfies Meta<typeof EmbeddedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loaded. The section and the frame share one script element. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(region).toHaveAttribute('id', 'places');
+    const frame = await within(region).findByTitle('Form for places');
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await expect(frame.getBoundingClientRect().height).toBe(500);
+    await expect(scripts(sample.form.script)).toHaveLength(1);
+    await expect(
+      within(region).getByRole('link', { name: 'Open the form on its own page (opens in a new tab)' }),
+    ).toHaveAttribute('href', sample.form.link.href);
+  },
+};
+
+/** Until it has loaded. */
+export const Loading = {
+  args: { form: { ...sample.form, src: never, timeout: 600_000 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the form'),
+    );
+  },
+} satisfies Story;
+
+/** A poster in the drawing's place. */
+export const WithPoster: Story = {
+  args: {
+    drawing: undefined,
+    form: {
+      ...Loading.args.form,
+      poster: { src: '/art/covers/form-early-access.svg', width: 600, height: 600, alt: '' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+};
+
+/** The provider's script failed: the frame's fallback, and the direct link beneath. */
+export const Failed: Story = {
+  args: { form: { ...sample.form, script: broken } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
+    const [before] = scripts(broken);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect(scripts(broken)).toHaveLength(1);
+  },
+};
+
+/** On a page that has the script from its entry on: the frame waits until it is near, and both leave with the page. */
+export const FarDown: Story = {
+  render: function Page(args) {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLeft(!left)}>{left ? 'Enter' : 'Leave'}</Button>
+        <div style={{ blockSize: '300vh' }} />
+        {!left && (
+          <>
+            <ExternalScript src={sample.form.script} />
+            <EmbeddedForm {...args} />
+          </>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { script, title } = sample.form;
+    await waitFor(() => expect(scripts(script)).toHaveLength(1));
+    await expect(canvas.queryByTitle(title)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(scripts(script)).toHaveLength(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
+    await expect(scripts(script)).toHaveLength(1);
+    canvas.getByRole('region', { name: sample.heading }).scrollIntoView({ behavior: 'instant' });
+    await canvas.findByTitle(title);
+    await expect(scripts(script)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(scripts(script)).toHaveLength(0));
+  },
+};
+
+/** Nothing is contacted before the click. */
+export const OnClick: Story = {
+  args: {
+    form: {
+      ...sample.form,
+      load: 'click',
+      hint: 'Loading the form sends your IP address to the form service.',
+      words: { load: 'Load the form' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { script, title } = sample.form;
+    await expect(scripts(script)).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the form' }));
+    await waitFor(() => expect(canvas.getByTitle(title)).toBeVisible(), patient);
+    await expect(scripts(script)).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+/** Long words and a further way; without a lead, a drawing and a script. */
+export const Stress: Story = {
+  args: {
+    heading: 'Weiterbildungsteilnahmeanmeldung',
+    lead: undefined,
+    drawing: undefined,
+    form: {
+      ...sample.form,
+      script: undefined,
+      src: never,
+      timeout: 600_000,
+      link: {
+        label: 'Open the form of the intergovernmental wastewater committee on a page of its own',
+        href: 'https://forms.example/',
+      },
+      mail: {
+        label: 'unincorporated-communities@intermunicipal-wastewater.example',
+        href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
+      },
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

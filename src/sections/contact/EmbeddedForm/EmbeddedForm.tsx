@@ -1,0 +1,65 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './EmbeddedForm.module.css';
+
+/** What {@link EmbeddedForm} shows. */
+export interface EmbeddedFormProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** What to write, and what happens then. */
+  lead?: string;
+  /** The form builder's frame, and the ways around it. */
+  form: EmbedContent;
+  /** Decorative; behind the frame until it stands, in place of the frame's poster. */
+  drawing?: DrawingFile;
+}
+
+/** Height of the frame, in px at the default font size (specification, point 9). */
+const height = 500;
+
+/**
+ * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
+ * before the click. Ground: `sky` unless told.
+ */
+export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
+  const { link, mail } = form;
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.layout}>
+        <div>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <div className={classes.form}>
+          <div className={classes.panel} data-band="page">
+            {drawing && (
+              <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />
+            )}
+            <Embed
+              {...form}
+              poster={drawing ? undefined : form.poster}
+              height={height}
+              variant="panel"
+              bare
+              className={classes.embed}
+            />
+          </div>
+          <p className={classes.direct}>
+            {link.prompt && <span>{link.prompt}</span>}
+            <Link href={link.href} newTab={link.newTab}>
+              {link.label}
+              <Icon icon={IconArrowUpRight} size={16} />
+            </Link>
+            {mail && <Link href={mail.href}>{mail.label}</Link>}
+          </p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

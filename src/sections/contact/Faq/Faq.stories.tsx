@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Faq } from './Faq.tsx';
+import { sample } from './Faq.sample.ts';
+
+const meta = {
+  title: 'Contact/FAQ',
+  component: Faq,
+  args: sample,
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: sample.heading });
+    const questions = within(section).getAllByRole('heading', { level: 3 });
+    await expect(questions.map((question) => question.textContent)).toEqual(
+      sample.items.map(({ question }) => question),
+    );
+    for (const { answer } of sample.items) await expect(within(section).getByText(answer)).not.toBeVisible();
+    await expect(within(section).getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@arcwright.example',
+    );
+  },
+};
+
+/** As on the home page: the first answer is open. */
+export const FirstOpen: Story = {
+  args: { defaultOpen: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^It starts with discovery/)).toBeVisible();
+    await expect(canvas.getByText(/^You do/)).not.toBeVisible();
+  },
+};
+
+export const Phone: Story = { args: { defaultOpen: 0 }, globals: { viewport: { value: 'phone' } } };
+
+export const WithoutNote: Story = { args: { note: undefined } };
+
+export const OnPage: Story = { args: { band: 'page' } };
+
+/** One question, long words. */
+export const Stress: Story = {
+  args: {
+    defaultOpen: 0,
+    heading: 'Intermunicipal wastewaterauthorities ask',
+    items: [
+      {
+        question:
+          'Do you also work with wastewaterauthoritiesandunincorporatedcommunities that have neither a cloud nor a server room?',
+        answer: sample.items
+          .map(({ answer }) => answer)
+          .join(' ')
+          .repeat(4),
+      },
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import { Accordion } from '../../../design/Accordion/Accordion.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Faq.module.css';
+
+/** A question with its answer. */
+export interface FaqItem {
+  /** The question, as a visitor would ask it. */
+  question: string;
+  /** The answer, one paragraph. */
+  answer: string;
+}
+
+/** What {@link Faq} shows. */
+export interface FaqProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** Under the heading: where else to ask. `text` leads up to the link. */
+  note?: { text: string; link: { label: string; href: string } };
+  /** The questions, in order. */
+  items: FaqItem[];
+  /** Index of the question that is open at first. Default: none is. */
+  defaultOpen?: number;
+}
+
+/** Frequent questions; at most one answer is open, and it can be closed. Ground: `surface` unless told. */
+export function Faq({ heading, note, items, defaultOpen, band = 'surface', ...rest }: FaqProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <div className={classes.intro}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {note && (
+            <p className={classes.note}>
+              {note.text}{' '}
+              <Link href={note.link.href} className={classes.link}>
+                {note.link.label}
+              </Link>
+            </p>
+          )}
+        </div>
+        <Accordion
+          className={classes.list}
+          defaultOpen={defaultOpen}
+          items={items.map(({ question, answer }) => ({ heading: question, content: answer }))}
+        />
+      </Container>
+    </Section>
+  );
+}

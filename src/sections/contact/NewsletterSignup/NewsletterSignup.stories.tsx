@@ -1,0 +1,260 @@
+import { MantineProvider } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  NewsletterProvider,
+  type Subscribe,
+  type SubscribeOutcome,
+} from '../../../design/Newsletter/Newsletter.tsx';
+import { theme } from '../../../design/theme/theme.ts';
+import { Toaster } from '../../../design/Toast/Toast.tsx';
+import { NewsletterSignup } from './NewsletterSignup.tsx';
+import { sample } from './NewsletterSignup.sample.ts';
+
+const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
+
+const meta = {
+  title: 'Contact/Newsletter signup',
+  component: NewsletterSignup,
+  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')) },
+  // Each story starts without toasts.
+  beforeEach: async () => {
+    const { Notifications } = await import('@mantine/notifications');
+    Notifications.clean();
+  },
+  decorators: [
+    (Story) => (
+      <NewsletterProvider value={{ subscribe: fn<Subscribe>(() => Promise.resolve('ok')), action }}>
+        <Story />
+        <Toaster />
+      </NewsletterProvider>
+    ),
+  ],
+} satisfies Meta<typeof NewsletterSignup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstName = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name: 'First name' });
+const email = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name: 'Email' });
+const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /^Subscri/ });
+
+async function fillIn(canvas: HTMLElement): Promise<void> {
+  await userEvent.type(firstName(canvas), 'Jordan');
+  await userEvent.type(email(canvas), 'jordan@county.gov');
+}
+
+/** Without JavaScript the form posts the same names to the newsletter's address. */
+export const Default: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await expect(within(canvas).getByRole('region', { name: 'Stay Ahead of the AI Curve' })).toBeVisible();
+    await expect(firstName(canvas)).toBeRequired();
+    await expect(email(canvas)).toBeRequired();
+    await expect(email(canvas)).toHaveAttribute('type', 'email');
+    const form = email(canvas).closest('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', action);
+    await expect(form).not.toHaveAttribute('novalidate');
+    await expect([...new FormData(form ?? undefined).keys()]).toEqual(['first_name', 'email', 'utm_source']);
+  },
+};
+
+/** The form under the title, on the river band. */
+export const River: Story = {
+  args: { band: 'river', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
+};
+
+/** The drawing at the end, the words at the start of the river band. */
+export const RiverEnd: Story = {
+  args: {
+    band: 'river',
+    drawingSide: 'end',
+    drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
+  },
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement: canvas }) => {
+    const heading = within(canvas).getByRole('heading').getBoundingClientRect();
+    await expect(heading.left).toBeLessThan(innerWidth / 10);
+    await expect(firstName(canvas).getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
+    await expect(email(canvas).getBoundingClientRect().right).toBeLessThan(innerWidth / 2);
+  },
+};
+
+/** In the site's own theme. */
+export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { theme: 'site' } };
+
+/** While the request is under way the button says so and is not available. */
+export const Submitting: Story = {
+  args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(button(canvas)).toHaveTextContent('Subscribing...'));
+    await expect(button(canvas)).toBeDisabled();
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+    await expect(args.onSubscribe).toHaveBeenCalledWith({
+      firstName: 'Jordan',
+      email: 'jordan@county.gov',
+      source: 'home',
+    });
+  },
+};
+
+/** Any outcome: its toast, the fields cleared, the button as before. */
+const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
+  args: { onSubscribe: fn(subscribe) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(button(canvas));
+    const toast = (await screen.findByText(message)).parentElement;
+    await expect(toast).toHaveTextContent(`${title}${message}`);
+    await expect(firstName(canvas)).toHaveValue('');
+    await expect(email(canvas)).toHaveValue('');
+    await waitFor(() => expect(button(canvas)).toHaveTextContent('Subscribe'));
+    await expect(button(canvas)).toBeEnabled();
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+});
+
+const settle = (result: SubscribeOutcome): Subscribe => fn<Subscribe>(() => Promise.resolve(result));
+const subscribed = ['Success!', "You've been subscribed to our newsletter."] as const;
+
+export const Ok: Story = outcome(settle('ok'), ...subscribed);
+
+export const NotOk: Story = outcome(
+  settle('not-ok'),
+  'Subscription successful!',
+  'Check your email to confirm your subscription.',
+);
+
+export const NetworkFailure: Story = outcome(settle('network-failure'), ...subscribed);
+
+/** What a handler throws is a failure of the network, too. */
+export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')), ...subscribed);
+
+/** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
+export const NativeValidation: Story = {
+  play: async ({ args, canvasElement: canvas }) => {
+    await userEvent.click(button(canvas));
+    await expect(firstName(canvas)).toHaveFocus();
+    await userEvent.type(firstName(canvas), 'Jordan');
+    await userEvent.type(email(canvas), 'jordan{Enter}');
+    await expect(email(canvas)).toBeInvalid();
+    await expect(email(canvas)).toHaveValue('jordan');
+    await expect(button(canvas)).toHaveTextContent('Subscribe');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** Two submits at once send once. */
+export const DoubleSubmit: Story = {
+  args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fillIn(canvas);
+    const form = email(canvas).closest('form');
+    await userEvent.dblClick(button(canvas), { pointerEventsCheck: 0 });
+    if (form) await fireEvent.submit(form);
+    await userEvent.type(email(canvas), '{Enter}');
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the keyboard: Enter sends, and focus is back on the button when it is available again. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement: canvas }) => {
+    firstName(canvas).focus();
+    await userEvent.keyboard('Jordan{Tab}jordan@county.gov{Tab}');
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubscribe).toHaveBeenCalledOnce());
+    await waitFor(() => expect(firstName(canvas)).toHaveValue(''));
+    await waitFor(() => expect(button(canvas)).toHaveFocus());
+  },
+};
+
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
+/** What was typed into the prerendered form before its code arrived is kept, and sent. */
+export const TypedBeforeHydration: Story = {
+  render: () => <div data-testid="document" />,
+  play: async ({ args, canvasElement: canvas }) => {
+    const hydrated = fn();
+    const page = (
+      <MantineProvider theme={theme} withCssVariables={false}>
+        <NewsletterSignup {...args} />
+        <Effect run={hydrated} />
+      </MantineProvider>
+    );
+    const root = within(canvas).getByTestId('document');
+    root.innerHTML = renderToString(page);
+    await fillIn(canvas);
+    const field = email(canvas);
+    const onRecoverableError = fn();
+    hydrateRoot(root, page, { onRecoverableError });
+    await waitFor(() => expect(hydrated).toHaveBeenCalled());
+    await expect(email(canvas)).toBe(field);
+    await expect(field).toHaveFocus();
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(args.onSubscribe).toHaveBeenCalledWith({
+      firstName: 'Jordan',
+      email: 'jordan@county.gov',
+      source: 'home',
+    });
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+};
+
+/** Without `onSubscribe` the newsletter of the provider above gets the submission. */
+export const FromContext: Story = {
+  args: { onSubscribe: undefined, source: 'podcast' },
+  play: async ({ canvasElement: canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(screen.getByText("You've been subscribed to our newsletter.")).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RiverPhone: Story = { args: River.args, globals: { viewport: { value: 'phone' } } };
+
+/** A disc in the corner stands for the drawing. */
+export const RiverEndPhone: Story = {
+  args: RiverEnd.args,
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  play: async ({ canvasElement: canvas }) => {
+    await expect(canvas.querySelector('section > svg')).not.toBeVisible();
+  },
+};
+
+/** Long words everywhere, no drawing. */
+export const Stress: Story = {
+  args: {
+    heading: 'Interdepartmental telecommunications correspondence, once a fortnight and never more',
+    line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
+    labels: {
+      firstName: 'First name, or what your colleagues call you',
+      email: 'Electronic correspondence address at work',
+      submit: 'Subscribe to the correspondence of the department',
+      submitting: 'Subscribing...',
+    },
+    drawing: undefined,
+  },
+};
+
+export const StressRiverPhone: Story = {
+  args: { ...Stress.args, band: 'river' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const StressRiverEndPhone: Story = {
+  args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+};

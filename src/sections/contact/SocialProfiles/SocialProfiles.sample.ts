@@ -1,0 +1,27 @@
+import { IconBrandBandcamp, IconBrandFlickr, IconBrandMastodon } from '@tabler/icons-react';
+import type { SocialProfilesProps } from './SocialProfiles.tsx';
+
+export const sample = {
+  id: 'profiles',
+  heading: 'Elsewhere',
+  profiles: [
+    {
+      name: 'Mastodon',
+      text: 'The tide table, twice a day',
+      href: 'https://social.example/@harbour',
+      icon: IconBrandMastodon,
+    },
+    {
+      name: 'Flickr',
+      text: 'What the fog left visible',
+      href: 'https://pictures.example/harbour',
+      icon: IconBrandFlickr,
+    },
+    {
+      name: 'Bandcamp',
+      text: 'Foghorns, in stereo',
+      href: 'https://music.example/harbour',
+      icon: IconBrandBandcamp,
+    },
+  ],
+} satisfies SocialProfilesProps;

@@ -1,0 +1,72 @@
+import { IconBrandMastodon } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './SocialProfiles.sample.ts';
+import { SocialProfiles } from './SocialProfiles.tsx';
+
+/** Profiles on other networks. */
+const meta = {
+  title: 'Contact/Social profiles',
+  component: SocialProfiles,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof SocialProfiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole row is the link; it opens in a new tab and says so. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Elsewhere' });
+    const links = within(region).getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(72);
+      await expect(link.getBoundingClientRect().width).toBe(
+        link.parentElement?.getBoundingClientRect().width,
+      );
+    }
+    await expect(links[0]).toHaveAccessibleName('Mastodon The tide table, twice a day (opens in a new tab)');
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One, without a text. */
+export const One: Story = {
+  args: {
+    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbour', icon: IconBrandMastodon }],
+  },
+};
+
+/** Long names and texts, missing texts, and many. */
+export const Stress: Story = {
+  args: {
+    heading: 'Intercommunications elsewhere',
+    profiles: [
+      {
+        name: 'Interharbourtelecommunicationsregister',
+        text: 'Announcements, corrections, corrections of corrections and, once a year, the list of everybody who has ever found a glove.',
+        href: 'https://register.example/',
+        icon: IconBrandMastodon,
+      },
+      ...sample.profiles.map((profile, index) => ({
+        ...profile,
+        text: index === 1 ? undefined : profile.text,
+      })),
+      ...sample.profiles.map((profile) => ({ ...profile, name: `${profile.name} too` })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const link of within(canvasElement).getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
+
+/** On a phone the text stands under the name. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

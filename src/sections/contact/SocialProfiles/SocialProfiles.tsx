@@ -1,0 +1,50 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './SocialProfiles.module.css';
+
+/** A profile elsewhere. */
+export interface Profile {
+  /** Name of the network. */
+  name: string;
+  /** What is found there, in a few words. */
+  text?: string;
+  /** The profile's address. */
+  href: string;
+  /** The network's sign. */
+  icon: IconType;
+}
+
+/** What {@link SocialProfiles} shows. */
+export interface SocialProfilesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The profiles, in order. */
+  profiles: Profile[];
+}
+
+/** Profiles on other networks, each a row that opens in a new tab. */
+export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesProps) {
+  return (
+    <Section {...rest}>
+      <Container className={classes.columns}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.profiles}>
+          {profiles.map(({ name, text, href, icon }) => (
+            <li key={name}>
+              <Link href={href} newTab className={classes.profile}>
+                <Icon icon={icon} size={30} />
+                <span className={classes.name}>{name}</span>{' '}
+                {text && <span className={classes.text}>{text}</span>}{' '}
+                <Icon icon={IconExternalLink} size={20} className={classes.away} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Agenda, type AgendaEvent } from './Agenda.tsx';
+import { days, sample } from './Agenda.sample.ts';
+
+/**
+ * The filter is the stylesheet's: it works before, and without, scripts. On the site the filter's bar stays below the
+ * header, for which the stories leave room.
+ */
+const meta = {
+  title: 'Event/Agenda',
+  component: Agenda,
+  args: sample,
+  globals: { theme: 'conference' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'var(--bar-height)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Agenda>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titlesOf = (type?: AgendaEvent['type']): string[] =>
+  days
+    .flatMap(({ events }) => events)
+    .filter((event) => type === undefined || event.type === type)
+    .map(({ title }) => title);
+
+/** The titles of the events in view, in order. */
+const titles = (canvasElement: HTMLElement): string[] =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+/** Every day is a section with an ordered list; an event says its time, its title, its place and its type. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('region', { name: 'Day 1' });
+    await expect(within(day).getByRole('heading', { level: 2 })).toHaveTextContent('Day 1');
+    await expect(within(day).getByText('May 7, 2025')).toHaveAttribute('datetime', '2025-05-07');
+    const [first] = within(day).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^8:00–8:45 am\s*Badges and tea\s*Foyer\s*General$/);
+    await expect(titles(canvasElement)).toEqual(titlesOf());
+
+    const filter = within(canvas.getByRole('group', { name: 'Show events of type' }));
+    await expect(filter.getAllByRole('radio')).toHaveLength(6);
+    await expect(filter.getByRole('radio', { name: 'All 16' })).toBeChecked();
+    await expect(filter.getByRole('radio', { name: 'Keynote 3' })).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** By keyboard: choose a type, and only its events remain; their number is announced. All brings them back. */
+export const Filtering: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All 16' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Keynote 3' })).toBeChecked();
+    await expect(titles(canvasElement)).toEqual(titlesOf('keynote'));
+    await expect(status).toHaveTextContent('3 events, Keynote');
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'All 16' })).toBeChecked();
+    await expect(titles(canvasElement)).toEqual(titlesOf());
+    await expect(status).toHaveTextContent('16 events, All');
+  },
+};
+
+const lines = (canvasElement: HTMLElement): HTMLElement[] =>
+  within(canvasElement)
+    .getAllByText(sample.empty)
+    .filter((line) => line.checkVisibility());
+
+/** A day that has no event of the type says so; one event is counted as one. */
+export const DayLeftEmpty: Story = {
+  args: { days: [days[0]!, { ...days[1]!, events: days[1]!.events.filter(({ type }) => type !== 'panel') }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(lines(canvasElement)).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Panel 2' }));
+    const second = canvas.getByRole('region', { name: 'Day 2' });
+    await expect(lines(canvasElement)).toHaveLength(1);
+    await expect(lines(second)).toHaveLength(1);
+    await expect(within(second).queryAllByRole('listitem')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Workshop 3' }));
+    await expect(lines(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** What is chosen before the page has hydrated filters at once, stays chosen, and is announced then. */
+export const ChosenEarly: Story = {
+  render: () => <div data-testid="host" />,
+  play: async ({ canvasElement }) => {
+    const host = within(canvasElement).getByTestId('host');
+    host.innerHTML = renderToString(<Agenda {...sample} />);
+    await userEvent.click(within(host).getByRole('radio', { name: 'Workshop 3' }));
+    await expect(titles(host)).toEqual(titlesOf('workshop'));
+    await expect(within(host).getByRole('status')).toBeEmptyDOMElement();
+
+    const root = hydrateRoot(host, <Agenda {...sample} />);
+    await waitFor(() => expect(within(host).getByRole('status')).toHaveTextContent('3 events, Workshop'));
+    await expect(within(host).getByRole('radio', { name: 'Workshop 3' })).toBeChecked();
+    await expect(titles(host)).toEqual(titlesOf('workshop'));
+    root.unmount();
+  },
+};
+
+/** From `md` on the filter stays in view below the site's header. */
+export const Sticky: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const filter = within(canvasElement).getByRole('group');
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 24;
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    const { top, bottom } = filter.getBoundingClientRect();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(top).toBeGreaterThanOrEqual(bar - 1);
+    await expect(bottom).toBeLessThan(bar + 100);
+  },
+};
+
+/** With a mouse the choices wrap, so that all can be reached; under a finger they go out of the page's side. The page never scrolls sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    if (matchMedia('(pointer: fine)').matches)
+      for (const choice of canvas.getAllByRole('radio'))
+        await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    else {
+      const filter = canvas.getByRole('group');
+      await expect(filter.scrollWidth).toBeGreaterThan(filter.clientWidth);
+    }
+  },
+};
+
+/** The same in the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** A day with one event, a day without any, and very long words. */
+export const Stress: Story = {
+  args: {
+    days: [
+      {
+        name: 'Vorbereitungsversammlung',
+        date: '2025-12-31',
+        events: [
+          {
+            start: '22:00',
+            end: '00:30',
+            title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenversicherung',
+            location: 'Veranstaltungstechnikzentralverwaltungsgebäude, third floor',
+            type: 'keynote',
+          },
+        ],
+      },
+      { name: 'Day off', date: '2026-01-01', events: [] },
+      days[0]!,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(lines(canvasElement)).toHaveLength(1);
+    await expect(lines(canvas.getByRole('region', { name: 'Day off' }))).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'General 1' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 event, General');
+    await expect(lines(canvasElement)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 9' }));
+  },
+};

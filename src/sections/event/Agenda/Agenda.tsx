@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Day as DateOfDay } from '../../../design/Day/Day.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section } from '../../../design/Section/Section.tsx';
+import { TimeRange } from '../../../design/TimeRange/TimeRange.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Agenda.module.css';
+
+/** The types of events, in the order the filter names them (specification, Conference). */
+const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
+
+/** What kind of event it is; each has a colour and a sign of its own. */
+export type EventType = (typeof eventTypes)[number];
+
+/** An event of a programme. */
+export interface AgendaEvent {
+  /** When it begins, on the 24-hour clock: "08:00". */
+  start: string;
+  /** When it ends: "09:00". Earlier than its start, it ends on the next day. */
+  end: string;
+  /** What it is called. */
+  title: string;
+  /** Where it takes place. */
+  location: string;
+  /** What kind of event it is. Keynotes are set larger. */
+  type: EventType;
+  /** It runs beside the main stage: the day dial draws it in its inner ring. */
+  track?: boolean;
+}
+
+/** A day of a programme. */
+export interface AgendaDay {
+  /** What the day is called: "Day 1". */
+  name: string;
+  /** The day, as ISO 8601 writes it: "2025-06-15". */
+  date: string;
+  /** What happens, in order. */
+  events: AgendaEvent[];
+}
+
+/** What {@link Agenda} shows. */
+export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The days, in order, one section each. */
+  days: AgendaDay[];
+  /** Names the filter, for screen readers: "Show events of type". */
+  legend: string;
+  /** The choice of every type. */
+  all: string;
+  /** What the types are called, in the filter and at each event. */
+  types: Record<EventType, string>;
+  /** How many events are left, with `{count}` in place of the number: for one, and for any other number. Spoken. */
+  result: { one: string; many: string };
+  /** Stands in a day that has no event of the chosen type. */
+  empty: string;
+}
+
+type Choice = EventType | 'all';
+
+const countOf = (days: AgendaDay[], choice: Choice): number =>
+  days.flatMap(({ events }) => events).filter(({ type }) => choice === 'all' || type === choice).length;
+
+/**
+ * A programme, day by day, and a filter by type that stays in view where there is room. The stylesheet filters, from
+ * the radio that is checked, and so without scripts too; scripts only say how many events are left.
+ */
+export function Agenda({ days, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
+  const [choice, setChoice] = useState<Choice>();
+  const name = useId();
+  const filter = useRef<HTMLFieldSetElement>(null);
+
+  // What a visitor chose before the page had hydrated counts.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const checked = filter.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (checked !== 'all') setChoice(checked as Choice);
+  });
+  useEffect(() => takeEarlyChoice(), []);
+
+  // What is left stands where the programme begins, which may be far above.
+  const choose = (each: Choice) => {
+    setChoice(each);
+    const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
+    if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ behavior: 'instant' });
+  };
+
+  const label = (each: Choice): string => (each === 'all' ? all : types[each]);
+  const announce = (each: Choice): string => {
+    const count = countOf(days, each);
+    return `${(count === 1 ? result.one : result.many).replace('{count}', () => String(count))}, ${label(each)}`;
+  };
+
+  return (
+    <div {...rest} data-agenda="" className={clsx(classes.agenda, className)}>
+      <div className={classes.bar}>
+        <Container>
+          <fieldset className={classes.filter} ref={filter}>
+            <VisuallyHidden component="legend">{legend}</VisuallyHidden>
+            {(['all', ...eventTypes] as const).map((each) => (
+              <label key={each} className={classes.choice} data-type={each}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={each}
+                  defaultChecked={each === 'all'}
+                  onChange={() => choose(each)}
+                />
+                <span className={classes.face}>
+                  {each !== 'all' && <Sign type={each} />}
+                  {label(each)} <small>{countOf(days, each)}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <VisuallyHidden role="status">{choice && announce(choice)}</VisuallyHidden>
+        </Container>
+      </div>
+      {days.map((day, index) => (
+        <Day
+          key={day.date}
+          day={day}
+          types={types}
+          empty={empty}
+          band={index % 2 === 0 ? undefined : 'surface'}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
+  day: AgendaDay;
+  band: 'surface' | undefined;
+}
+
+function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
+  const missing = eventTypes.filter((each) => !events.some(({ type }) => type === each));
+  return (
+    <Section band={band} space="none" className={classes.day}>
+      <Container className={classes.columns}>
+        <div className={classes.head}>
+          <Heading className={classes.name}>{name}</Heading>
+          <p>
+            <DateOfDay date={date} locale="en-US" />
+          </p>
+        </div>
+        <div className={classes.programme}>
+          {events.length > 0 && (
+            <ol>
+              {events.map((event, index) => (
+                <li key={index} className={classes.event} data-type={event.type}>
+                  <p className={classes.time}>
+                    <TimeRange start={event.start} end={event.end} />
+                  </p>
+                  <div className={classes.words}>
+                    <Heading depth={1} size="h3" className={classes.title}>
+                      {event.title}
+                    </Heading>
+                    <p className={classes.place}>{event.location}</p>
+                  </div>
+                  <p className={classes.badge}>
+                    <Sign type={event.type} />
+                    {types[event.type]}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )}
+          {events.length > 0 ? (
+            missing.map((type) => (
+              <p key={type} className={classes.empty} data-type={type}>
+                {empty}
+              </p>
+            ))
+          ) : (
+            <p className={classes.empty}>{empty}</p>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** A ring, a disc, a quarter, a dome, and a disc that is split. */
+const signs: Record<EventType, string> = {
+  general: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0zm2.5 0a4 4 0 0 0 8 0 4 4 0 0 0-8 0z',
+  keynote: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0z',
+  workshop: 'M0 13V1a12 12 0 0 1 12 12z',
+  panel: 'M0 10a6.5 6.5 0 0 1 13 0z',
+  networking: 'M6.5 0a6.5 6.5 0 0 0 0 13zm1 1a5.5 5.5 0 0 1 0 11V9.5a3 3 0 0 0 0-6z',
+};
+
+function Sign({ type }: { type: EventType }) {
+  return (
+    <svg viewBox="0 0 13 13" aria-hidden="true">
+      <path fill="currentColor" d={signs[type]} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './ConductSummary.sample.ts';
+import { ConductSummary } from './ConductSummary.tsx';
+
+/** Rules of conduct, in short. */
+const meta = {
+  title: 'Event/Conduct summary',
+  component: ConductSummary,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof ConductSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four rules; the whole of them opens in a new tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'House rules' });
+    const link = within(region).getByRole('link', { name: 'Read all house rules (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(within(region).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Give way. Whoever carries a net goes first.',
+    );
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One rule and nothing else, on another ground. */
+export const One: Story = {
+  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'surface' },
+};
+
+/** Long words and sentences, and many. */
+export const Stress: Story = {
+  args: {
+    heading: 'Interharbouraccommodation rules',
+    action: { label: 'Read all house rules, their exceptions and the minutes', href: '/house-rules' },
+    rules: [
+      {
+        strong: 'Telecommunicationsinteroperabilityregister:',
+        text: 'whoever answers first keeps answering until somebody else does, which on some evenings takes longer than the evening.',
+      },
+      ...sample.rules,
+      ...sample.rules.map((rule) => ({ ...rule, strong: `Again: ${rule.strong}` })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(9);
+  },
+};
+
+/** On a phone the rules follow the action. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,50 @@
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { actionIcon } from '../../../design/Action/actionIcon.ts';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './ConductSummary.module.css';
+
+/** A rule, as one sentence. */
+export interface ConductRule {
+  /** How it begins: the rule itself, with its punctuation. */
+  strong: string;
+  /** How it goes on. */
+  text: string;
+}
+
+/** What {@link ConductSummary} shows. */
+export interface ConductSummaryProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** Where the rules hold, in a sentence. */
+  lead?: string;
+  /** Leads to the whole of it. */
+  action?: ActionContent;
+  /** The rules in short, in order. */
+  rules: ConductRule[];
+}
+
+/** Rules of conduct in a few large sentences, beside the way to the whole of them. */
+export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...rest }: ConductSummaryProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <div>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {action && (
+            <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.action} />
+          )}
+        </div>
+        <ul className={classes.rules}>
+          {rules.map(({ strong, text }) => (
+            <li key={strong}>
+              <strong>{strong}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

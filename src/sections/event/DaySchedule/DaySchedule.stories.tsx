@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DaySchedule } from './DaySchedule.tsx';
+import { sample } from './DaySchedule.sample.ts';
+
+/** Short programmes that need no more than a time and a line. For rooms, types and a filter use Agenda. */
+const meta = {
+  title: 'Event/Day schedule',
+  component: DaySchedule,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof DaySchedule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A table for each day, named by it; every row is named by what happens. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    const table = within(canvas.getByRole('table', { name: 'Saturday 9 May' }));
+    await expect(table.getByRole('heading', { level: 3 })).toHaveTextContent('Saturday 9 May');
+    await expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'Time',
+      'Event',
+    ]);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(5);
+    const row = table.getByRole('row', { name: '4:00 pm A stranger tries what you have so far' });
+    await expect(within(row).getByText('4:00 pm')).toHaveAttribute('datetime', '16:00');
+  },
+};
+
+/** One below the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One day only. */
+export const OneDay: Story = { args: { days: sample.days.slice(0, 1) } };
+
+/** The same in the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** Three days, very long words, and a day with nothing in it yet. */
+export const Stress: Story = {
+  args: {
+    heading: 'Veranstaltungsprogramm',
+    days: [
+      ...sample.days,
+      {
+        name: 'Veranstaltungsvorbereitungstag',
+        events: [{ time: '23:30', event: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung' }],
+      },
+      { name: 'Later', events: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const tables = within(canvasElement).getAllByRole('table');
+    await expect(tables).toHaveLength(3);
+    for (const table of tables)
+      await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+  },
+};

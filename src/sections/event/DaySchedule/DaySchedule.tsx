@@ -1,0 +1,76 @@
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Time } from '../../../design/TimeRange/TimeRange.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './DaySchedule.module.css';
+
+/** Something that happens at a time. */
+export interface ScheduledEvent {
+  /** When it begins, on the 24-hour clock: "08:00". */
+  time: string;
+  /** What happens. */
+  event: string;
+}
+
+/** A day and what happens on it. */
+export interface ScheduledDay {
+  /** What the day is called: "Thursday 10 September". */
+  name: string;
+  /** What happens, in order. A day without anything is left out. */
+  events: ScheduledEvent[];
+}
+
+/** What {@link DaySchedule} shows. */
+export interface DayScheduleProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** Titles of the tables' columns, for screen readers. */
+  labels: { time: string; event: string };
+  /** The days, in order, one table each. */
+  days: ScheduledDay[];
+}
+
+/** What happens when, a table for each day. Ground: `sky` unless told. */
+export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: DayScheduleProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.body}>
+        <Heading>{heading}</Heading>
+        <div className={classes.days}>
+          {days.map(
+            ({ name, events }) =>
+              events.length > 0 && (
+                <table key={name} className={classes.day}>
+                  <caption>
+                    <Heading depth={1} size="h3" className={classes.name}>
+                      {name}
+                    </Heading>
+                  </caption>
+                  <thead>
+                    <tr>
+                      {[labels.time, labels.event].map((column) => (
+                        <th key={column} scope="col">
+                          <VisuallyHidden>{column}</VisuallyHidden>
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {events.map(({ time, event }, index) => (
+                      <tr key={index}>
+                        <td>
+                          <Time time={time} />
+                        </td>
+                        <th scope="row">{event}</th>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              ),
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './JoinPanels.sample.ts';
+import { JoinPanels, type JoinPanel } from './JoinPanels.tsx';
+
+const [first, second] = sample.panels as [JoinPanel, JoinPanel];
+
+/** Places to join, from edge to edge. */
+const meta = {
+  title: 'Event/Join panels',
+  component: JoinPanels,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof JoinPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two, uneven. The section's name is heard, not seen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Where we meet' });
+    await expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    const link = within(region).getByRole('link', { name: 'Tune in to the channel (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://radio.example/harbour');
+    const [left, right] = within(region)
+      .getAllByRole('listitem')
+      .map((panel) => panel.getBoundingClientRect());
+    await expect(left?.left).toBe(0);
+    await expect(Math.max(left?.right ?? 0, right?.right ?? 0)).toBeCloseTo(
+      document.documentElement.clientWidth,
+      0,
+    );
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One takes the whole width. */
+export const One: Story = { args: { panels: [first] } };
+
+/** Three: two beside the first. */
+export const Three: Story = {
+  args: {
+    panels: [
+      first,
+      second,
+      {
+        heading: 'Net menders',
+        text: 'Tuesdays in the boathouse.',
+        action: { label: 'See the rota', href: '/rota' },
+        band: 'sky',
+      },
+    ],
+  },
+};
+
+/** Long words and labels, missing texts, a drawing in every panel. */
+export const Stress: Story = {
+  args: {
+    panels: [
+      {
+        ...first,
+        heading: 'Interharbourtelecommunications',
+        text: 'A channel for every pier, one for lost gloves, one for found ones, one where nobody sells fish, and one where everybody does but only before six in the morning and with the price on a board.',
+        action: { label: 'Tune in to all of the channels at once, if you have to', dialog: undefined },
+      },
+      {
+        ...second,
+        heading: 'Correspondence and accommodation',
+        text: undefined,
+        drawing: first.drawing,
+      },
+      { ...second, heading: 'Rota', drawing: undefined, band: 'page' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const panel of within(canvasElement).getAllByRole('listitem'))
+      await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};
+
+/** On a phone one under the other; the drawing rises beside the action's end. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

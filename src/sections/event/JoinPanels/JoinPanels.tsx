@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { actionIcon } from '../../../design/Action/actionIcon.ts';
+import type { ButtonLook } from '../../../design/Button/Button.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './JoinPanels.module.css';
+
+/** A place to join. */
+export interface JoinPanel {
+  /** What it is. */
+  heading: string;
+  /** What happens there, in a sentence or two. */
+  text?: string;
+  /** How to join. */
+  action: ActionContent;
+  /** Look of the action. Default `default`; `hero` for a page's one main call. */
+  actionVariant?: ButtonLook['variant'];
+  /** The panel's ground. */
+  band: Band;
+  /** Decorative, out of the lower end corner. Left out, the panel holds words only. */
+  drawing?: DrawingFile;
+}
+
+/** What {@link JoinPanels} shows. */
+export interface JoinPanelsProps extends SectionProps {
+  /** Names the section; not shown. */
+  heading: string;
+  /** One to three, in order; the first is the largest. */
+  panels: JoinPanel[];
+}
+
+/** Places to join, as panels from edge to edge that share their edges. */
+export function JoinPanels({ heading, panels, className, ...rest }: JoinPanelsProps) {
+  return (
+    <Section {...rest} space="none" className={clsx(classes.join, className)}>
+      <VisuallyHidden component="div">
+        <Heading>{heading}</Heading>
+      </VisuallyHidden>
+      <ul className={classes.panels}>
+        {panels.map(({ heading: name, text, action, actionVariant, band, drawing }) => (
+          <li key={name} className={classes.panel} data-band={band} data-drawn={drawing ? true : undefined}>
+            <Heading depth={1} className={classes.name}>
+              {name}
+            </Heading>
+            {text && <p className={classes.text}>{text}</p>}
+            <Action action={action} variant={actionVariant} size="lg" icon={actionIcon(action)} />
+            {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

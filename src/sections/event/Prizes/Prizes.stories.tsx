@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Prizes, type Prize } from './Prizes.tsx';
+import { sample } from './Prizes.sample.ts';
+
+/** The scale holds for all half discs of a section, however many there are and however they stand. */
+const meta = {
+  title: 'Event/Prizes',
+  component: Prizes,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Prizes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every half disc has the area of its prize, compared with the first. */
+async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
+  const discs = within(canvasElement)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('svg')!.getBoundingClientRect());
+  await expect(discs).toHaveLength(prizes.length);
+  const [greatest] = discs as [DOMRect];
+  for (const [index, disc] of discs.entries()) {
+    await expect((disc.width / greatest.width) ** 2).toBeCloseTo(
+      prizes[index]!.amount / prizes[0]!.amount,
+      2,
+    );
+    await expect(disc.width / disc.height).toBeCloseTo(2, 1);
+  }
+}
+
+/** No words are wider than their place, and the page does not scroll sideways. */
+async function expectRoom(canvasElement: HTMLElement) {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  for (const heading of within(canvasElement).getAllByRole('heading', { level: 3 }))
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+}
+
+/** Six: the amounts stand on one line. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expectScale(canvasElement, sample.prizes);
+    await expectRoom(canvasElement);
+    const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
+    await expect(headings[0]).toHaveTextContent(/^\$8,000 Gold spanner$/);
+    if (innerWidth >= 1100)
+      await expect(new Set(headings.map((each) => Math.round(each.getBoundingClientRect().top))).size).toBe(
+        1,
+      );
+  },
+};
+
+/** Large discs over their words, small ones beside them. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** One below the other where six columns have no room. */
+export const Tablet: Story = { ...Default, globals: { viewport: { value: 'md' } } };
+
+/** One prize. */
+export const One: Story = {
+  args: { prizes: sample.prizes.slice(0, 1), lead: undefined },
+  play: ({ canvasElement }) => expectRoom(canvasElement),
+};
+
+/** Three prizes. */
+export const Three: Story = {
+  args: { prizes: sample.prizes.slice(0, 3) },
+  play: async ({ canvasElement }) => expectScale(canvasElement, sample.prizes.slice(0, 3)),
+};
+
+/** The same in the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+const many: Prize[] = [
+  {
+    amount: 1_250_000,
+    title: 'Hauptgewinn der Veranstaltungsgesellschaft',
+    text: 'Much more than all others.',
+  },
+  ...sample.prizes.map((prize) => ({ ...prize, amount: prize.amount * 50 })),
+  { amount: 10_000, title: 'Donaudampfschifffahrt' },
+];
+
+/** Eight, in two rows: great differences, long words, and no sentence. */
+export const Stress: Story = {
+  args: { prizes: many },
+  play: async ({ canvasElement }) => {
+    await expectScale(canvasElement, many);
+    await expectRoom(canvasElement);
+  },
+};

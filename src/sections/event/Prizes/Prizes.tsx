@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { formatPrice } from '../../../design/Price/formatPrice.ts';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Prizes.module.css';
+
+/** A prize. */
+export interface Prize {
+  /** What it is worth, in US dollars. */
+  amount: number;
+  /** What it is for: "1st place". */
+  title: string;
+  /** Who gets it, in a sentence. */
+  text?: string;
+}
+
+/** What {@link Prizes} shows. */
+export interface PrizesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence beside the heading. */
+  lead?: string;
+  /** The prizes, from the greatest on. */
+  prizes: Prize[];
+}
+
+/** Colours of the first half discs; all further ones are `blush`. */
+const colors = ['hot', 'sun', 'rose'];
+
+/** A column is at least this share of the section, so that words fit; a half disc at most that one. */
+const narrowest = 0.1;
+const widest = 0.4;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/**
+ * How the prizes stand side by side: in rows of at most six, equally long. Columns are as wide as their greatest half
+ * disc, and every disc takes a share of its column; all counted in the greatest diameter, so that one scale holds.
+ */
+function plan(prizes: Prize[]) {
+  const most = Math.max(1, ...prizes.map(({ amount }) => amount));
+  const diameters = prizes.map(({ amount }) => Math.sqrt(amount / most));
+  const columns = Math.ceil(prizes.length / Math.ceil(prizes.length / 6));
+  const greatest = diameters
+    .slice(0, columns)
+    .map((_, column) => Math.max(...diameters.filter((_, index) => index % columns === column)));
+  const sum = (list: number[]): number => list.reduce((total, each) => total + each, 0);
+  const whole = Math.max(sum(greatest), 1 / widest);
+  const widths = greatest.map((each) => Math.max(each, whole * narrowest));
+  return {
+    columns: widths.map((each) => `minmax(0, ${round(each)}fr)`).join(' '),
+    width: `${round(Math.min(100, (100 * sum(widths)) / whole))}%`,
+    prizes: prizes.map((prize, index) => {
+      const diameter = diameters[index] ?? 0;
+      return { ...prize, diameter, share: (100 * diameter) / (widths[index % columns] ?? 1) };
+    }),
+  };
+}
+
+/** Prizes drawn to scale: each is a half disc whose area is in proportion to its amount. */
+export function Prizes({ heading, lead, prizes, ...rest }: PrizesProps) {
+  const { columns, width, prizes: drawn } = plan(prizes);
+  return (
+    <Section {...rest}>
+      <Container className={classes.body}>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ol className={classes.prizes} style={{ '--columns': columns, '--width': width } as CSSProperties}>
+          {drawn.map(({ amount, title, text, diameter, share }, index) => {
+            const price = formatPrice(amount);
+            const measures = {
+              '--diameter': round(diameter),
+              '--share': `${round(share)}%`,
+              '--characters': price.length,
+            };
+            return (
+              <li
+                key={index}
+                className={classes.prize}
+                data-large={diameter > 0.5 || undefined}
+                style={measures as CSSProperties}
+              >
+                <svg className={classes.disc} viewBox="0 0 2 1" aria-hidden="true">
+                  <path fill={`var(--k-${colors[index] ?? 'blush'})`} d="M0 1a1 1 0 0 1 2 0z" />
+                </svg>
+                <div className={classes.words}>
+                  <Heading depth={1} size="inherit">
+                    <span className={classes.amount}>{price}</span>{' '}
+                    <span className={classes.title}>{title}</span>
+                  </Heading>
+                  {text && <p className={classes.text}>{text}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Requirements.sample.ts';
+import { Requirements } from './Requirements.tsx';
+
+/** What is asked of people. The figures count: sectors are years, and the clock's filled part is hours. */
+const meta = {
+  title: 'Event/Requirements',
+  component: Requirements,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Requirements>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(region).toHaveAttribute('data-band', 'gold');
+    const items = within(region).getAllByRole('listitem');
+    await expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
+      sample.requirements.map(({ title }) => title),
+    );
+    const [age, clock] = items;
+    await expect(age?.querySelector('circle')).toHaveAttribute('pathLength', '16');
+    await expect(clock?.querySelector('[stroke-dasharray="90 360"]')).toBeInTheDocument();
+    for (const figure of region.querySelectorAll('svg'))
+      await expect(figure).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** The same in the site’s colours. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** Figures beside the words. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One alone. */
+export const One: Story = { args: { requirements: sample.requirements.slice(0, 1) } };
+
+/** Five, with long words, an odd age with a long mark, a whole round of hours, no figure, no text. */
+export const Stress: Story = {
+  args: {
+    heading: 'Teilnahmevoraussetzungen',
+    requirements: [
+      {
+        title: 'Mindestaltersanforderungen',
+        text: 'A sentence about guardians, ferries and the Donaudampfschifffahrtsgesellschaftskapitän.',
+        figure: 'age',
+        value: 21,
+        label: 'Over 21',
+      },
+      { title: 'All day', figure: 'clock', value: 12 },
+      { title: 'No figure', text: 'Words alone are fine.' },
+      ...sample.requirements.slice(1),
+    ],
+  },
+};
+
+/** The same on a phone. */
+export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,135 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Requirements.module.css';
+
+/** What is drawn with a requirement; decorative. */
+export type RequirementFigure =
+  /** A ring of as many sectors as years (`value`), around a short label such as "18+". */
+  | { figure: 'age'; value: number; label: string }
+  /** A clock on which some of its twelve hours (`value`) are filled. */
+  | { figure: 'clock'; value: number }
+  /** A half dome: the place itself. */
+  | { figure: 'dome' }
+  | { figure?: undefined };
+
+/** Something that is asked of people. */
+export type Requirement = RequirementFigure & {
+  /** The requirement in a few words. */
+  title: string;
+  /** What goes with it, in a sentence. */
+  text?: string;
+};
+
+/** What {@link Requirements} shows. */
+export interface RequirementsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** In order. Three stand in a row where there is room. */
+  requirements: Requirement[];
+}
+
+/** What is asked of people, each below a figure that counts it. Ground: `gold` unless told. */
+export function Requirements({
+  heading,
+  requirements,
+  band = 'gold',
+  className,
+  ...rest
+}: RequirementsProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+      <Container className={classes.columns}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.requirements}>
+          {requirements.map((requirement) => (
+            <li key={requirement.title} className={classes.requirement}>
+              {requirement.figure && (
+                <div className={classes.figure}>
+                  <Figure {...requirement} />
+                </div>
+              )}
+              <div>
+                <Heading depth={1} className={classes.title}>
+                  {requirement.title}
+                </Heading>
+                {requirement.text && <p className={classes.text}>{requirement.text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const red = 'var(--k-hot)';
+const white = 'var(--k-white)';
+
+function Figure(drawn: RequirementFigure) {
+  if (drawn.figure === 'age') return <Age years={drawn.value} label={drawn.label} />;
+  if (drawn.figure === 'clock') return <Clock hours={drawn.value} />;
+  return <Dome />;
+}
+
+/** Sectors in turns of two colours; along their circle each counts as 1 long, an eighth of which is a gap. */
+function Age({ years, label }: { years: number; label: string }) {
+  const sectors = {
+    cx: 100,
+    cy: 100,
+    r: 79,
+    fill: 'none',
+    strokeWidth: 38,
+    pathLength: years,
+    strokeDasharray: '0.88 1.12',
+  };
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      <circle {...sectors} stroke={red} strokeDashoffset={-0.06} />
+      <circle {...sectors} stroke={white} strokeDashoffset={-1.06} />
+      <text
+        className={classes.label}
+        x="100"
+        y="98"
+        fontSize={Math.min(52, 156 / label.length)}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+/** Along its circles a degree is 1 long, and an hour 30. */
+function Clock({ hours }: { hours: number }) {
+  const circle = { cx: 100, cy: 100, fill: 'none', pathLength: 360 };
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      <g transform="rotate(-90 100 100)" stroke="var(--k-on-hot)">
+        <circle cx="100" cy="100" r="97.5" fill={white} stroke="none" />
+        <circle
+          {...circle}
+          r="49"
+          strokeWidth="98"
+          stroke={red}
+          strokeDasharray={`${30 * Math.min(hours, 12)} 360`}
+        />
+        <circle {...circle} r="86.5" strokeWidth="5" strokeDasharray="1.4 28.6" strokeDashoffset="0.7" />
+        <circle {...circle} r="89" strokeWidth="10" strokeDasharray="1.4 88.6" strokeDashoffset="0.7" />
+        <circle cx="100" cy="100" r="9" fill="var(--k-on-hot)" />
+      </g>
+    </svg>
+  );
+}
+
+function Dome() {
+  return (
+    <svg viewBox="0 90 200 110" fill="none" aria-hidden="true">
+      <path d="M60 190a40 40 0 0 1 80 0" fill={red} />
+      <path d="M34 190a66 66 0 0 1 132 0" stroke={white} strokeWidth="24" />
+      <path d="M6 190V194H194V190a94 94 0 0 0-188 0" stroke="var(--k-gold-line)" strokeWidth="8" />
+    </svg>
+  );
+}

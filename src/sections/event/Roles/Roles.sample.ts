@@ -1,0 +1,19 @@
+import type { RolesProps } from './Roles.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  heading: 'Ways to help',
+  roles: [
+    {
+      title: 'Lantern keeper',
+      text: 'Light them at dusk, count them at ten.',
+      time: ['Friday', '5 pm-10 pm'],
+    },
+    {
+      title: 'Ferry steward',
+      text: 'See everybody across, and wave when the last one is aboard.',
+      time: ['Either day', '9 am-1 pm or 1-5 pm'],
+    },
+    { title: 'Kitchen crew', text: 'Soup for four hundred, in turns.', time: ['Both days', '11 am-3 pm'] },
+  ],
+} satisfies RolesProps;

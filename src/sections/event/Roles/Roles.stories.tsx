@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Roles.sample.ts';
+import { Roles } from './Roles.tsx';
+
+/** What helpers can do, and when. */
+const meta = {
+  title: 'Event/Roles',
+  component: Roles,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Roles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lines of a time are one phrase to a screen reader. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    const [first] = within(region).getAllByRole('listitem');
+    await expect(within(first!).getByRole('heading', { level: 3 })).toHaveTextContent('Lantern keeper');
+    await expect(first).toHaveTextContent('Friday, 5 pm-10 pm');
+  },
+};
+
+/** The same in the site’s colours. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** Compact, one below the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One role alone. */
+export const One: Story = { args: { roles: sample.roles.slice(0, 1) } };
+
+/** Long words, a time of three lines, one of one line, and none. */
+export const Stress: Story = {
+  args: {
+    heading: 'Mitwirkungsmöglichkeiten für Freiwillige',
+    roles: [
+      {
+        title: 'Rechtsschutzversicherungsgesellschaftsvertretung',
+        text: 'A task that takes a long sentence to explain, and then half of another one, so that nobody can say they were not told about the Donaudampfschifffahrtsgesellschaftskapitän.',
+        time: ['Both days and the evening before', '8:30 am-12:30 pm', '1:30 pm-5:30 pm'],
+      },
+      { title: 'Door', text: 'Hold it.', time: ['Any time'] },
+      { title: 'Float', text: 'Wherever hands are short.', time: [] },
+      ...sample.roles,
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Roles.module.css';
+
+/** Something that a person can do. */
+export interface Role {
+  /** What it is called. */
+  title: string;
+  /** What one does in it, in a sentence. */
+  text: string;
+  /** When, line by line: the day, then the hours. */
+  time: string[];
+}
+
+/** What {@link Roles} shows. */
+export interface RolesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** In order. */
+  roles: Role[];
+}
+
+/** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */
+export function Roles({ heading, roles, ...rest }: RolesProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.roles}>
+          {roles.map(({ title, text, time }) => (
+            <li key={title} className={classes.role}>
+              <Heading depth={1} className={classes.title}>
+                {title}
+              </Heading>
+              <p className={classes.text}>{text}</p>
+              {time.length > 0 && (
+                <p className={classes.time}>
+                  {time.map((line, index) => (
+                    <Fragment key={line}>
+                      {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+                      <span className={classes.line}>{line}</span>
+                    </Fragment>
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

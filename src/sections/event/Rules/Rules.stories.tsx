@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Rules } from './Rules.tsx';
+import { sample } from './Rules.sample.ts';
+
+/** Rules that are counted, so that people can name them by number. */
+const meta = {
+  title: 'Event/Rules',
+  component: Rules,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Rules>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordered list; the link says that it opens a new tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'House rules' });
+    const canvas = within(section);
+    const list = canvas.getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(
+      sample.rules.map(({ title }) => title),
+    );
+    const link = canvas.getByRole('link', { name: 'How we behave (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The heading above, each rule under its title. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A page of this site, in the same tab. */
+export const InSameTab: Story = {
+  args: { action: { label: 'How we behave', href: '/behaviour' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'How we behave' });
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** The same in the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One rule, without lead and link. */
+export const OneRule: Story = {
+  args: { lead: undefined, action: undefined, rules: sample.rules.slice(0, 1) },
+};
+
+/** Twelve rules with very long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Wettbewerbsteilnahmebedingungen',
+    rules: Array.from({ length: 12 }, (_, index) => ({
+      title: index % 3 ? `Rule for number ${index + 1}` : `Verschwiegenheitserklärungspflicht ${index + 1}`,
+      text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenversicherungsbestätigung. '.repeat(
+        (index % 2) + 1,
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const rule of within(canvasElement).getAllByRole('listitem'))
+      await expect(rule.scrollWidth).toBeLessThanOrEqual(rule.clientWidth);
+  },
+};

@@ -1,0 +1,53 @@
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { actionIcon } from '../../../design/Action/actionIcon.ts';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Rules.module.css';
+
+/** A rule. */
+export interface Rule {
+  /** What it is about, in a few words. */
+  title: string;
+  /** The rule itself, in a sentence or two. */
+  text: string;
+}
+
+/** What {@link Rules} shows. */
+export interface RulesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence under the heading. */
+  lead?: string;
+  /** Where more is written. */
+  action?: ActionContent;
+  /** The rules, in order; they are numbered. */
+  rules: Rule[];
+}
+
+/** Numbered rules in a ledger, with the heading at the side. */
+export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
+  return (
+    <Section {...rest}>
+      <Container className={classes.body}>
+        <div>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {action && (
+            <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
+          )}
+        </div>
+        <ol className={classes.rules}>
+          {rules.map(({ title, text }) => (
+            <li key={title} className={classes.rule}>
+              <Heading depth={1} size="h3" className={classes.title}>
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { StrictMode, lazy } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Action } from '../../../design/Action/Action.tsx';
+import { DialogsProvider, type DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import { bookingDialog } from './BookingDialog.sample.ts';
+
+/** No address at all: a script that fails, without a request. */
+const broken = { ...bookingDialog.calendar, script: 'http://[' };
+
+const meta = {
+  title: 'Frame/Booking dialog',
+  component: BookingDialog,
+  args: { ...bookingDialog, onClose: fn() },
+} satisfies Meta<typeof BookingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calendarStands = async () => {
+  const frame = await screen.findByTitle('Scheduling calendar');
+  // A frame takes its time on a busy machine.
+  await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
+};
+const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
+
+export const Default: Story = { play: calendarStands };
+
+export const Phone: Story = { play: calendarStands, globals: { viewport: { value: 'phone' } } };
+
+/** The calendar is on its way. */
+export const Loading: Story = {
+  args: { calendar: { ...bookingDialog.calendar, src: '/embed-never.html', timeout: 600_000 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the calendar'));
+  },
+};
+
+/** It did not load: the address to write to, a second try, and the direct link at the foot. */
+export const Fallback: Story = {
+  args: { calendar: broken },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    await expect(dialog.getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@arcwright.example',
+    );
+    await expect(dialog.getByRole('link', { name: 'Open the calendar in a new tab' })).toHaveAttribute(
+      'href',
+      'https://book.example/widget/booking/arcwright',
+    );
+    await userEvent.click(retry);
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await dialog.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const FallbackPhone: Story = {
+  args: { calendar: broken },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog} onClose={onClose} />;
+
+/** As on the site: a control that names the dialog opens it, and its code loads then. */
+export const ThroughAction: Story = {
+  render: () => (
+    <StrictMode>
+      <DialogsProvider
+        dialogs={{
+          booking: { component: lazy(() => Promise.resolve({ default: Booking })), href: '/contact' },
+        }}
+      >
+        <div style={{ minBlockSize: '200vh', padding: '2rem' }}>
+          <Action action={{ label: 'Book a Call', dialog: 'booking' }} />
+        </div>
+      </DialogsProvider>
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Book a Call' });
+    await expect(scripts()).toHaveLength(0);
+
+    await userEvent.click(open);
+    await screen.findByRole('dialog', { name: bookingDialog.title });
+    await calendarStands();
+    await expect(scripts()).toHaveLength(1);
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(scripts()).toHaveLength(0);
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    const overlay = document.querySelector('.mantine-Modal-overlay');
+    if (overlay) await userEvent.click(overlay);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(scripts()).toHaveLength(0);
+    await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+  },
+};
+
+/** Without a drawing, one promise, long words. */
+export const Stress: Story = {
+  args: {
+    title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
+    drawing: undefined,
+    promises: [
+      'A personalised roadmap for the integration of AI in unincorporated communities and their school districts',
+    ],
+    calendar: { ...broken, mail: undefined },
+  },
+};
+
+/** Many promises on a phone: the dialog scrolls as a whole. */
+export const StressPhone: Story = {
+  args: {
+    promises: Array.from(
+      { length: 8 },
+      (_, index) => `Promise ${index + 1} of a session that promises a lot`,
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,58 @@
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import type { DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Embed, type EmbedProps } from '../../../design/Embed/Embed.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import classes from './BookingDialog.module.css';
+
+/** What {@link BookingDialog} shows. */
+export interface BookingDialogProps {
+  /** What is booked; names the dialog. */
+  title: string;
+  /** What the visitor gets. */
+  promises: string[];
+  /** Drawn at the foot of the panel; left out on phones. */
+  drawing?: DrawingFile;
+  /** Line above the calendar; left out on phones. */
+  prompt: string;
+  /**
+   * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, in the
+   * document only while the dialog is open), the direct link and the address to write to when it does not load.
+   */
+  calendar: Pick<EmbedProps, 'src' | 'title' | 'script' | 'link' | 'mail' | 'words' | 'timeout'>;
+}
+
+/** The booking dialog: what the session is, and the provider's calendar to pick a time in. */
+export function BookingDialog({
+  onClose,
+  title,
+  promises,
+  drawing,
+  prompt,
+  calendar,
+}: BookingDialogProps & DialogControl) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title={title}
+      aside={
+        <>
+          <ul className={classes.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          {drawing && <Drawing className={classes.drawing} drawing={drawing} align="xMidYMax" />}
+        </>
+      }
+      footer={
+        <Link className={classes.link} href={calendar.link.href} newTab quiet={calendar.link.quiet}>
+          {calendar.link.label}
+        </Link>
+      }
+    >
+      <p className={classes.prompt}>{prompt}</p>
+      <Embed {...calendar} className={classes.calendar} height={440} bare />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { missingEpisode, missingPage } from './NotFound.sample.ts';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Frame/Not found',
+  component: NotFound,
+  args: missingPage,
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** On a phone the arch keeps both its ends. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Something failed that may be tried again. */
+export const Retry: Story = {
+  args: { code: 'Sorry', retry: { label: 'Try again', pending: false, onPress: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.retry?.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While it is tried again. */
+export const RetryPending: Story = {
+  args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** In words instead of a code, with a drawing beside them. */
+export const Worded: Story = {
+  args: { ...missingEpisode, code: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Episode Not Found' })).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to Podcast' });
+    await expect(back).toHaveAttribute('href', '/podcast');
+    // The drawing stands beside the words and is whole.
+    const drawing = canvasElement.querySelector('svg:has(use)')?.getBoundingClientRect();
+    await expect(drawing?.left).toBeGreaterThan(back.getBoundingClientRect().right);
+    await expect(drawing?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** On a phone the drawing stands below the words. */
+export const WordedPhone: Story = {
+  args: { ...missingEpisode, code: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Long words instead of a code, and no drawing. */
+export const WordedStress: Story = {
+  args: {
+    ...missingEpisode,
+    code: undefined,
+    heading: 'Intergovernmental Conversation Not Found',
+    text: 'The conversation you asked for was recorded with the unincorporated communities and has since been withdrawn',
+    drawing: undefined,
+  },
+};
+
+/** Long words, and no drawing. */
+export const Stress: Story = {
+  args: {
+    text: 'The page you asked for has moved to the unincorporated communities’ intergovernmental documentation',
+    action: {
+      label: 'Return to the overview of everything that we have published so far',
+      href: '/',
+    },
+    drawing: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

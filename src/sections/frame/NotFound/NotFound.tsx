@@ -1,0 +1,91 @@
+import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './NotFound.module.css';
+
+interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {
+  /** What happened, in a few words. */
+  text: string;
+  /** The way on from here. */
+  action: ActionContent;
+  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
+  retry?: { label: string; pending: boolean; onPress: () => void };
+  /**
+   * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
+   * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
+   */
+  drawing?: DrawingFile;
+}
+
+/** What {@link NotFound} shows: either a `code` or a `heading`, the page's heading in both cases. */
+export type NotFoundProps = NotFoundBase &
+  (
+    | {
+        /** The status, or one short word, drawn large. */
+        code: string;
+        heading?: undefined;
+      }
+    | {
+        /** What is missing, in words: "Episode Not Found". */
+        heading: string;
+        code?: undefined;
+      }
+  );
+
+/** What an address shows that leads to nothing; it fills the window below the bar. */
+export function NotFound({
+  code,
+  heading,
+  text,
+  action,
+  retry,
+  drawing,
+  level = 1,
+  className,
+  ...rest
+}: NotFoundProps) {
+  const worded = heading !== undefined;
+  const art = drawing && (
+    <Drawing
+      drawing={drawing}
+      className={classes.drawing}
+      {...(!worded && { fit: 'cover', align: 'xMaxYMax' })}
+    />
+  );
+  return (
+    <Section
+      {...rest}
+      level={level}
+      space="none"
+      band={worded ? 'sky' : undefined}
+      className={clsx(classes.page, className)}
+    >
+      {!worded && art}
+      <Container className={classes.body}>
+        <div className={classes.words}>
+          <Heading
+            size={worded ? 'd2' : 'inherit'}
+            className={worded ? classes.heading : clsx(classes.code, /\D/.test(code) && classes.word)}
+          >
+            {heading ?? code}
+          </Heading>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.actions}>
+            {retry && (
+              <Button size="lg" icon={IconRefresh} loading={retry.pending} onClick={retry.onPress}>
+                {retry.label}
+              </Button>
+            )}
+            <Action action={action} size="lg" icon={IconArrowRight} variant={retry ? 'outline' : 'default'} />
+          </div>
+        </div>
+        {worded && art}
+      </Container>
+    </Section>
+  );
+}

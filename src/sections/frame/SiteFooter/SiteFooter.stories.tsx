@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MantineProvider } from '@mantine/core';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MessagesProvider, type Messages } from '../../../design/Messages/Messages.tsx';
+import { siteFooter } from './SiteFooter.sample.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Frame/Site footer',
+  component: SiteFooter,
+  args: siteFooter,
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer).toHaveTextContent(`© ${String(new Date().getFullYear())} Arcwright`);
+    const company = within(within(footer).getByRole('navigation', { name: 'Company' }));
+    await expect(company.getByRole('link', { name: 'Leadership team' })).toHaveAttribute('href', '/#team');
+    const linkedIn = within(footer).getByRole('link', { name: /^LinkedIn/ });
+    await expect(linkedIn).toHaveAttribute('rel', 'noopener');
+    linkedIn.focus();
+    await userEvent.tab();
+    await waitFor(() => expect(within(footer).getByRole('tooltip')).toHaveTextContent('Instagram'), {
+      timeout: 4000,
+    });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One column, one link, no drawing, nothing on social networks. */
+export const Little: Story = {
+  args: {
+    socials: [],
+    columns: [{ heading: 'Resources', links: [{ label: 'Podcast', href: '/podcast' }] }],
+    legal: [{ label: 'Privacy Policy', href: '/privacy' }],
+    drawing: undefined,
+  },
+};
+
+/** Six columns of long names. */
+export const Stress: Story = {
+  args: {
+    brand: { name: 'Arcwright Intergovernmental Consulting', href: '/' },
+    columns: ['Solutions', 'Company', 'Resources', 'Conference', 'Communities', 'Responsibilities'].map(
+      (heading) => ({
+        heading,
+        links: [1, 2, 3, 4, 5, 6].map((number) => ({
+          label: `Data protection in unincorporated communities ${String(number)}`,
+          href: `/${heading.toLowerCase()}/${String(number)}`,
+        })),
+      }),
+    ),
+    legal: Array.from({ length: 7 }, (_, index) => ({
+      label: `Terms of Service, part ${String(index + 1)}`,
+      href: `/terms/${String(index + 1)}`,
+    })),
+  },
+};
+
+/** A page that was prerendered in an earlier year shows the current one as soon as scripts run. */
+export const BuiltEarlier: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvasElement }) => {
+    const messages = { newTab: '' } as Messages;
+    const page = (
+      <MantineProvider getRootElement={() => undefined} withCssVariables={false}>
+        <MessagesProvider messages={messages}>
+          <MemoryRouter>
+            <SiteFooter {...args} />
+          </MemoryRouter>
+        </MessagesProvider>
+      </MantineProvider>
+    );
+    const year = String(new Date().getFullYear());
+    const container = within(canvasElement).getByTestId('page');
+    container.innerHTML = renderToString(page).replace(`>${year}<`, '>2019<');
+    await expect(container).toHaveTextContent('© 2019 Arcwright');
+
+    const onRecoverableError = fn();
+    const root = hydrateRoot(container, page, { onRecoverableError });
+    await waitFor(() => expect(container).toHaveTextContent(`© ${year} Arcwright`));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};

@@ -1,0 +1,118 @@
+import { useId, type ComponentProps } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Mark } from '../../../design/Mark/Mark.tsx';
+import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SiteFooter.module.css';
+
+/** A link of the footer. */
+export interface FooterLink {
+  /** The link’s words. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+}
+
+/** What {@link SiteFooter} shows. */
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The business, and where its name leads. Its name also stands after the year. */
+  brand: { name: string; href: string };
+  /** What the business does, in a sentence. */
+  tagline: string;
+  /** Profiles on social networks. */
+  socials: readonly (FooterLink & { icon: IconType })[];
+  /** Lists of links, each under its heading. */
+  columns: readonly { heading: string; links: readonly FooterLink[] }[];
+  /** Privacy, terms and the like. */
+  legal: readonly FooterLink[];
+  /** Arcs in the corner. */
+  drawing?: DrawingFile;
+}
+
+const thisYear = () => new Date().getFullYear();
+
+/** A prerendered page says the year in which it was built; in the browser this puts it right. */
+function setYear(element: HTMLElement | null) {
+  if (element) element.textContent = String(thisYear());
+}
+
+/** The end of every page: who this is, where else to go, and the small print. */
+export function SiteFooter({
+  brand,
+  tagline,
+  socials,
+  columns,
+  legal,
+  drawing,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const id = useId();
+  return (
+    <footer {...rest} className={clsx(classes.footer, className)}>
+      {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+      <Container className={classes.main}>
+        <div className={classes.about}>
+          <Link className={classes.brand} href={brand.href}>
+            <Mark size={44} />
+            <span>{brand.name}</span>
+          </Link>
+          <p className={classes.tagline}>{tagline}</p>
+          <ul className={classes.socials}>
+            {socials.map(({ label, href, icon }) => (
+              <li key={href}>
+                <Tooltip label={label}>
+                  <Link href={href}>
+                    <Icon icon={icon} />
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  </Link>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={classes.columns}>
+          {columns.map(({ heading, links }, index) => (
+            <nav key={heading} aria-labelledby={`${id}-${index}`}>
+              <Heading depth={1} size="inherit" id={`${id}-${index}`} className={classes.heading}>
+                {heading}
+              </Heading>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link className={classes.link} href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </Container>
+      <Container className={classes.base}>
+        <p>
+          ©{' '}
+          <span ref={setYear} suppressHydrationWarning>
+            {thisYear()}
+          </span>{' '}
+          {brand.name}
+        </p>
+        <ul className={classes.legal}>
+          {legal.map(({ label, href }) => (
+            <li key={href}>
+              <Link className={classes.link} href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,368 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { innerHeader, siteHeader } from './SiteHeader.sample.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { siteDelays } from './useMenus.ts';
+
+const meta = {
+  title: 'Frame/Site header',
+  component: SiteHeader,
+  args: siteHeader,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} style={{ minBlockSize: '60rem' }}>
+          <a href="#main">Below the bar</a>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+function header(canvasElement: HTMLElement) {
+  const bar = within(within(canvasElement).getByRole('banner'));
+  return {
+    bar,
+    solutions: bar.getByRole('link', { name: 'Solutions' }),
+    chevron: bar.getByRole('button', { name: 'Solutions menu' }),
+    about: bar.getByRole('button', { name: 'About menu' }),
+    /** The first link of the Solutions menu, while it is open. */
+    government: () => bar.queryByRole('link', { name: /^AI for Government/ }),
+  };
+}
+
+/** The bar; a link's page shows as current. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { bar, solutions, government } = header(canvasElement);
+    await expect(solutions).toHaveAttribute('aria-current', 'page');
+    await expect(government()).toBeNull();
+    await expect(bar.getByRole('link', { name: 'MidwestCon (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.tab();
+    await expect(bar.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+/** A menu opens under the pointer, and closes 150 ms after it has left; coming back in time keeps it open. */
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const { bar, solutions, chevron, government } = header(canvasElement);
+    await userEvent.hover(solutions);
+    await waitFor(() => expect(government()).toBeVisible());
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true');
+    for (const link of siteHeader.entries[0]?.menu?.links ?? [])
+      await expect(bar.getByRole('link', { name: new RegExp(`^${link.label}`) })).toHaveAttribute(
+        'href',
+        link.href,
+      );
+
+    await userEvent.unhover(solutions);
+    await userEvent.hover(solutions);
+    const returned = performance.now();
+    await waitFor(() => expect(performance.now() - returned).toBeGreaterThan(2 * siteDelays.close));
+    await expect(government()).toBeVisible();
+
+    const closing = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => resolve(performance.now()));
+      observer.observe(bar.getByRole('navigation'), { subtree: true, attributeFilter: ['data-open'] });
+    });
+    const left = performance.now();
+    await userEvent.unhover(solutions);
+    await expect((await closing) - left).toBeGreaterThanOrEqual(siteDelays.close);
+    await expect(government()).toBeNull();
+
+    // Only one is open at a time.
+    await userEvent.hover(solutions);
+    await waitFor(() => expect(government()).toBeVisible());
+    await userEvent.hover(bar.getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(bar.getByRole('link', { name: /^Contact/ })).toBeVisible());
+    await expect(government()).toBeNull();
+  },
+};
+
+/** The About menu, with the social links set apart. */
+export const AboutMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const { bar, about } = header(canvasElement);
+    await userEvent.click(about);
+    await expect(bar.getByRole('link', { name: /^Contact/ })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'YouTube (opens in a new tab)' })).toBeVisible();
+  },
+};
+
+/** The button beside the label opens the menu for keyboards; Escape closes it and returns there, leaving closes it too. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { bar, chevron, about, government } = header(canvasElement);
+    chevron.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(government()).toBeVisible();
+    await userEvent.tab();
+    await expect(government()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(government()).toBeNull();
+    await expect(chevron).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(government()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(government()).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    about.focus();
+    await waitFor(() => expect(government()).toBeNull());
+    await userEvent.keyboard(' ');
+    await expect(bar.getByRole('link', { name: /^Contact/ })).toBeVisible();
+  },
+};
+
+/** A finger opens and closes with the button; passing over a label opens nothing. */
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const { solutions, chevron, government } = header(canvasElement);
+    const tap = [
+      { keys: '[TouchA>]', target: chevron },
+      { keys: '[/TouchA]', target: chevron },
+    ];
+    await userEvent.pointer({ keys: '[TouchA>]', target: solutions });
+    await expect(government()).toBeNull();
+    await userEvent.pointer({ keys: '[/TouchA]', target: document.body });
+    await userEvent.pointer(tap);
+    await expect(government()).toBeVisible();
+    await userEvent.pointer(tap);
+    await expect(government()).toBeNull();
+    await userEvent.pointer(tap);
+    await expect(government()).toBeVisible();
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await waitFor(() => expect(government()).toBeNull());
+  },
+};
+
+/** The pointer that has just opened a menu by coming near may press the button too: the menu stays. */
+export const HoverThenPress: Story = {
+  play: async ({ canvasElement }) => {
+    const { chevron, government } = header(canvasElement);
+    await userEvent.hover(chevron);
+    await waitFor(() => expect(government()).toBeVisible());
+    await userEvent.click(chevron);
+    await expect(government()).toBeVisible();
+    await userEvent.click(chevron);
+    await expect(government()).toBeNull();
+  },
+};
+
+/** On a page of its menu, the entry is highlighted and the link in the menu is the current one. */
+export const OnSolution: Story = {
+  parameters: { route: '/ai-readiness' },
+  play: async ({ canvasElement }) => {
+    const { bar, solutions, chevron } = header(canvasElement);
+    await expect(solutions).not.toHaveAttribute('aria-current');
+    await expect(solutions).toHaveAttribute('data-within');
+    await userEvent.click(chevron);
+    await expect(bar.getByRole('link', { name: /^AI Training/ })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: /^AI for Government/ })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** On an episode, the podcast is highlighted without being the page itself. */
+export const OnEpisode: Story = {
+  parameters: { route: '/podcast/12' },
+  play: async ({ canvasElement }) => {
+    const { bar, solutions } = header(canvasElement);
+    const podcast = bar.getByRole('link', { name: 'Podcast' });
+    await expect(podcast).toHaveAttribute('data-within');
+    await expect(podcast).not.toHaveAttribute('aria-current');
+    await expect(solutions).not.toHaveAttribute('data-within');
+  },
+};
+
+/** Choosing a link goes there and closes the menu, with the pointer still over it. */
+export const Navigating: Story = {
+  play: async ({ canvasElement }) => {
+    const { bar, solutions, government } = header(canvasElement);
+    await userEvent.hover(solutions);
+    const link = await bar.findByRole('link', { name: /^AI for Government/ });
+    await userEvent.click(link);
+    await waitFor(() => expect(government()).toBeNull());
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(bar.getByRole('link', { name: 'About' }));
+    await waitFor(() =>
+      expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
+const inner = {
+  args: { socials: undefined, ...innerHeader },
+  parameters: { route: '/rivercon/tickets' },
+  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+};
+
+/** Of a site within the site: a way back before the name; only the exact page is current. */
+export const ConferenceNavigation: Story = {
+  ...inner,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: 'Rivercon' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const ConferenceInSiteTheme: Story = {
+  ...inner,
+  globals: { theme: 'site', viewport: { value: 'desktop' } },
+};
+
+/** With delays, a menu opens only under a pointer that rests, and the next one within the skip delay at once. */
+export const ConferenceMenu: Story = {
+  ...inner,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    const opener = bar.getByRole('button', { name: 'Take Part' });
+    const help = () => bar.queryByRole('link', { name: /^Help/ });
+    const { open, close } = innerHeader.delays;
+    const began = performance.now();
+    await userEvent.hover(opener);
+    await waitFor(() => expect(help()).toBeVisible());
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(open);
+    await userEvent.unhover(opener);
+    await waitFor(() => expect(help()).toBeNull(), { timeout: 4 * close });
+    await userEvent.hover(opener);
+    await expect(help()).toBeVisible();
+    await userEvent.click(opener);
+    await expect(help()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(help()).toBeNull();
+  },
+};
+
+/** In the sheet the list of an entry that leads nowhere stands open. */
+export const ConferenceSheet: Story = {
+  ...inner,
+  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    await expect(bar.getByRole('link', { name: /^Help/ })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Take Part' }));
+    await expect(bar.queryByRole('link', { name: /^Help/ })).toBeNull();
+    await expect(bar.getAllByRole('link', { name: 'Back to Arcwright' })).toHaveLength(2);
+  },
+};
+
+/** Between the phone and the full bar, the scheme control is one button. */
+export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+
+export const Phone: Story = { ...phone };
+
+/** The sheet on phones: lists open independently, Escape closes and returns to the button, the page behind does not scroll. */
+export const Sheet: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    await expect(bar.queryByRole('link', { name: 'Podcast' })).toBeNull();
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(bar.getByRole('link', { name: 'Podcast' })).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.tab();
+    await expect(bar.getByRole('link', { name: 'Solutions' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+
+    await userEvent.click(menu);
+    await userEvent.click(bar.getByRole('button', { name: 'Solutions menu' }));
+    await userEvent.click(bar.getByRole('button', { name: 'About menu' }));
+    await expect(bar.getByRole('link', { name: 'AI for Government' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'About menu' }));
+    await expect(bar.queryByRole('link', { name: 'Contact' })).toBeNull();
+    await expect(bar.getByRole('link', { name: 'AI for Government' })).toBeVisible();
+  },
+};
+
+/** Choosing a link closes the sheet. */
+export const SheetNavigating: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(bar.getByRole('link', { name: 'Case Studies' }));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(menu);
+    await expect(bar.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('aria-current', 'page');
+    // The current page's own link closes it as well, and so does Book a Call.
+    await userEvent.click(bar.getByRole('link', { name: 'Case Studies' }));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(menu);
+    await userEvent.click(bar.getByRole('button', { name: 'Book a Call' }));
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+    await expect(menu).toHaveFocus();
+  },
+};
+
+const long = 'Data protection in unincorporated communities';
+const many = {
+  entries: [
+    {
+      label: 'Intergovernmental solutions',
+      href: '/',
+      menu: {
+        toggle: 'Solutions menu',
+        links: Array.from({ length: 11 }, (_, index) => ({
+          label: `${long} ${String(index + 1)}`,
+          href: `/solutions/${String(index + 1)}`,
+          description:
+            index % 2 ? 'Agreements, records and responsibilities that people can read and check' : undefined,
+          glyph: index % 3 ? ('rings' as const) : undefined,
+        })),
+      },
+    },
+    { label: 'The Arcwright Podcast', href: '/podcast' },
+    { label: 'Case Studies and reports', href: '/case-studies' },
+    {
+      label: 'About',
+      href: '/about',
+      menu: { toggle: 'About menu', links: [{ label: 'Contact', href: '/contact' }] },
+    },
+    { label: 'Communities', href: '/communities' },
+  ],
+};
+
+/** Eleven entries and long words: labels wrap, the menu scrolls. */
+export const Stress: Story = {
+  args: many,
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Solutions menu' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressSheet: Story = {
+  args: many,
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Solutions menu' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

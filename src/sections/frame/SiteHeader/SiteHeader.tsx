@@ -1,0 +1,317 @@
+import { memo, useId, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMergedRef } from '@mantine/hooks';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconChevronDown,
+  IconExternalLink,
+  IconMenu2,
+  IconX,
+} from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Mark } from '../../../design/Mark/Mark.tsx';
+import { SchemeControl, type SchemeLabels } from '../../../design/SchemeControl/SchemeControl.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import classes from './SiteHeader.module.css';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { useMenus, type MenuDelays } from './useMenus.ts';
+
+/** A link of the navigation. */
+export interface NavigationLink {
+  /** The link’s words. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** Further paths that show the same page: the link counts as current there too. */
+  alsoAt?: readonly string[];
+}
+
+/** A link in a menu. */
+export interface MenuLink extends NavigationLink {
+  /** A few words under the label; left out on phones. */
+  description?: string;
+  /** The small drawing before the label. */
+  glyph?: GlyphName;
+  /** A line icon in the drawing's place. */
+  icon?: IconType;
+}
+
+/** What opens under a place of the bar. */
+export interface NavigationMenu {
+  /** Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that button itself. */
+  toggle?: string;
+  /** The menu’s links, in order. */
+  links: readonly MenuLink[];
+  /** Shows the social links below the menu's own, under this line. */
+  follow?: string;
+}
+
+/** A place of the bar, with a menu or without. A link to another site opens a new tab. */
+export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
+  /** Where it leads. Left out, the entry is its menu's button, whose list stands open in the sheet. */
+  href?: string;
+  /** Sets the entry apart with a half disc. */
+  marked?: boolean;
+  /** What opens under the entry; left out, it is a link only. */
+  menu?: NavigationMenu;
+}
+
+/** A profile on a social network. */
+export interface SocialLink {
+  /** Name of the network; names the link. */
+  label: string;
+  /** Address of the profile. */
+  href: string;
+  /** The network’s sign. */
+  icon: IconType;
+}
+
+/** What {@link SiteHeader} shows. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
+  skip: { label: string; href: string };
+  /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
+  brand: { name: string; href: string; disc?: boolean };
+  /** The site that this one is part of: its name, the link's words ("Back to Arcwright"), and where it leads. */
+  back?: { name: string; label: string; href: string };
+  /** Name of the navigation, for screen readers. */
+  label: string;
+  /** Places of the bar, in order. */
+  entries: readonly NavigationEntry[];
+  /** Name of the button that shows the navigation on phones. */
+  toggle: string;
+  /** The main thing to do from anywhere. */
+  action: ActionContent;
+  /** Words of the colour scheme control. */
+  scheme: SchemeLabels;
+  /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
+  socials?: readonly SocialLink[];
+  /** When menus open and close under the pointer. Default: they open at once. */
+  delays?: MenuDelays;
+}
+
+const none: readonly SocialLink[] = [];
+
+type Current = 'page' | undefined;
+
+/** Whether a link shows where the visitor is: on its page, or (`within`) on a page below it or of its menu. */
+function useCurrent() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const current = ({ href, alsoAt }: Pick<NavigationEntry, 'href' | 'alsoAt'>): Current =>
+    href === path || alsoAt?.includes(path) ? 'page' : undefined;
+  const within = (entry: NavigationEntry) =>
+    (entry.href && entry.href !== '/' && path.startsWith(`${entry.href}/`)) ||
+    entry.menu?.links.some(current) ||
+    undefined;
+  return { current, within };
+}
+
+/**
+ * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link, whose menu
+ * opens under the pointer or with the button beside it; an entry that leads nowhere is that button itself. Where there is no room for the bar it turns into a sheet behind one button.
+ * Every link is in the HTML; without scripts menus open on hover and focus, and phones show the whole list.
+ */
+export function SiteHeader({
+  skip,
+  brand,
+  back,
+  label,
+  entries,
+  toggle,
+  action,
+  scheme,
+  socials = none,
+  delays,
+  className,
+  ref,
+  ...rest
+}: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const { menus, toggleSheet, entry: hover, toggle: toggleMenu } = useMenus(root, burger, delays);
+  const { current, within } = useCurrent();
+  const id = useId();
+
+  return (
+    <header
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      data-sheet={menus.sheet || undefined}
+      className={clsx(classes.header, className)}
+    >
+      <a className={classes.skip} href={skip.href}>
+        {skip.label}
+      </a>
+      <div className={classes.bar}>
+        <Container className={classes.row}>
+          {back && (
+            <Link className={clsx(classes.back, classes.backward)} href={back.href} aria-label={back.label}>
+              <Icon icon={IconArrowLeft} size={18} />
+              <Mark size={22} />
+              <span>{back.name}</span>
+            </Link>
+          )}
+          <Link className={classes.brand} href={brand.href} aria-current={current(brand)}>
+            {brand.disc ? <span className={classes.disc} /> : <Mark />}
+            <span>{brand.name}</span>
+          </Link>
+          <button
+            type="button"
+            ref={burger}
+            className={classes.burger}
+            aria-label={toggle}
+            aria-expanded={menus.sheet}
+            aria-controls={id}
+            onClick={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
+          >
+            <Icon icon={menus.sheet ? IconX : IconMenu2} size={24} />
+          </button>
+          <div id={id} className={classes.sheet}>
+            <nav aria-label={label}>
+              <ul className={classes.entries}>
+                {entries.map((entry, index) => {
+                  const open = menus.open.includes(index);
+                  const menuId = `${id}-${index}`;
+                  return (
+                    <li
+                      key={entry.label}
+                      className={classes.entry}
+                      {...(entry.menu && {
+                        'data-entry': true,
+                        'data-open': open || undefined,
+                        ...hover(index),
+                      })}
+                    >
+                      {entry.href !== undefined && (
+                        <Link
+                          className={classes.label}
+                          href={entry.href}
+                          aria-current={current(entry)}
+                          data-within={within(entry)}
+                        >
+                          {entry.marked && <span className={classes.disc} />}
+                          <span>{entry.label}</span>
+                          {/^https?:/.test(entry.href) && <Icon icon={IconExternalLink} size={16} />}
+                        </Link>
+                      )}
+                      {entry.menu && (
+                        <>
+                          <button
+                            type="button"
+                            className={entry.href === undefined ? classes.label : classes.chevron}
+                            data-within={entry.href === undefined ? within(entry) : undefined}
+                            aria-label={entry.menu.toggle}
+                            aria-expanded={open}
+                            aria-controls={menuId}
+                            onClick={toggleMenu(index)}
+                          >
+                            {entry.href === undefined && <span>{entry.label}</span>}
+                            <Icon icon={IconChevronDown} size={18} />
+                          </button>
+                          <Menu
+                            id={menuId}
+                            links={entry.menu.links}
+                            follow={entry.menu.follow}
+                            socials={socials}
+                          />
+                        </>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+            <Foot back={back} action={action} scheme={scheme} socials={socials} />
+          </div>
+          <Controls action={action} scheme={scheme} />
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+// What opens and closes is shown by attributes on the entries and the header: nothing below is rendered again for it.
+
+type MenuProps = Omit<NavigationMenu, 'toggle'> & { id: string; socials: readonly SocialLink[] };
+
+const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
+  const { current } = useCurrent();
+  return (
+    <div id={id} className={classes.menu}>
+      <ul className={classes.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link className={classes.link} href={link.href} aria-current={current(link)}>
+              {link.glyph && <Glyph className={classes.glyph} name={link.glyph} />}
+              {link.icon && <Icon className={classes.glyph} icon={link.icon} size={22} />}
+              <span>
+                <span className={classes.title}>{link.label}</span>
+                {link.description && <span className={classes.description}>{link.description}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {follow && (
+        <div className={classes.follow}>
+          <p>{follow}</p>
+          <Socials links={socials} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+type FootProps = Pick<SiteHeaderProps, 'back' | 'action' | 'scheme'> & { socials: readonly SocialLink[] };
+
+/** What stands under the navigation on phones. */
+const Foot = memo(function Foot({ back, action, scheme, socials }: FootProps) {
+  return (
+    <div className={classes.foot}>
+      <Action action={action} size="lg" icon={IconArrowRight} />
+      <SchemeControl variant="wide" labels={scheme} />
+      {socials.length > 0 && <Socials links={socials} iconsOnly />}
+      {back && (
+        <Link className={classes.back} href={back.href}>
+          <Icon icon={IconArrowLeft} size={18} />
+          <Mark size={22} />
+          <span>{back.label}</span>
+        </Link>
+      )}
+    </div>
+  );
+});
+
+/** What stands at the bar's end where it has room. */
+const Controls = memo(function Controls({ action, scheme }: Pick<SiteHeaderProps, 'action' | 'scheme'>) {
+  return (
+    <div className={classes.controls}>
+      <SchemeControl labels={scheme} className={classes.segments} />
+      <div className={classes.cycle}>
+        <SchemeControl variant="cycle" labels={scheme} />
+      </div>
+      <Action action={action} size="sm" />
+    </div>
+  );
+});
+
+function Socials({ links, iconsOnly = false }: { links: readonly SocialLink[]; iconsOnly?: boolean }) {
+  return (
+    <ul className={classes.socials}>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <Link href={href}>
+            <Icon icon={icon} />
+            {iconsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

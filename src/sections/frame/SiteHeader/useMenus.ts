@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTimeout } from '@mantine/hooks';
+import { breakpoints } from '../../../design/theme/breakpoints.ts';
+
+/** When menus open and close under the pointer, in ms. */
+export interface MenuDelays {
+  /** How long the pointer rests on an entry before its menu opens. */
+  open: number;
+  /** How long after a menu has closed the next one still opens at once. */
+  skip: number;
+  /** How long a menu stays after the pointer has left it. */
+  close: number;
+}
+
+/** The main navigation's (specification, points 2.2 and 9). */
+export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
+
+interface Menus {
+  /** The phone's sheet is shown. */
+  sheet: boolean;
+  /** Indexes of the entries whose menus are open: one at most in the bar, any number in the sheet. */
+  open: readonly number[];
+  /** The pointer opened it merely by coming near. */
+  hovered: boolean;
+}
+
+const closed: Menus = { sheet: false, open: [], hovered: false };
+
+/** Whether there is room for the bar; below that the menus stand in the sheet, where nothing opens on hover. */
+const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
+
+/**
+ * Which menus of the header are open, and what opens and closes them. An entry with a menu carries `data-entry`, and inside it one
+ * `button`; `root` is the header, `burger` the sheet's button.
+ */
+export function useMenus(
+  root: RefObject<HTMLElement | null>,
+  burger: RefObject<HTMLButtonElement | null>,
+  delays = siteDelays,
+) {
+  const [menus, setMenus] = useState(closed);
+
+  // Any navigation closes everything, also the browser's own back and forward.
+  const location = useLocation();
+  const [shownAt, setShownAt] = useState(location);
+  if (shownAt !== location) {
+    setShownAt(location);
+    setMenus(closed);
+  }
+
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const leaving = useTimeout(() => {
+    // Who has gone into the menu with the keyboard is not thrown out by the mouse.
+    if (root.current?.querySelector('[data-entry] ul :focus-visible')) return;
+    setMenus(closed);
+  }, delays.close);
+  const entering = useTimeout((index: number) => {
+    if (wide().matches) setMenus({ ...closed, open: [index], hovered: true });
+  }, delays.open);
+
+  const { clear: stay } = entering;
+  useEffect(() => stay, [location, stay]);
+
+  const active = menus.sheet || menus.open.length > 0;
+  const inSheet = useRef(false);
+  useEffect(() => {
+    inSheet.current = menus.sheet;
+  }, [menus.sheet]);
+
+  useEffect(() => {
+    if (!active) return;
+    return () => {
+      closedAt.current = Date.now();
+    };
+  }, [active]);
+
+  useEffect(() => {
+    const header = root.current;
+    if (!active || !header) return;
+    const within = (target: EventTarget | null) => target instanceof Node && header.contains(target);
+    const close = () => setMenus(closed);
+    const abort = new AbortController();
+    const listen = <K extends keyof DocumentEventMap>(
+      type: K,
+      listener: (event: DocumentEventMap[K]) => void,
+    ) => document.addEventListener(type, listener, { signal: abort.signal });
+
+    listen('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      const entry = header.querySelector('[data-entry][data-open]');
+      const focused = document.activeElement;
+      close();
+      if (inSheet.current) burger.current?.focus();
+      // A menu that merely hung under the pointer takes the focus from nobody.
+      else if (focused === document.body || entry?.contains(focused)) entry?.querySelector('button')?.focus();
+    });
+    listen('click', (event) => {
+      if (!(event.target instanceof Element) || !within(event.target)) return;
+      if (!event.target.closest('a, [aria-haspopup]')) return;
+      if (inSheet.current) burger.current?.focus();
+      close();
+    });
+    listen('pointerdown', (event) => {
+      if (!within(event.target)) close();
+    });
+    listen('focusout', (event) => {
+      const { target, relatedTarget } = event;
+      if (!(relatedTarget instanceof Node) || !(target instanceof Element)) return;
+      const scope = inSheet.current ? header : target.closest('[data-entry]');
+      if (scope && header.contains(scope) && !scope.contains(relatedTarget)) close();
+    });
+    wide().addEventListener('change', close, { signal: abort.signal });
+    return () => abort.abort();
+  }, [active, root, burger]);
+
+  const byMouse = (event: PointerEvent) => event.pointerType !== 'touch' && wide().matches;
+
+  return {
+    menus,
+    /** Shows the sheet, with the menus of `open` in it, or hides it. */
+    toggleSheet: (open: readonly number[]) =>
+      setMenus(menus.sheet ? closed : { ...closed, sheet: true, open }),
+    /** Handlers of the entry at `index`. */
+    entry: (index: number) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (!byMouse(event)) return;
+        leaving.clear();
+        if (menus.open.includes(index)) return;
+        const follows = menus.open.length > 0 || Date.now() - closedAt.current < delays.skip;
+        if (delays.open === 0 || follows) setMenus({ ...closed, open: [index], hovered: true });
+        else entering.start(index);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!byMouse(event)) return;
+        entering.clear();
+        leaving.start();
+      },
+    }),
+    /** Handler of the button beside the label of the entry at `index`. */
+    toggle: (index: number) => (event: MouseEvent) => {
+      leaving.clear();
+      entering.clear();
+      const isOpen = menus.open.includes(index);
+      if (!wide().matches) {
+        const open = isOpen ? menus.open.filter((other) => other !== index) : [...menus.open, index];
+        setMenus({ ...menus, open });
+      } else if (isOpen && !(menus.hovered && event.detail > 0)) setMenus(closed);
+      // The press of a pointer whose coming near has just opened the menu keeps it open.
+      else setMenus({ ...closed, open: [index] });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { StrictMode, lazy } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Action } from '../../../design/Action/Action.tsx';
+import { DialogsProvider, type DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { sponsorDialog } from './SponsorDialog.sample.ts';
+import { SponsorDialog } from './SponsorDialog.tsx';
+
+const meta = {
+  title: 'Frame/Sponsor dialog',
+  component: SponsorDialog,
+  args: { ...sponsorDialog, onClose: fn() },
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof SponsorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () => screen.findByRole('dialog', { name: sponsorDialog.heading });
+
+/** Nothing in it is wider than it. */
+const fits = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+};
+
+const pressOutside = async () => {
+  const backdrop = document.querySelector('.mantine-Modal-overlay');
+  if (!backdrop) throw new Error('no backdrop');
+  await userEvent.click(backdrop);
+};
+
+/** A press outside does nothing; both close controls close it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await open();
+    const table = within(within(dialog).getByRole('table', { name: sponsorDialog.caption }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    const row = table.getByRole('row', { name: /Keystone \$42,000 16/ });
+    await waitFor(() => expect(row).toBeVisible());
+    await expect(within(dialog).getByRole('link', { name: 'Write to the crew' })).toHaveAttribute(
+      'href',
+      sponsorDialog.actions[0]?.href,
+    );
+    await pressOutside();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const controls = within(dialog).getAllByRole('button', { name: 'Close' });
+    await expect(controls).toHaveLength(2);
+    for (const control of controls) await userEvent.click(control);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+const Sponsor = ({ onClose }: DialogControl) => <SponsorDialog {...sponsorDialog} onClose={onClose} />;
+
+/** As on the site: a press outside leaves it open; Escape closes it, and so does a link to another page. */
+export const ThroughAction: Story = {
+  render: () => (
+    <StrictMode>
+      <DialogsProvider
+        dialogs={{
+          sponsor: {
+            component: lazy(() => Promise.resolve({ default: Sponsor })),
+            href: '/quay/levels',
+          },
+        }}
+      >
+        <div style={{ minBlockSize: '200vh', padding: '2rem' }}>
+          <Action action={{ label: 'Carry a stone', dialog: 'sponsor' }} />
+        </div>
+      </DialogsProvider>
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Carry a stone' });
+    await userEvent.click(opener);
+    const dialog = await open();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let tab = 0; tab < 6; tab++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+
+    await pressOutside();
+    await waitFor(() => expect(dialog).toBeVisible());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await open()).getByRole('link', { name: 'See what comes with each' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const One: Story = {
+  args: { levels: sponsorDialog.levels.slice(2, 3), actions: sponsorDialog.actions.slice(0, 1) },
+};
+
+export const Three: Story = { args: { levels: sponsorDialog.levels.slice(0, 3) } };
+
+const seven = [
+  ...sponsorDialog.levels,
+  { name: 'Telecommunicationsinteroperability sponsors', price: 1_250_000, passes: 120 },
+  { name: 'In kind', price: 800, passes: 2 },
+  { name: 'Friend', price: 99.5, passes: 0 },
+];
+
+/** Long words, large numbers, one that comes with no pass. */
+export const Seven: Story = { args: { levels: seven }, play: fits };
+
+/** The drawn passes are left out. */
+export const Phone: Story = { play: fits, globals: { viewport: { value: 'phone' } } };
+
+export const SevenPhone: Story = {
+  args: { levels: seven },
+  play: fits,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };

@@ -1,0 +1,95 @@
+import { IconMail } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import type { DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { formatPrice } from '../../../design/Price/formatPrice.ts';
+import classes from './SponsorDialog.module.css';
+
+/** What {@link SponsorDialog} shows. */
+export interface SponsorDialogProps {
+  /** Names the dialog. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead: string;
+  /** Names the table, for screen readers. */
+  caption: string;
+  /** The table's head, one word a column. */
+  columns: { level: string; price: string; passes: string };
+  /** The levels, in order: name, price in US dollars, and how many passes come with it. */
+  levels: { name: string; price: number; passes: number }[];
+  /** How to go on; the first is the main one. One that writes a mail carries its sign. */
+  actions: ActionContent[];
+}
+
+/** The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside leaves it open. */
+export function SponsorDialog({
+  onClose,
+  heading,
+  lead,
+  caption,
+  columns,
+  levels,
+  actions,
+}: SponsorDialogProps & DialogControl) {
+  const most = Math.max(0, ...levels.map(({ passes }) => passes));
+  return (
+    <Dialog
+      onClose={onClose}
+      title={heading}
+      closeOnOutsideClick={false}
+      footer={actions.map((action, index) => (
+        <Action
+          key={action.label}
+          className={classes.action}
+          action={action}
+          variant={index === 0 ? 'default' : 'outline'}
+          icon={action.href?.startsWith('mailto:') ? IconMail : undefined}
+        />
+      ))}
+    >
+      <p className={classes.lead}>{lead}</p>
+      <table className={classes.table} aria-label={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.level}</th>
+            <th scope="col">{columns.price}</th>
+            <td className={classes.drawn} aria-hidden="true" />
+            <th scope="col">{columns.passes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map(({ name, price, passes }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatPrice(price)}</td>
+              <td className={classes.drawn} aria-hidden="true">
+                <Passes count={passes} of={most} />
+              </td>
+              <td>{passes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+/** As many half discs as the largest level has passes, in rows of ten (or four rows); those of this level filled. */
+function Passes({ count, of }: { count: number; of: number }) {
+  const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));
+  const rows = Math.ceil(of / columns);
+  const discs = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, index) => {
+      const place = from + index;
+      return `M${(place % columns) * 16} ${Math.floor(place / columns) * 22}a9 9 0 0 1 0 18z`;
+    }).join('');
+  const width = columns * 16 - 7;
+  return (
+    of > 0 && (
+      <svg viewBox={`0 0 ${width} ${rows * 22 - 4}`} width={`${width / 16}rem`} aria-hidden="true">
+        <path d={discs(count, of)} />
+        <path d={discs(0, count)} />
+      </svg>
+    )
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './TextPage.sample.ts';
+import { TextPage } from './TextPage.tsx';
+
+/** A page of plain text: terms, a policy, rules. */
+const meta = {
+  title: 'Frame/Text page',
+  component: TextPage,
+  args: sample,
+} satisfies Meta<typeof TextPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every part has an anchor, and an entry that leads to it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
+    await expect(canvas.getByText('18 January 2026')).toHaveAttribute('datetime', sample.updated);
+    const entries = within(canvas.getByRole('navigation', { name: sample.contentsLabel })).getAllByRole(
+      'link',
+    );
+    await expect(entries.map((entry) => entry.textContent)).toEqual(['1Gates', '2Ladders', '3Fallen fruit']);
+    for (const entry of entries) {
+      const target = document.querySelector(entry.getAttribute('href')?.replace(/^\//, '') ?? '');
+      await expect(target?.tagName).toBe('H2');
+      await expect(entry).toHaveAccessibleName(target?.textContent ?? 'none');
+    }
+    await expect(canvas.getByRole('link', { name: 'gates@orchard.example' })).toHaveAttribute(
+      'href',
+      'mailto:gates@orchard.example',
+    );
+    await expect(canvas.getByRole('link', { name: 'The almanac (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A single part, and nothing that can be missing. */
+export const Plain: Story = {
+  args: {
+    updated: undefined,
+    updatedLabel: undefined,
+    notice: undefined,
+    drawing: undefined,
+    parts: sample.parts.slice(1, 2),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time, svg')).toBeNull();
+  },
+};
+
+/** Many parts and long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Weiterbildungsteilnahmebedingungen of unincorporated communities',
+    parts: Array.from({ length: 24 }, (_, index) => ({
+      id: `part-${index + 1}`,
+      heading: `Intergovernmental telecommunications interoperability, chapter ${index + 1}`,
+      paragraphs: [
+        'Unincorporated communities share one exchange, one contract and one desk to call. '.repeat(4),
+        [
+          {
+            label:
+              'https://example.com/regulations/intergovernmental-interoperability/unincorporated-communities',
+            href: 'https://example.com/',
+          },
+        ],
+      ],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(25);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,134 @@
+import { Fragment, useId } from 'react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Day } from '../../../design/Day/Day.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './TextPage.module.css';
+
+/** A text; as a list, with links between its words. */
+export type LinkedText = string | (string | { label: string; href: string })[];
+
+/** A part of a text, with an anchor. */
+export interface TextPart {
+  /** The anchor, unique on the page. */
+  id: string;
+  /** What the part is about. */
+  heading: string;
+  /** In order. */
+  paragraphs: LinkedText[];
+  /** Listed after the paragraphs. */
+  items?: LinkedText[];
+}
+
+/** What {@link TextPage} shows. */
+export interface TextPageProps extends SectionProps {
+  /** The page's heading. */
+  heading: string;
+  /** The day the text was last changed, as ISO 8601 writes it. */
+  updated?: string;
+  /** Stands before that day. */
+  updatedLabel?: string;
+  /** Something to know before reading. */
+  notice?: string;
+  /** Names the table of contents. */
+  contentsLabel: string;
+  /** The text. */
+  parts: TextPart[];
+  /** Decorative, in the head's lower end corner. */
+  drawing?: DrawingFile;
+}
+
+/** A page of plain text in parts, under a head and beside a table of contents that stays in view where there is room. */
+export function TextPage({
+  heading,
+  updated,
+  updatedLabel,
+  notice,
+  contentsLabel,
+  parts,
+  drawing,
+  ...rest
+}: TextPageProps) {
+  const contentsId = useId();
+  return (
+    <Section level={1} space="none" {...rest}>
+      <div className={classes.head}>
+        {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
+        <Container className={classes.title}>
+          <Heading size="d2" className={classes.heading}>
+            {heading}
+          </Heading>
+          {updated && (
+            <p className={classes.updated}>
+              {updatedLabel} <Day date={updated} />
+            </p>
+          )}
+        </Container>
+      </div>
+      <Container className={classes.columns}>
+        <nav className={classes.contents} aria-labelledby={contentsId}>
+          <Heading depth={1} size="inherit" id={contentsId} className={classes.contentsLabel}>
+            {contentsLabel}
+          </Heading>
+          <ol>
+            {parts.map(({ id, heading: part }, index) => (
+              <li key={id}>
+                <Link href={`#${id}`} className={classes.entry}>
+                  <span className={classes.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span>{part}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={classes.text}>
+          {notice && (
+            <p className={classes.notice}>
+              <Icon icon={IconInfoCircle} size={22} />
+              <span>{notice}</span>
+            </p>
+          )}
+          {parts.map(({ id, heading: part, paragraphs, items = [] }) => (
+            <Fragment key={id}>
+              <Heading depth={1} size="h3" id={id} className={classes.part}>
+                {part}
+              </Heading>
+              {paragraphs.map((text, index) => (
+                <p key={index} className={classes.paragraph}>
+                  <Linked text={text} />
+                </p>
+              ))}
+              {items.length > 0 && (
+                <ul className={classes.items}>
+                  {items.map((text, index) => (
+                    <li key={index}>
+                      <Linked text={text} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Linked({ text }: { text: LinkedText }) {
+  return [text].flat().map((run) =>
+    typeof run === 'string' ? (
+      run
+    ) : (
+      <Link key={run.href} href={run.href} className={classes.link}>
+        {run.label}
+      </Link>
+    ),
+  );
+}

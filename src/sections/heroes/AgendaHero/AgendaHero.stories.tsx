@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AgendaHero } from './AgendaHero.tsx';
+import { sample } from './AgendaHero.sample.ts';
+
+/** The dial is computed from the days. It only repeats the agenda, so assistive technology is spared it. */
+const meta = {
+  title: 'Heroes/Agenda hero',
+  component: AgendaHero,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof AgendaHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second] = sample.days as [(typeof sample.days)[number], (typeof sample.days)[number]];
+const hours = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
+
+/** Two days, a half turn each, from the first hour to the last. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda');
+    await expect(canvas.getByText(sample.note.strong)).toBeVisible();
+    const dial = canvasElement.querySelector('svg')!;
+    await expect(dial).toHaveAttribute('aria-hidden', 'true');
+    await expect(dial.querySelectorAll('[stroke^="var(--e-"]')).toHaveLength(16);
+    const day = ['9', '10', '11', '12', '13', '14', '15', '16', '17'];
+    await expect(hours(canvasElement)).toEqual(['8', ...day, ...day, 'Day 1', 'Day 2']);
+  },
+};
+
+/** One day is the whole turn. */
+export const OneDay: Story = { args: { days: [first] } };
+
+/** Three days, a third of the turn each. */
+export const ThreeDays: Story = {
+  args: { days: [first, second, { ...first, name: 'Day 3', date: '2025-05-09' }] },
+};
+
+/** On a phone the dial follows the words, with every other hour. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The same in the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** Without a note, with long words, five days, and a night that ends on the next day. */
+export const Stress: Story = {
+  args: {
+    heading: 'Veranstaltungsprogramm',
+    note: undefined,
+    days: [
+      first,
+      second,
+      { name: 'Community day', date: '2025-05-09', events: [] },
+      {
+        name: 'Night',
+        date: '2025-05-10',
+        events: [{ start: '20:00', end: '01:30', title: 'Lanterns', location: 'Locks', type: 'networking' }],
+      },
+      { ...second, name: 'Abschlussveranstaltung', date: '2025-05-11' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(hours(canvasElement).slice(0, 18)).toEqual([
+      ...Array.from({ length: 16 }, (_, hour) => String(8 + hour)),
+      '0',
+      '1',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Nothing is planned yet: there is no dial. */
+export const NoDays: Story = {
+  args: { days: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};

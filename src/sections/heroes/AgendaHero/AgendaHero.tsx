@@ -1,0 +1,159 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { AgendaDay } from '../../event/Agenda/Agenda.tsx';
+import { planDial, type DialPlan } from './dial.ts';
+import classes from './AgendaHero.module.css';
+
+/** What {@link AgendaHero} shows. */
+export interface AgendaHeroProps extends SectionProps {
+  /** The page's name, and its h1 unless `level` says otherwise. */
+  heading: string;
+  /** Which edition the programme belongs to: what matters most, and a sentence after it. */
+  note?: { strong: string; text: string };
+  /** The programme, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
+  days: AgendaDay[];
+}
+
+/** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the conference's, unless told. */
+export function AgendaHero({ heading, note, days, level = 1, className, ...rest }: AgendaHeroProps) {
+  return (
+    <Section {...rest} level={level} space="none" className={clsx(classes.hero, className)}>
+      <Container className={classes.columns}>
+        <div className={classes.words}>
+          <Heading size="d1" className={classes.heading}>
+            {heading}
+          </Heading>
+          {note && (
+            <p className={classes.note}>
+              <strong>{note.strong}</strong> {note.text}
+            </p>
+          )}
+        </div>
+        {days.length > 0 && <Dial plan={planDial(days)} />}
+      </Container>
+    </Section>
+  );
+}
+
+/** Radii and widths of what the dial consists of; its pivot is 0, 0. */
+const main = { r: 287, strokeWidth: 86 };
+const side = { r: 193, strokeWidth: 86 };
+const core = { r: 71, strokeWidth: 142 };
+
+/** The days' colours take turns. */
+const inkOf = (day: number): string => ['ink', 'hot', 'sun'][day % 3] ?? 'ink';
+
+/** Half of the gap between two events, as a share of the turn. */
+const gap = 0.7 / 360;
+
+/** Stands upright at a distance from the pivot; angles go clockwise from the west. */
+const at = (angle: number, distance: number): string =>
+  `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
+
+/** How far from the pivot a day's name stands and how wide it may be, by the number of days. */
+const names = [
+  { distance: 0, width: 230 },
+  { distance: 69, width: 190 },
+  { distance: 82, width: 100 },
+] as const;
+
+/** The days as one turn, clockwise from the west. Paths count as many units as all days have hours. */
+function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
+  const turn = days.length * hours;
+  const place = names[days.length - 1] ?? { distance: 96, width: 72 };
+  return (
+    <svg className={classes.dial} viewBox="-390 -390 780 780" aria-hidden="true">
+      <g transform="rotate(180)" fill="none">
+        <g className={classes.ground}>
+          <circle {...main} />
+          <circle {...side} />
+        </g>
+        {days.flatMap(({ slots }, day) =>
+          slots.map(({ at: start, length, type, inner }, index) => (
+            <circle
+              key={`${day} ${index}`}
+              {...(inner ? side : main)}
+              stroke={`var(--e-${type})`}
+              pathLength={turn}
+              strokeDasharray={dash(day * hours + start + gap * turn, length - 2 * gap * turn, turn)}
+            />
+          )),
+        )}
+        <g className={classes.ink}>
+          <Marks radius={341} length={6} every={0.25} turn={turn} />
+          <Marks radius={344} length={12} every={1} turn={turn} />
+        </g>
+        {days.map((_, day) => (
+          <circle
+            key={day}
+            {...core}
+            stroke={`var(--k-${inkOf(day)})`}
+            pathLength={days.length}
+            strokeDasharray={`0 ${day} 1 ${days.length}`}
+          />
+        ))}
+      </g>
+      {days.map(({ from }) => (
+        <g key={from} transform={`rotate(${from})`}>
+          {days.length > 1 && <path className={classes.cut} d="M-144 0H0" />}
+          <path className={classes.ink} strokeWidth="1.6" d="M-348 0h206" />
+        </g>
+      ))}
+      <g className={classes.hours}>
+        {marks.map(({ hour, angle, minor }) => (
+          <text key={angle} transform={at(angle, 368)} data-minor={minor || undefined}>
+            {hour}
+          </text>
+        ))}
+      </g>
+      {days.map(({ name, middle }, day) => {
+        const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
+        // Too long to be read here; the agenda below says it.
+        if (size < 18) return null;
+        return (
+          <text
+            key={day}
+            className={classes.name}
+            fill={`var(--k-on-${inkOf(day)})`}
+            transform={at(middle, place.distance)}
+            fontSize={size}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A dash of a length that begins at a place on a path. */
+function dash(start: number, length: number, path: number): string {
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  return `0 ${round(start)} ${round(Math.max(length, 0.01))} ${path}`;
+}
+
+/** Marks at equal steps: a turn as wide as they are long, dashed. */
+function Marks({
+  radius,
+  length,
+  every,
+  turn,
+}: {
+  radius: number;
+  length: number;
+  every: number;
+  turn: number;
+}) {
+  const mark = Math.round(turn * 0.65) / 1000;
+  return (
+    <circle
+      r={radius}
+      strokeWidth={length}
+      pathLength={turn}
+      strokeDasharray={`${mark} ${every - mark}`}
+      strokeDashoffset={mark / 2}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './CommunityHero.sample.ts';
+import { CommunityHero } from './CommunityHero.tsx';
+
+/** Opens a page about people who talk. */
+const meta = {
+  title: 'Heroes/Community hero',
+  component: CommunityHero,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof CommunityHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four faces and two drawn bubbles; the faces say nothing to screen readers. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Neighbours' });
+    await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const bubbles = [...region.querySelectorAll('[data-place]')].map((bubble) =>
+      bubble.getBoundingClientRect(),
+    );
+    await expect(bubbles).toHaveLength(6);
+    for (const { left, right, width, height } of bubbles) {
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth + 1);
+    }
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One face, no lead. */
+export const One: Story = { args: { lead: undefined, faces: sample.faces.slice(0, 1) } };
+
+/** More faces than places, a word longer than the column, and a lead that goes on. */
+export const Stress: Story = {
+  args: {
+    heading: 'Intercommunication',
+    lead: 'The market closes at noon. The bench outside stays open, in every weather, for whoever has a question, an answer, or neither of them and half an hour.',
+    faces: [
+      ...sample.faces,
+      { src: '/art/portraits/guests/ruth-kessler.svg', width: 600, height: 600, alt: 'Nobody' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a phone the bubbles follow the words, from edge to edge. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

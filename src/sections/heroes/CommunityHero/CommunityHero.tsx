@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './CommunityHero.module.css';
+
+/** What {@link CommunityHero} shows. */
+export interface CommunityHeroProps extends SectionProps {
+  /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
+  heading: string;
+  /** One or two sentences. */
+  lead?: string;
+  /**
+   * Faces in the talk, square and with some room around the head, from the largest to the smallest. Four fill the
+   * places; further ones are left out. Decorative: hidden from assistive technology, whatever their `alt`.
+   */
+  faces: Picture[];
+}
+
+/** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */
+export function CommunityHero({ heading, lead, faces, level = 1, className, ...rest }: CommunityHeroProps) {
+  return (
+    <Section {...rest} level={level} space="none" className={clsx(classes.hero, className)}>
+      <Container className={classes.columns}>
+        <div className={classes.words}>
+          <Heading size="d2" className={classes.heading}>
+            {heading}
+          </Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <div className={classes.bubbles} aria-hidden="true">
+          {faces.slice(0, 4).map((face, index) => (
+            <Media
+              key={face.src}
+              picture={{ ...face, alt: '' }}
+              priority={index === 0}
+              className={classes.bubble}
+              data-place={index + 1}
+            />
+          ))}
+          <svg className={classes.bubble} data-place="arcs" viewBox="0 0 200 200">
+            <circle cy="200" r="60" />
+            <circle cy="200" r="104" strokeWidth="40" />
+            <circle cy="200" r="156" strokeWidth="20" />
+          </svg>
+          <svg className={classes.bubble} data-place="dots" viewBox="0 0 200 200">
+            <path d="M62 100h.01M100 100h.01M138 100h.01" />
+          </svg>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { arch, beams, floor, hands, rail, split, turn } from './ConferenceHero.sample.ts';
+import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
+
+/** Opens a page of the conference. The variant says how words and drawing share the section. */
+const meta = {
+  title: 'Heroes/Conference hero',
+  component: ConferenceHero,
+  args: turn,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof ConferenceHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the default story has and others leave out. */
+const none = { lead: undefined, facts: undefined, actions: undefined, drawingPhone: undefined };
+
+const phone = { theme: 'conference', viewport: { value: 'phone' } };
+
+/** One after the other, on a page that has one h1 elsewhere. */
+const all = (samples: ConferenceHeroProps[]) => () => (
+  <>
+    {samples.map((sample) => (
+      <ConferenceHero key={sample.drawing?.src} {...sample} level={2} />
+    ))}
+  </>
+);
+
+/** A double turn at the end. The heading is the page's h1; the days are a `time`. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: turn.heading }));
+    await expect(region.getByRole('heading', { level: 1, name: turn.heading })).toBeVisible();
+    const facts = region.getAllByRole('listitem');
+    await expect(facts.map(({ textContent }) => textContent)).toEqual(turn.facts.map(({ text }) => text));
+    await expect(facts[0]?.querySelector('time')).toHaveAttribute('datetime', '2027-05-04');
+    await expect(region.getByRole('link', { name: 'See Last Year' })).toHaveAttribute(
+      'data-icon-side',
+      'start',
+    );
+  },
+};
+
+/**
+ * The sweep is motion and nothing more: it ends by itself after 900 ms, in the state that was there without it. With
+ * reduced motion there is none.
+ */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector<SVGElement>(`[viewBox="0 0 1440 860"]`)!;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const sweeps = drawing.getAnimations();
+    await expect(sweeps).toHaveLength(still ? 0 : 1);
+    for (const sweep of sweeps) {
+      const { duration, iterations, fill } = sweep.effect!.getComputedTiming();
+      await expect({ duration, iterations, fill }).toEqual({ duration: 900, iterations: 1, fill: 'none' });
+      await expect(getComputedStyle(drawing).clipPath).toMatch(/^polygon/);
+      sweep.finish();
+      await sweep.finished;
+    }
+    await expect(getComputedStyle(drawing).clipPath).toBe('none');
+    await expect(getComputedStyle(drawing).opacity).toBe('1');
+    const { width, height } = drawing.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1440 / 860, 1);
+  },
+};
+
+/** Words beside the drawing. */
+export const Split: Story = {
+  args: { ...none, ...split },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'See the briefs' })).toHaveAttribute(
+      'data-variant',
+      'hero',
+    );
+    await expect(canvas.getByRole('link', { name: 'Read the rules' })).toHaveAttribute(
+      'data-variant',
+      'outline',
+    );
+  },
+};
+
+/** A building whose floor goes on under the words. Line breaks in the lead are kept. */
+export const Floor: Story = { args: { ...none, ...floor } };
+
+/** The drawing comes in from the end. */
+export const Rail: Story = { args: { ...none, ...rail } };
+
+/** An arch behind the words, on a band. */
+export const Arch: Story = { args: { ...none, ...arch } };
+
+/** Another arch, on the conference's own ground; its action is inert. */
+export const ArchOnGround: Story = {
+  args: { ...none, ...beams },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Become a Patron' })).toBeEnabled();
+  },
+};
+
+/** Lead and action beside the heading, a wide drawing below. */
+export const Hands: Story = {
+  args: { ...none, ...hands },
+  play: async ({ canvasElement }) => {
+    const action = within(canvasElement).getByRole('link', { name: /^Apply to help/ });
+    const drawing = canvasElement.querySelector('[viewBox="0 0 1440 430"]')!;
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      drawing.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** On a phone the drawing, in its own shape where it has one, follows the words. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [wide, narrow] = canvasElement.querySelectorAll('section > svg');
+    await expect(wide).not.toBeVisible();
+    await expect(narrow).toBeVisible();
+    const last = within(canvasElement).getByRole('link', { name: 'See Last Year' });
+    await expect(narrow!.getBoundingClientRect().top).toBeGreaterThan(last.getBoundingClientRect().bottom);
+  },
+};
+
+/** The other variants on a phone. */
+export const PhoneVariants: Story = {
+  globals: phone,
+  render: all([split, floor, rail, arch, beams, hands]),
+};
+
+/** Long words take smaller type; nothing scrolls sideways, and no word is wider than its column. */
+export const Stress: Story = {
+  render: all(
+    [turn, split, floor, rail, arch, hands].map((sample: ConferenceHeroProps) => ({
+      ...sample,
+      heading: `${sample.heading}: Telecommunications`,
+      lead: 'Communities share one exchange, one contract and one desk to call, and somebody answers the telephone.',
+      facts: [...turn.facts, { text: 'The third hall behind the grain elevator' }],
+      actions: [
+        { label: 'Hold a Seat for the Whole Intergovernmental Committee', href: '/seats' },
+        { label: 'Read the minutes', href: '#minutes' },
+      ],
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const heading of within(canvasElement).getAllByRole('heading'))
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth + 1);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: phone };
+
+/** A heading alone, without drawing and actions. */
+export const HeadingOnly: Story = {
+  args: { ...none, heading: 'Notices', drawing: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section svg, section ul, section p')).toBeNull();
+  },
+};
+
+/** In the site's own theme: the conference is only tokens. */
+export const InSiteTheme: Story = { globals: { theme: 'site' }, render: all([turn, split, floor, arch]) };

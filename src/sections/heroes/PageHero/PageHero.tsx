@@ -1,0 +1,112 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import type { ButtonLook } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import classes from './PageHero.module.css';
+
+/** What {@link PageHero} shows. */
+export interface PageHeroProps extends SectionProps {
+  /** The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. */
+  heading: string;
+  /** One or two sentences. */
+  lead?: string;
+  /** What to do from here. The first leads, further ones are outlined. */
+  actions?: ActionContent[];
+  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  actionVariant?: ButtonLook['variant'];
+  /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
+  drawing?: DrawingFile;
+  /** Ground of the drawing where it has a panel of its own (`split`). Default `gold`. */
+  drawingGround?: Band;
+  /**
+   * `split`: the drawing in a panel beside the words. `stage`: one scene across the whole section, words at its start.
+   * `hall`: one long line over a dome, the rest at the foot. `sheet`: ruled paper with the drawing on it. `quarter`:
+   * a quarter turn out of the lower end corner. `plain` (default): the lead beside the heading, the drawing below.
+   */
+  variant?: 'split' | 'stage' | 'hall' | 'sheet' | 'quarter' | 'plain';
+}
+
+type Variant = NonNullable<PageHeroProps['variant']>;
+
+/** The ground that a variant stands on unless content names another. */
+const bands: Partial<Record<Variant, Band>> = {
+  stage: 'sky',
+  hall: 'river',
+  sheet: 'surface',
+  quarter: 'river',
+};
+
+/** How a variant's drawing fills its place. */
+const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
+  split: { fit: 'cover', align: 'xMidYMid' },
+  stage: { fit: 'contain', align: 'xMaxYMax' },
+  hall: { fit: 'contain', align: 'xMaxYMax' },
+  sheet: { fit: 'contain', align: 'xMaxYMid' },
+  quarter: { fit: 'contain', align: 'xMaxYMax' },
+  plain: { fit: 'cover', align: 'xMaxYMax' },
+};
+
+/** Opens a page: its name, what it is about, what to do, and a drawing. On phones the drawing follows the words. */
+export function PageHero({
+  heading,
+  lead,
+  actions = [],
+  actionVariant,
+  drawing,
+  drawingGround = 'gold',
+  variant = 'plain',
+  band = bands[variant],
+  level = 1,
+  className,
+  ...rest
+}: PageHeroProps) {
+  return (
+    <Section
+      {...rest}
+      band={band}
+      level={level}
+      space="none"
+      className={clsx(classes.hero, className)}
+      data-variant={drawing ? variant : 'plain'}
+    >
+      <Container className={classes.words}>
+        <Heading size="d2" className={classes.heading}>
+          {heading}
+        </Heading>
+        {(lead ?? actions.length > 0) && (
+          <div className={classes.text}>
+            {lead && <p className={classes.lead}>{lead}</p>}
+            {actions.length > 0 && (
+              <div className={classes.actions}>
+                {actions.map((action, index) => (
+                  <Action
+                    key={action.label}
+                    action={action}
+                    size="lg"
+                    className={classes.action}
+                    {...(index === 0
+                      ? { variant: actionVariant, icon: IconArrowRight }
+                      : { variant: 'outline' })}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </Container>
+      {drawing && (
+        <Drawing
+          {...fits[variant]}
+          drawing={drawing}
+          className={classes.drawing}
+          data-band={variant === 'split' ? drawingGround : undefined}
+        />
+      )}
+    </Section>
+  );
+}

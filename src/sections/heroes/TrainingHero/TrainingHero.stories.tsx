@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './TrainingHero.sample.ts';
+import { TrainingHero } from './TrainingHero.tsx';
+
+/** Opens the training page, with the figures it stands by at its foot. */
+const meta = {
+  title: 'Heroes/Training hero',
+  component: TrainingHero,
+  args: sample,
+} satisfies Meta<typeof TrainingHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading is the page's h1, and the figures are a description list. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = within(canvas.getByRole('region', { name: sample.heading }));
+    await expect(region.getByRole('heading', { level: 1, name: sample.heading })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'Hold a Place' })).toHaveAttribute('href', '/#places');
+    await expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      sample.promises.map(({ label }) => label),
+    );
+    await expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      sample.promises.map(({ value }) => value),
+    );
+  },
+};
+
+/** On a phone the drawing follows the words, and the figures stand below each other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A heading alone. */
+export const HeadingOnly: Story = {
+  args: { lead: undefined, action: undefined, drawing: undefined, promises: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg, dl')).toBeNull();
+  },
+};
+
+/** Long words and five figures; nothing scrolls sideways. */
+export const Stress: Story = {
+  args: {
+    heading: 'Unternehmensweite Weiterbildung',
+    lead: 'Everyone who answers a telephone, reads a meter or signs a form learns what the tools can do, what they get wrong, and whom to ask before believing them.',
+    action: { label: 'Hold a place for the whole intergovernmental committee', href: '#places' },
+    promises: [
+      ...sample.promises,
+      { value: 'Datenschutz', label: 'Aufsichtsbehördenkonformitätsbescheinigung' },
+      { value: '1', label: 'more' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,74 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './TrainingHero.module.css';
+
+/** A figure that the training stands by. */
+export interface TrainingPromise {
+  /** The figure, as written: "12 weeks". */
+  value: string;
+  /** What it is a figure of. */
+  label: string;
+}
+
+/** What {@link TrainingHero} shows. */
+export interface TrainingHeroProps extends SectionProps {
+  /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
+  heading: string;
+  /** One or two sentences. */
+  lead?: string;
+  /** What to do from here: as a rule an anchor further down the page. */
+  action?: ActionContent;
+  /** Decorative; a quarter turn whose pivot is its lower start corner. */
+  drawing?: DrawingFile;
+  /** The figures under the opening, on the page's own ground. Default: none. */
+  promises?: TrainingPromise[];
+}
+
+/** Opens the training page: its name, what to do, a drawing, and the figures it stands by. Ground: `gold` unless told. */
+export function TrainingHero({
+  heading,
+  lead,
+  action,
+  drawing,
+  promises = [],
+  band = 'gold',
+  level = 1,
+  ...rest
+}: TrainingHeroProps) {
+  return (
+    <Section {...rest} band={band} level={level} space="none">
+      <div className={classes.opening} data-drawn={drawing ? true : undefined}>
+        <Container className={classes.words}>
+          <Heading size="d1" className={classes.heading}>
+            {heading}
+          </Heading>
+          {(lead ?? action) && (
+            <div className={classes.text}>
+              {lead && <p className={classes.lead}>{lead}</p>}
+              {action && <Action action={action} size="lg" icon={IconArrowDown} className={classes.action} />}
+            </div>
+          )}
+        </Container>
+        {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
+      </div>
+      {promises.length > 0 && (
+        <div data-band="page" className={classes.promises}>
+          <Container>
+            <dl className={classes.list}>
+              {promises.map(({ value, label }) => (
+                <div key={label} className={classes.promise}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Container>
+        </div>
+      )}
+    </Section>
+  );
+}

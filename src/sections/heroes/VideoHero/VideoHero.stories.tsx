@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './VideoHero.sample.ts';
+import { VideoHero } from './VideoHero.tsx';
+
+const meta = {
+  title: 'Heroes/Video hero',
+  component: VideoHero,
+  args: sample,
+} satisfies Meta<typeof VideoHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentence = 'AI Redefined, Custom AI Development & Enterprise Training';
+
+/** Once the page is idle the film plays in the scene's largest ring; its control pauses it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1, name: sentence });
+    await expect(heading.textContent).toBe(sentence);
+    await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book a Consultation' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+    await expect(canvas.getByRole('link', { name: 'Explore Solutions' })).toHaveAttribute(
+      'href',
+      '/#solutions',
+    );
+    await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+  },
+};
+
+/** The poster alone: what stands before the film starts, and instead of it. */
+export const Poster: Story = { args: { film: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing but a heading. */
+export const HeadingOnly: Story = { args: { lead: undefined, actions: undefined, film: undefined } };
+
+/** Long words and more actions than there should be. */
+export const Stress: Story = {
+  args: {
+    headline: {
+      large: 'Unincorporated Intercommunity,',
+      small:
+        'Custom development and enterprise training for intergovernmental telecommunications infrastructure',
+    },
+    lead: 'We build the tools your agency, school or company needs, then teach your people to run them, then come back a quarter later to see which of them are still in use, and take the others away.',
+    actions: [
+      ...sample.actions,
+      { label: 'Read the methodology', href: '/methodology' },
+      { label: 'See what others have built with us', href: '/case-studies' },
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Benefits.sample.ts';
+import { Benefits } from './Benefits.tsx';
+
+/** Benefits beside as many rings. */
+const meta = {
+  title: 'Method/Benefits',
+  component: Benefits,
+  args: sample,
+} satisfies Meta<typeof Benefits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.benefits.map(({ title }) => title));
+    await expect(region.querySelectorAll('circle[stroke]')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The rings rise from the section's foot. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { benefits: sample.benefits.slice(0, 1), lead: 'One is enough.' } };
+
+/** Six with long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Nevertheless straightforward, notwithstanding appearances',
+    lead: 'With a sentence that goes on for a good while after everyone has understood what it is about.',
+    benefits: [
+      ...sample.benefits,
+      { title: 'Datenschutzgrundverordnungskonformität', text: 'Is a word for it.' },
+      {
+        title: 'There is room',
+        text: 'For another bench, for the bicycles, for the neighbour’s ladder, and in winter for the tubs with the oleanders.',
+      },
+      { title: 'It stays dry', text: 'Nothing leans on the door any more.' },
+    ],
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Benefits.module.css';
+
+/** A benefit. */
+export interface Benefit {
+  /** The benefit in a few words. */
+  title: string;
+  /** What it means, in a sentence. */
+  text: string;
+}
+
+/** What {@link Benefits} shows. */
+export interface BenefitsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence under the heading. */
+  lead?: string;
+  /** In order. Each is a ring of the drawing, from the pivot outwards. */
+  benefits: Benefit[];
+}
+
+/** The benefits' inks; they take them in turn. */
+const inks = [
+  'var(--mantine-color-cardinal-5)',
+  'var(--mantine-color-marigold-4)',
+  'var(--action)',
+  'var(--mantine-color-river-5)',
+];
+const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
+
+/** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
+export function Benefits({ heading, lead, benefits, band = 'sky', className, ...rest }: BenefitsProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.root, className)}>
+      <Container className={classes.columns}>
+        <div className={classes.words}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <ul className={classes.benefits}>
+            {benefits.map(({ title, text }, index) => (
+              <li key={title} className={classes.benefit} style={{ '--ink': ink(index) } as CSSProperties}>
+                <Heading depth={1} className={classes.title}>
+                  {title}
+                </Heading>
+                <p className={classes.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <Rings count={benefits.length} />
+    </Section>
+  );
+}
+
+/** Outer edge of the outermost ring. */
+const edge = 272;
+
+/** A disc and rings around it, at equal distances, inside a scale. */
+function Rings({ count }: { count: number }) {
+  const pitch = 282 / count;
+  const gap = 84 / count;
+  return (
+    <svg
+      className={classes.rings}
+      viewBox="-300 -300 600 600"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => {
+        const outer = edge - pitch * (count - 1 - index);
+        const width = index === 0 ? outer : pitch - gap;
+        return <circle key={index} r={outer - width / 2} strokeWidth={width} stroke={ink(index)} />;
+      })}
+      <circle
+        r="287.5"
+        strokeWidth="7"
+        pathLength={180}
+        strokeDasharray="0.12 0.88"
+        strokeDashoffset="0.06"
+      />
+      <circle r="291" strokeWidth="14" pathLength={180} strokeDasharray="0.12 4.88" strokeDashoffset="0.06" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sample } from './OrderDemo.sample.ts';
+import { OrderDemo } from './OrderDemo.tsx';
+
+/** A page's opening with a picture of noise that a button sets in order. */
+const meta = {
+  title: 'Method/Order demo',
+  component: OrderDemo,
+  args: sample,
+} satisfies Meta<typeof OrderDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Outline of a piece on the screen, once it has stopped. */
+async function settled(piece: Element): Promise<DOMRect> {
+  await waitFor(() => expect(piece.getAnimations()).toEqual([]), { timeout: 4000 });
+  return piece.getBoundingClientRect();
+}
+
+/** Scattered. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
+    await expect(region.getByRole('status')).toHaveTextContent(sample.before.caption);
+    await expect(region.getByText(sample.after.caption)).not.toBeVisible();
+    await expect(region.getByRole('button', { name: sample.before.action })).not.toHaveAttribute(
+      'aria-pressed',
+    );
+    const stage = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    for (const piece of canvasElement.querySelectorAll('path[style]')) {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      await expect(left < stage.right && right > stage.left).toBe(true);
+      await expect(top < stage.bottom && bottom > stage.top).toBe(true);
+    }
+  },
+};
+
+/** In order: the same button leads there and back, and keeps the focus. */
+export const Ordered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: sample.before.action });
+    const piece = canvasElement.querySelector('path[style]') ?? canvasElement;
+    const noise = piece.getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName(sample.after.action);
+    await expect(canvas.getByRole('status')).toHaveTextContent(sample.after.caption);
+    const order = await settled(piece);
+    await expect(Math.hypot(order.x - noise.x, order.y - noise.y)).toBeGreaterThan(20);
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName(sample.before.action);
+    await expect(canvas.getByRole('status')).toHaveTextContent(sample.before.caption);
+    const again = await settled(piece);
+    await expect(again.x).toBeCloseTo(noise.x, 0);
+    await expect(again.y).toBeCloseTo(noise.y, 0);
+    await userEvent.click(button);
+    await settled(piece);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OrderedPhone: Story = { ...Ordered, globals: { viewport: { value: 'phone' } } };
+
+/** Long words, and no lead. */
+export const Stress: Story = {
+  args: {
+    heading: 'Wastewaterauthorities Interoperability',
+    lead: undefined,
+    before: {
+      caption:
+        'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects',
+      action: 'Set the intergovernmental telecommunications in order',
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

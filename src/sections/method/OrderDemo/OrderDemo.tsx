@@ -1,0 +1,139 @@
+import { useState, type CSSProperties } from 'react';
+import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
+import classes from './OrderDemo.module.css';
+
+/** One of the picture's two states, in words. */
+export interface DemoState {
+  /** What the picture says, below it; announced when it changes. */
+  caption: string;
+  /** Label of the button that leads on to the other state. */
+  action: string;
+}
+
+/** What {@link OrderDemo} shows. */
+export interface OrderDemoProps extends SectionProps {
+  /** The page's heading. */
+  heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string;
+  /** The noise. */
+  before: DemoState;
+  /** The structure. */
+  after: DemoState;
+}
+
+const rings = planPieces(7);
+
+/** The rings' inks, from the inside out. */
+const inks = [
+  'var(--mantine-color-white)',
+  'var(--mantine-color-marigold-4)',
+  'var(--mantine-color-river-5)',
+  'var(--mantine-color-cardinal-5)',
+  'var(--mantine-color-sky-2)',
+];
+
+/**
+ * A page's opening that shows what order is worth: a button sets scattered pieces in rings, and scatters them again.
+ * Under reduced motion they change places at once. Without scripts the pieces stay scattered, and both captions
+ * stand below them.
+ */
+export function OrderDemo({ heading, lead, before, after, className, ...rest }: OrderDemoProps) {
+  const [ordered, setOrdered] = useState(false);
+  const state = ordered ? after : before;
+  return (
+    <Section level={1} space="none" {...rest} className={clsx(classes.demo, className)}>
+      <Container className={classes.top}>
+        <Heading size="d2" className={classes.heading}>
+          {heading}
+        </Heading>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </Container>
+      <div data-band="ink">
+        <div className={classes.stage}>
+          <Pieces ordered={ordered} />
+        </div>
+        <div className={classes.bar}>
+          <Container className={classes.controls}>
+            <div className={classes.captions}>
+              <p role="status">{state.caption}</p>
+              <p className={classes.scriptless}>{after.caption}</p>
+            </div>
+            <Button
+              variant="hero"
+              size="lg"
+              icon={ordered ? IconArrowBackUp : IconArrowRight}
+              className={classes.action}
+              onClick={() => setOrdered(!ordered)}
+            >
+              {state.action}
+            </Button>
+          </Container>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The same pieces, scattered or in order; the moves between are the style sheet's. */
+function Pieces({ ordered }: { ordered: boolean }) {
+  return (
+    <svg
+      className={classes.picture}
+      data-ordered={ordered || undefined}
+      viewBox={`${-picture.width / 2} ${-picture.height} ${picture.width} ${picture.height}`}
+      preserveAspectRatio="xMidYMax meet"
+      fill="none"
+      aria-hidden="true"
+    >
+      <g className={classes.scale} strokeWidth="1.2">
+        <circle r={rim} />
+        <circle
+          r={rim + 3.5}
+          strokeWidth="7"
+          pathLength={180}
+          strokeDasharray="0.08 0.92"
+          strokeDashoffset="0.04"
+        />
+        <circle
+          r={rim + 7}
+          strokeWidth="14"
+          pathLength={180}
+          strokeDasharray="0.08 4.92"
+          strokeDashoffset="0.04"
+        />
+      </g>
+      {rings.map(({ arc, pieces }, index) => (
+        <g
+          key={arc}
+          stroke={inks[index]}
+          strokeWidth={thickness}
+          style={{ '--ring': index } as CSSProperties}
+        >
+          {pieces.map(({ noise, turn, order, angle }) => (
+            <path
+              key={angle}
+              d={arc}
+              style={
+                {
+                  '--x': noise[0],
+                  '--y': noise[1],
+                  '--turn': `${turn}deg`,
+                  '--to': `${order[0]}%,${order[1]}%`,
+                  '--angle': `${angle}deg`,
+                } as CSSProperties
+              }
+            />
+          ))}
+        </g>
+      ))}
+      <circle className={classes.sun} r={sun} />
+    </svg>
+  );
+}

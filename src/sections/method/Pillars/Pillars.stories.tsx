@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Pillars } from './Pillars.tsx';
+import { sample } from './Pillars.sample.ts';
+
+const meta = {
+  title: 'Method/Pillars',
+  component: Pillars,
+  args: sample,
+} satisfies Meta<typeof Pillars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first one is open. Clicking another opens it instead, and moves nothing below. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await document.fonts.ready;
+    const section = canvas.getByRole('region', { name: 'Four Pillars' });
+    const height = section.offsetHeight;
+    await expect(canvas.getByText(sample.pillars[0]!.description)).toBeVisible();
+    for (const { title, description } of [...sample.pillars].reverse()) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(title) }));
+      await expect(canvas.getByText(description)).toBeVisible();
+      const open = canvas.getAllByRole('button', { expanded: true });
+      await expect(open).toHaveLength(1);
+      await expect(open[0]).toHaveAccessibleName(new RegExp(title));
+      for (const other of sample.pillars)
+        if (other.title !== title) await expect(canvas.getByText(other.description)).not.toBeVisible();
+      await expect(section.offsetHeight).toBe(height);
+    }
+  },
+};
+
+/** Enter and Space choose; Tab reaches each of them. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const process = canvas.getByRole('button', { name: /Process/ });
+    await expect(process).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(process).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /Policy/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A mouse chooses by hovering; a finger that rests on a row on its way does not. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const policy = canvas.getByRole('button', { name: /Policy/ });
+    await fireEvent.pointerOver(policy, { pointerType: 'touch' });
+    await expect(policy).toHaveAttribute('aria-expanded', 'false');
+    await fireEvent.pointerOver(policy, { pointerType: 'mouse' });
+    await expect(policy).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** On a phone the circle stands beside the heading. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One pillar is the whole circle. */
+export const OnePillar: Story = { args: { pillars: sample.pillars.slice(0, 1), lead: undefined } };
+
+/** Seven pillars, long words, one text much longer than the others, and one without subtitle and highlight. */
+export const Stress: Story = {
+  args: {
+    pillars: [
+      ...sample.pillars,
+      {
+        number: '05',
+        title: 'Datenschutzgrundverordnung',
+        subtitle: 'Aufsichtsbehörde',
+        description: sample.pillars.map(({ description }) => description).join(' '),
+        highlight: 'Rechtsschutzversicherungsgesellschaftenverordnung.',
+      },
+      { number: '06', title: 'Money', description: 'What it costs to run.' },
+      { number: '07', title: 'Time', subtitle: 'Patience', description: 'What it takes to learn.' },
+    ],
+  },
+};

@@ -1,0 +1,174 @@
+import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Pillars.module.css';
+
+/** One pillar: a sector of the circle. */
+export interface Pillar {
+  /** As written before the title: "01". */
+  number: string;
+  /** What the pillar is called. */
+  title: string;
+  /** What it stands for, in a few words after the title. */
+  subtitle?: string;
+  /** What it means, in a few sentences. */
+  description: string;
+  /** The one sentence to remember. */
+  highlight?: string;
+}
+
+/** What {@link Pillars} shows. */
+export interface PillarsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** In order, the first one open. They share the circle evenly, clockwise from the left. */
+  pillars: Pillar[];
+}
+
+/**
+ * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out
+ * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown.
+ */
+export function Pillars({
+  heading,
+  lead,
+  pillars,
+  band = 'sky',
+  className,
+  ...rest
+}: PillarsProps) {
+  const [open, setOpen] = useState(0);
+  const id = useId();
+  const hover = (at: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(at);
+  };
+  return (
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+      <Container className={classes.layout}>
+        <Sectors count={pillars.length} open={open} hover={hover} />
+        <div>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <ol className={classes.list} style={{ '--open': open } as CSSProperties}>
+            {pillars.map((pillar, at) => (
+              <li
+                key={pillar.title}
+                data-open={at === open || undefined}
+                style={{ '--at': at } as CSSProperties}
+              >
+                <Heading depth={1} size="inherit" className={classes.name}>
+                  <button
+                    type="button"
+                    className={classes.row}
+                    aria-expanded={at === open}
+                    aria-controls={`${id}${at}`}
+                    onClick={() => setOpen(at)}
+                    onPointerEnter={hover(at)}
+                  >
+                    <span className={classes.number}>{pillar.number}</span> <span>{pillar.title}</span>{' '}
+                    {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
+                  </button>
+                </Heading>
+                <div id={`${id}${at}`} className={classes.panel}>
+                  <p>{pillar.description}</p>
+                  {pillar.highlight && <p className={classes.highlight}>{pillar.highlight}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** A ring in a sector: inner and outer radius, and from where to where it sweeps, as shares of the sector. */
+type Ring = [inner: number, outer: number, from: number, to: number];
+
+/** The sectors' drawings; they take turns. The first ring is the sector itself. */
+const drawings: Ring[][] = [
+  [
+    [0, 252, 0, 1],
+    [188, 218, 0, 1],
+    [102, 142, 0, 1],
+  ],
+  [
+    [0, 252, 0, 1],
+    [96, 104, 0, 1],
+    [150, 196, 1 / 3, 1],
+  ],
+  [
+    [0, 252, 0, 1],
+    [120, 200, 1 / 6, 5 / 6],
+  ],
+  [
+    [0, 252, 0, 1],
+    [60, 70, 0, 1],
+    [120, 130, 0, 1],
+    [180, 190, 0, 1],
+  ],
+];
+
+function Sectors({
+  count,
+  open,
+  hover,
+}: {
+  count: number;
+  open: number;
+  hover: (at: number) => (event: PointerEvent) => void;
+}) {
+  return (
+    <svg
+      className={classes.circle}
+      viewBox="0 0 600 600"
+      aria-hidden="true"
+      style={{ '--half': `${180 / count}deg` } as CSSProperties}
+    >
+      <g className={classes.scale}>
+        <circle cx="300" cy="300" r="282" />
+        <circle
+          cx="300"
+          cy="300"
+          r="285"
+          strokeWidth="6"
+          pathLength="360"
+          strokeDasharray="0.24 2.76"
+          strokeDashoffset="0.12"
+        />
+        <circle
+          cx="300"
+          cy="300"
+          r="288"
+          strokeWidth="12"
+          pathLength="360"
+          strokeDasharray="0.24 14.76"
+          strokeDashoffset="0.12"
+        />
+      </g>
+      {Array.from({ length: count }, (_, at) => (
+        <g key={at} transform={`translate(300 300)rotate(${180 + (360 / count) * at})`}>
+          <g
+            className={classes.sector}
+            data-open={(at === open && count > 1) || undefined}
+            onPointerEnter={hover(at)}
+          >
+            {drawings[at % drawings.length]?.map(([inner, outer, from, to]) => (
+              <circle
+                key={outer}
+                r={(inner + outer) / 2}
+                strokeWidth={outer - inner}
+                pathLength={count}
+                strokeDasharray={`0 ${from} ${to - from} ${count}`}
+              />
+            ))}
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

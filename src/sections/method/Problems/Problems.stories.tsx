@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Problems.sample.ts';
+import { Problems } from './Problems.tsx';
+
+/** Problems, each below a ring with its defect. */
+const meta = {
+  title: 'Method/Problems',
+  component: Problems,
+  args: sample,
+} satisfies Meta<typeof Problems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.problems.map(({ title }) => title));
+    const drawings = [...region.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    await expect(new Set(drawings).size).toBe(4);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { problems: sample.problems.slice(2, 3), lead: undefined } };
+
+/** Five with long words, and a defect that comes twice. */
+export const Stress: Story = {
+  args: {
+    heading: 'Inkonsistenzerscheinungen in straightforward recordkeeping',
+    problems: [
+      ...sample.problems,
+      {
+        title: 'Datenschutzgrundverordnungskonformität',
+        text: 'A long word, and a sentence that goes on for a good while after everyone has understood what it is about.',
+        defect: 'scattered',
+      },
+    ],
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

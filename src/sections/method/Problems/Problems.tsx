@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Problems.module.css';
+
+/** What can be wrong with a ring of data. */
+export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
+
+/** A problem. */
+export interface Problem {
+  /** What it is called. */
+  title: string;
+  /** What it does, in a sentence. */
+  text: string;
+  /** How its ring is broken; decorative. */
+  defect: Defect;
+}
+
+/** What {@link Problems} shows. */
+export interface ProblemsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence or two under the heading. */
+  lead?: string;
+  /** In order. */
+  problems: Problem[];
+}
+
+/** Problems, each below a ring that has just this defect. */
+export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
+  return (
+    <Section {...rest}>
+      <Container className={classes.columns}>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.problems}>
+          {problems.map(({ title, text, defect }) => (
+            <li key={title} className={classes.problem}>
+              <svg className={classes.ring} viewBox="0 0 200 200" aria-hidden="true">
+                {defects[defect]}
+              </svg>
+              <div>
+                <Heading depth={1} className={classes.title}>
+                  {title}
+                </Heading>
+                <p className={classes.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** A part of a ring. Dashes are in degrees, clockwise from the east. */
+function Arc(arc: {
+  at?: [x: number, y: number];
+  radius?: number;
+  width?: number;
+  red?: boolean;
+  dashes?: string;
+}) {
+  const { at = [100, 100], radius = 66, width = 28, red, dashes } = arc;
+  return (
+    <circle
+      className={red ? classes.red : undefined}
+      cx={at[0]}
+      cy={at[1]}
+      r={radius}
+      strokeWidth={width}
+      pathLength={360}
+      strokeDasharray={dashes}
+    />
+  );
+}
+
+/** Outline of an eighth of the ring, from 138° to 177°. */
+const gap = 'M40.55 46.47A80 80 0 0 0 20.11 95.81L48.07 97.28A52 52 0 0 1 61.36 65.21Z';
+
+const defects: Record<Defect, ReactNode> = {
+  scattered: (
+    <>
+      <Arc at={[100, 100]} radius={30} width={20} dashes="0 280 80" />
+      <Arc at={[126, 86]} radius={72} width={24} dashes="0 210 50 360" red />
+      <Arc at={[78, 116]} radius={30} width={20} dashes="0 110 60 360" />
+      <Arc at={[118, 120]} radius={72} width={24} dashes="0 30 80 360" />
+      <Arc at={[92, 80]} radius={30} width={20} dashes="0 20 50 360" />
+    </>
+  ),
+  inconsistent: (
+    <>
+      <Arc at={[92, 100]} dashes="0 90 180 360" />
+      <g transform="rotate(180 108 122)">
+        <Arc at={[108, 122]} dashes="0 90 180 360" red />
+      </g>
+    </>
+  ),
+  incomplete: (
+    <>
+      <Arc dashes="0 3 39 51 39 6 39 51 39 6 39 6 39 3" />
+      <g className={classes.red} strokeWidth="2" strokeDasharray="4">
+        <path d={gap} />
+        <path d={gap} transform="rotate(-135 100 100)" />
+      </g>
+    </>
+  ),
+  outdated: (
+    <>
+      <g strokeOpacity="0.13">
+        <Arc />
+      </g>
+      <Arc dashes="0 270 90" red />
+      <path d="M100 36V100H150" strokeWidth="5" />
+      <circle cx="100" cy="100" r="8" fill="currentcolor" />
+    </>
+  ),
+};

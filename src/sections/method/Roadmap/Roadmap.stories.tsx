@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { Roadmap } from './Roadmap.tsx';
+import { sample } from './Roadmap.sample.ts';
+
+const meta = {
+  title: 'Method/Roadmap',
+  component: Roadmap,
+  args: sample,
+} satisfies Meta<typeof Roadmap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The stages' numbering goes on from phase to phase, and each says what its asterisk means. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Learn',
+      'Apply',
+      'Build',
+      'Protect',
+    ]);
+    const stages = canvas.getAllByRole('heading', { level: 4 });
+    await expect(stages).toHaveLength(6);
+    const last = canvas.getByRole('heading', { name: 'AI Red Teaming' });
+    await expect(last.closest('ol')).toHaveAttribute('start', '6');
+    await expect(last.closest('li')).toHaveTextContent('TechCred eligible');
+  },
+};
+
+/** The consultation button opens the booking dialog. */
+export const Consultation: Story = {
+  decorators: [
+    (Story) => (
+      <DialogsProvider
+        dialogs={{
+          booking: { component: () => <div role="dialog" aria-label="Booking" />, href: '/contact' },
+        }}
+      >
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule a Consultation' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeInTheDocument();
+  },
+};
+
+/** A list with quarter discs on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One stage is the whole half turn. */
+export const OneStage: Story = { args: { phases: sample.phases.slice(0, 1), lead: undefined } };
+
+/** Three stages of 60° each, without descriptions. */
+export const ThreeStages: Story = {
+  args: {
+    phases: [
+      { title: 'Look', stages: [{ title: 'Awareness' }] },
+      { title: 'Prepare', stages: [{ title: 'Readiness' }] },
+      { title: 'Lead', stages: [{ title: 'Competitive Advantage' }] },
+    ],
+    note: undefined,
+    facts: [],
+  },
+};
+
+/** Eight stages, long words, and a phase that has no stages yet. */
+export const Stress: Story = {
+  args: {
+    phases: [
+      ...sample.phases,
+      {
+        title: 'Verantwortung',
+        stages: [
+          {
+            title: 'Datenschutzgrundverordnungskonformität',
+            description: 'Rechtsschutzversicherungsgesellschaften and everyone else',
+          },
+          { title: 'Review', description: 'What changed, and what to drop' },
+        ],
+      },
+      { title: 'Later', stages: [] },
+    ],
+  },
+};

@@ -1,0 +1,271 @@
+import { useId, type CSSProperties } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { dome } from '../../../design/arc/arc.ts';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Roadmap.module.css';
+
+/** One stage of the way. */
+export interface RoadmapStage {
+  /** What the stage is called. */
+  title: string;
+  /** What happens in it, in a sentence or two. */
+  description?: string;
+}
+
+/** Stages that belong together. */
+export interface RoadmapPhase {
+  /** What the phase is called; stands along its ring. */
+  title: string;
+  /** Its stages, in order. A phase without any is left out. */
+  stages: RoadmapStage[];
+}
+
+/** A fact that holds for every stage. */
+export interface RoadmapFact {
+  /** What the fact is about. */
+  label: string;
+  /** The fact. */
+  value: string;
+}
+
+/** A note on every stage: a mark beside its title, and what the mark means. */
+export interface RoadmapNote {
+  /** Short sign, such as an asterisk. */
+  mark: string;
+  /** What screen readers hear at each stage in place of the mark. */
+  spoken: string;
+  /** The footnote. */
+  text: string;
+}
+
+/** What {@link Roadmap} shows. */
+export interface RoadmapProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** In order. Their stages share a half turn evenly and are numbered through. */
+  phases: RoadmapPhase[];
+  /** Facts that hold for every stage. */
+  facts?: RoadmapFact[];
+  /** The way on from here. */
+  action?: ActionContent;
+  /** A note that every stage bears. */
+  note?: RoadmapNote;
+}
+
+/** Measures of the drawing: its size, and its pivot. Radii stand beside the rings they make. */
+const width = 1344;
+const height = 640;
+const pivot = { x: width / 2, y: 632 };
+
+/** The whole turn from the bottom on, so that words may reach beyond the half turn. */
+const wholeTurn = (radius: number): string =>
+  `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
+
+/** Phases that have stages, each with the number of stages before it. */
+function placed(phases: RoadmapPhase[]) {
+  let before = 0;
+  return phases
+    .filter(({ stages }) => stages.length > 0)
+    .map((phase) => {
+      const from = before;
+      before += phase.stages.length;
+      return { ...phase, from };
+    });
+}
+
+type PlacedPhases = ReturnType<typeof placed>;
+
+/**
+ * A way in stages, grouped in phases. With room it is a dial: the stages fill a half turn, each 180° divided by their
+ * number; on narrower screens it is a list with quarter discs. One list in the document, two drawings.
+ */
+export function Roadmap({
+  heading,
+  lead,
+  phases: allPhases,
+  facts = [],
+  action,
+  note,
+  band = 'ink',
+  ...rest
+}: RoadmapProps) {
+  const phases = placed(allPhases);
+  const count = phases.reduce((sum, { stages }) => sum + stages.length, 0);
+  return (
+    <Section {...rest} band={band}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <div className={classes.dial} style={{ '--stages': count } as CSSProperties}>
+          <Dial phases={phases} count={count} />
+          <ol className={classes.phases}>
+            {phases.map((phase) => (
+              <li key={phase.title} className={classes.phase}>
+                <Heading depth={1} size="inherit" className={classes.name}>
+                  {phase.title}
+                </Heading>
+                <ol start={phase.from + 1}>
+                  {phase.stages.map((stage, index) => (
+                    <Stage
+                      key={stage.title}
+                      stage={stage}
+                      at={phase.from + index}
+                      count={count}
+                      note={note}
+                    />
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+          <div className={classes.now}>
+            {facts.length > 0 && (
+              <dl className={classes.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {action && (
+              <Action
+                action={action}
+                variant="hero"
+                size="lg"
+                icon={IconArrowRight}
+                className={classes.action}
+              />
+            )}
+            {note && (
+              <p className={classes.note}>
+                <span aria-hidden="true">{note.mark}</span> {note.text}
+              </p>
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Stage({
+  stage,
+  at,
+  count,
+  note,
+}: {
+  stage: RoadmapStage;
+  at: number;
+  count: number;
+  note: RoadmapNote | undefined;
+}) {
+  const middle = 2 * at + 1;
+  const side = middle < count ? 'start' : middle > count ? 'end' : 'top';
+  return (
+    <li className={classes.stage} data-side={side} style={{ '--at': at } as CSSProperties}>
+      <span className={classes.number} aria-hidden="true">
+        {at + 1}
+      </span>
+      <div className={classes.words}>
+        <Heading depth={2} size="inherit" className={classes.stageTitle}>
+          {stage.title}
+          {note && (
+            <span className={classes.mark} aria-hidden="true">
+              {note.mark}
+            </span>
+          )}
+        </Heading>
+        {note && <VisuallyHidden>{note.spoken}</VisuallyHidden>}
+        {stage.description && <p>{stage.description}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The dial. Lengths along its arcs are in stages: every arc counts the half turn as that many. */
+function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
+  const id = useId();
+  const degree = count / 180;
+  return (
+    <svg className={classes.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path id={id} d={wholeTurn(308)} fill="none" />
+      {phases.map(({ title, from, stages }) => (
+        <g key={title} className={classes.sweep}>
+          <Arc
+            radius={377}
+            width={50}
+            from={from + 0.4 * degree}
+            length={stages.length - 0.8 * degree}
+            count={count}
+          />
+          <Arc
+            radius={337}
+            width={6}
+            from={from + 1.2 * degree}
+            length={stages.length - 2.4 * degree}
+            count={count}
+          />
+          <text dy="0.75em">
+            <textPath href={`#${id}`} startOffset={`${25 + (50 * (from + stages.length / 2)) / count}%`}>
+              {title}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      <g className={classes.scale}>
+        <path d={dome(418, [pivot.x, pivot.y])} />
+        <Marks radius={421} length={6} every={2} />
+        <Marks radius={424} length={12} every={180 / count} />
+      </g>
+      {Array.from({ length: count }, (_, at) => {
+        const turn = ((at + 0.5) / count) * 180 - 90;
+        return (
+          <g
+            key={at}
+            transform={`rotate(${turn} ${pivot.x} ${pivot.y})translate(${pivot.x} ${pivot.y - 377})rotate(${-turn})`}
+          >
+            <circle r="21" />
+            <text dy="0.35em" className={classes.digit}>
+              {at + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Arc(arc: { radius: number; width: number; from: number; length: number; count: number }) {
+  return (
+    <path
+      className={classes.arc}
+      d={dome(arc.radius, [pivot.x, pivot.y])}
+      strokeWidth={arc.width}
+      pathLength={arc.count}
+      strokeDasharray={`0 ${arc.from} ${arc.length} ${arc.count}`}
+    />
+  );
+}
+
+/** Marks on the scale, at equal steps of `every` degrees: an arc as wide as they are long, dashed. */
+function Marks({ radius, length, every }: { radius: number; length: number; every: number }) {
+  return (
+    <path
+      d={dome(radius, [pivot.x, pivot.y])}
+      strokeWidth={length}
+      pathLength={180}
+      strokeDasharray={`0.16 ${every - 0.16}`}
+      strokeDashoffset={0.08}
+    />
+  );
+}

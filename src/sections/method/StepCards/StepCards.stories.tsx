@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StepCards } from './StepCards.tsx';
+import { sample } from './StepCards.sample.ts';
+
+/** Steps side by side, each under a tile that stands higher than the one before. */
+const meta = {
+  title: 'Method/Step cards',
+  component: StepCards,
+  args: sample,
+} satisfies Meta<typeof StepCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three steps. The tiles rise, and what stands under them begins on one line. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'The three mornings' });
+    const headings = within(region).getAllByRole('heading', { level: 3 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(
+      sample.steps.map(({ title }) => title),
+    );
+    await expect(new Set(headings.map((heading) => heading.offsetTop)).size).toBe(1);
+    const heights = headings.map((heading) => (heading.previousElementSibling as HTMLElement).offsetHeight);
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(new Set(heights).size).toBe(3);
+    const third = sample.steps.map(({ details }) => within(region).getByText(details[2] ?? ''));
+    await expect(new Set(third.map((detail) => detail.offsetTop)).size).toBe(1);
+  },
+};
+
+/** On a phone the steps stand one under the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { steps: sample.steps.slice(1, 2) } };
+
+/** Five steps, long words, details of unequal number and length, and a step without any. */
+export const Stress: Story = {
+  args: {
+    steps: [
+      {
+        letter: 'W',
+        title: 'Wastewaterauthority Interoperability',
+        description: sample.steps.map(({ description }) => description).join(' '),
+        details: [
+          'Telecommunicationsinteroperability',
+          sample.steps.map(({ description }) => description).join(' '),
+          'One more',
+          'And another',
+        ],
+      },
+      { letter: 'N', title: 'Nothing', description: 'A pause.', details: [] },
+      ...sample.steps.slice(2),
+      ...sample.steps.slice(0, 1),
+      { letter: 'B', title: 'Begin again', description: 'As before.', details: ['The same bench'] },
+    ],
+  },
+};

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './StepCards.module.css';
+
+/** One step: a card. */
+export interface ArcCard {
+  /** The step's letter, set large; decorative, since it begins the title. */
+  letter: string;
+  /** What it stands for. */
+  title: string;
+  /** What happens in it, in a sentence or two. */
+  description: string;
+  /** What comes of it, one line each. */
+  details: string[];
+}
+
+/** What {@link StepCards} shows. */
+export interface StepCardsProps extends SectionProps {
+  /** Names the section; for screen readers only. */
+  heading: string;
+  /** The cards, in order; each tile stands higher than the one before. */
+  steps: ArcCard[];
+}
+
+/** A tile's grounds, in turn; the third is the red one. */
+const bands = ['sky', 'gold', undefined] as const;
+
+/** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */
+export function StepCards({ heading, steps, ...rest }: StepCardsProps) {
+  const most = Math.max(0, ...steps.map(({ details }) => details.length));
+  return (
+    <Section {...rest}>
+      <VisuallyHidden component="div">
+        <Heading>{heading}</Heading>
+      </VisuallyHidden>
+      <Container>
+        <ol className={classes.steps} style={{ '--details': most } as CSSProperties}>
+          {steps.map(({ letter, title, description, details }, index) => {
+            const at = index % bands.length;
+            return (
+              <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
+                <div className={classes.tile} data-band={bands[at]} aria-hidden="true">
+                  <Rings count={at + 2} />
+                  <span className={classes.letter}>{letter}</span>
+                </div>
+                <Heading depth={1} className={classes.title}>
+                  {title}
+                </Heading>
+                <p className={classes.description}>{description}</p>
+                {details.length > 0 && (
+                  <ul className={classes.details}>
+                    {details.map((detail) => (
+                      <li key={detail}>{detail}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+/** Inner and outer radius of the rings, from the corner on; the first is a disc. */
+const rings = [
+  [0, 60],
+  [78, 126],
+  [144, 190],
+  [206, 236],
+] as const;
+
+/** Quarter rings around the lower end corner. */
+function Rings({ count }: { count: number }) {
+  return (
+    <svg className={classes.rings} viewBox="-420 -300 420 300">
+      {rings.slice(0, count).map(([inner, outer]) => (
+        <circle key={outer} r={(inner + outer) / 2} strokeWidth={outer - inner} />
+      ))}
+    </svg>
+  );
+}

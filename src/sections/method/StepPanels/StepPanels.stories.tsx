@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { StepPanels } from './StepPanels.tsx';
+import { sample } from './StepPanels.sample.ts';
+
+/** Steps of which one is open: panels side by side, or an accordion. */
+const meta = {
+  title: 'Method/Step panels',
+  component: StepPanels,
+  args: sample,
+} satisfies Meta<typeof StepPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+/** The given step is open, no other; -1 for none. */
+const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> => {
+  const canvas = within(canvasElement);
+  for (const [at, { title, description, details }] of sample.steps.entries()) {
+    const button = canvas.getByRole('button', { name: title });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(at === open)));
+    const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(body).toHaveTextContent(details.at(-1) ?? '');
+    const text = canvas.getByText(description);
+    await expect(body).toContainElement(text);
+    await waitFor(() => (at === open ? expect(text).toBeVisible() : expect(text).not.toBeVisible()));
+  }
+};
+
+/** The first one is open. Clicking another opens it instead, clicking the open one changes nothing, and nothing below moves. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await document.fonts.ready;
+    const section = canvas.getByRole('region', { name: sample.heading });
+    const height = section.offsetHeight;
+    await isOpen(canvasElement, 0);
+    for (const at of [2, 1, 1, 0]) {
+      await userEvent.click(canvas.getByRole('button', { name: sample.steps[at]!.title }));
+      await isOpen(canvasElement, at);
+      await expect(section.offsetHeight).toBe(height);
+    }
+    const panels = canvas.getAllByRole('button').map((button) => button.closest('ol > li'));
+    await waitFor(() =>
+      expect(panels[0]!.getBoundingClientRect().width).toBeGreaterThan(
+        2 * panels[1]!.getBoundingClientRect().width,
+      ),
+    );
+  },
+};
+
+/** A mouse opens a panel by hovering; a finger that rests on one on its way does not. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('button', { name: 'Repair' }).closest('ol > li')!;
+    await fireEvent.pointerOver(panel, { pointerType: 'touch' });
+    await isOpen(canvasElement, 0);
+    await fireEvent.pointerOut(panel, { pointerType: 'touch' });
+    await fireEvent.pointerOver(panel, { pointerType: 'mouse' });
+    await isOpen(canvasElement, 1);
+    await fireEvent.pointerOut(panel, { pointerType: 'mouse' });
+    await isOpen(canvasElement, 1);
+  },
+};
+
+/** Tab reaches each of them, Enter and Space open. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Attention' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isOpen(canvasElement, 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await isOpen(canvasElement, 1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Calm Running' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await isOpen(canvasElement, 2);
+  },
+};
+
+/** On a phone a tap opens or closes; at most one is open. Nothing opens on hover. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tap = (title: string) =>
+      userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: title }) });
+    await isOpen(canvasElement, 0);
+    await tap('Attention');
+    await isOpen(canvasElement, -1);
+    await tap('Calm Running');
+    await isOpen(canvasElement, 2);
+    await tap('Repair');
+    await isOpen(canvasElement, 1);
+    const last = canvas.getByRole('button', { name: 'Calm Running' }).closest('ol > li')!;
+    await fireEvent.pointerOver(last, { pointerType: 'mouse' });
+    await isOpen(canvasElement, 1);
+    await tap('Repair');
+    await isOpen(canvasElement, -1);
+    await userEvent.keyboard('{Enter}');
+    await isOpen(canvasElement, 1);
+  },
+};
+
+/** Stands in for the browser's media query of the width, so that a story can let the window grow. */
+const growing = { wide: false, query: new EventTarget() };
+
+/** A closed accordion opens its first item when the window grows to panels, of which one is always open. */
+export const GrowingWindow: Story = {
+  globals: phone,
+  beforeEach: () => {
+    const real = window.matchMedia;
+    growing.wide = false;
+    growing.query = new EventTarget();
+    Object.defineProperty(growing.query, 'matches', { get: () => growing.wide });
+    window.matchMedia = (query) =>
+      query.includes('min-width') ? (growing.query as MediaQueryList) : real.call(window, query);
+    return () => {
+      window.matchMedia = real;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grow = (wide: boolean) => {
+      growing.wide = wide;
+      growing.query.dispatchEvent(new Event('change'));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
+    await isOpen(canvasElement, -1);
+    grow(true);
+    await isOpen(canvasElement, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
+    await isOpen(canvasElement, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Repair' }));
+    grow(false);
+    await isOpen(canvasElement, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Repair' }));
+    await isOpen(canvasElement, -1);
+  },
+};
+
+/** One step has all the width. */
+export const One: Story = { args: { steps: sample.steps.slice(0, 1), lead: undefined } };
+
+/** Four steps, long words, one text much longer than the others, and one without span and details. */
+export const Stress: Story = {
+  args: {
+    heading: 'Wissensmanagementeinführungsphasen',
+    steps: [
+      ...sample.steps.slice(0, 2),
+      {
+        letter: 'W',
+        title: 'Datenschutzgrundverordnung',
+        span: 'From the first of March to the end of the following year',
+        description: sample.steps.map(({ description }) => description).join(' '),
+        details: [
+          'Rechtsschutzversicherungsgesellschaftenverordnung',
+          'A line that is longer than the column it stands in',
+        ],
+      },
+      { letter: 'Z', title: 'Rest', description: 'Sleep.', details: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Daten/ }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: phone };

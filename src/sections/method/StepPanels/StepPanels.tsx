@@ -1,0 +1,135 @@
+import { useEffect, useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import classes from './StepPanels.module.css';
+
+/** One step of the framework. */
+export interface ArcStep {
+  /** The step's letter, set large. */
+  letter: string;
+  /** What it stands for. */
+  title: string;
+  /** When it is, in a word or two: "Weeks 1–4". */
+  span?: string;
+  /** What happens in it, in a sentence or two. */
+  description: string;
+  /** What comes of it, one line each. */
+  details: string[];
+}
+
+/** What {@link StepPanels} shows. */
+export interface StepPanelsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string;
+  /** In order, the first one open. Each closes a quarter turn by its share. */
+  steps: ArcStep[];
+}
+
+/** No step is open. Only an accordion can be closed: see {@link StepPanels}. */
+const none = -1;
+
+/** Whether there is room for panels side by side; below that they are an accordion, where nothing opens on hover. */
+const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
+
+/**
+ * Steps of which one is open. From medium screens up they are panels, opened by click, by hovering with a mouse, or
+ * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again
+ * (specification, point 4). Without scripts all are open.
+ */
+export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: StepPanelsProps) {
+  const [open, setOpen] = useState(0);
+  const id = useId();
+
+  useEffect(() => {
+    const room = wide();
+    const reopen = () => {
+      if (room.matches) setOpen((at) => (at === none ? 0 : at));
+    };
+    room.addEventListener('change', reopen);
+    return () => room.removeEventListener('change', reopen);
+  }, []);
+
+  const press = (at: number) => () => setOpen(at === open && !wide().matches ? none : at);
+  const hover = (at: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && wide().matches) setOpen(at);
+  };
+
+  return (
+    <Section {...rest} band={band}>
+      <Container>
+        <div className={classes.head}>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ol className={classes.steps} style={{ '--steps': steps.length } as CSSProperties}>
+          {steps.map((step, at) => (
+            <li
+              key={step.title}
+              className={classes.step}
+              data-open={at === open || undefined}
+              data-band={at === open ? 'river' : undefined}
+              onPointerEnter={hover(at)}
+            >
+              <Heading depth={1} size="inherit">
+                <button
+                  type="button"
+                  className={classes.button}
+                  aria-expanded={at === open}
+                  aria-controls={`${id}${at}`}
+                  onClick={press(at)}
+                >
+                  <span className={classes.letter} aria-hidden="true">
+                    {step.letter}
+                  </span>
+                  <span className={classes.title}>{step.title}</span>
+                  <svg className={classes.sign} viewBox="0 0 44 44" aria-hidden="true">
+                    <circle cx="22" cy="22" r="21.25" />
+                    <path d="M15 22h14" />
+                    <path d="M22 15v14" />
+                  </svg>
+                </button>
+              </Heading>
+              <div id={`${id}${at}`} className={classes.body}>
+                {step.span && <p className={classes.span}>{step.span}</p>}
+                <p className={classes.description}>{step.description}</p>
+                {step.details.length > 0 && (
+                  <ul className={classes.details}>
+                    {step.details.map((detail) => (
+                      <li key={detail}>{detail}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              <Quarter at={at + 1} count={steps.length} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+/** A quarter turn, of which the step and those before it make a share. Its discs are lines as wide as they are long. */
+function Quarter({ at, count }: { at: number; count: number }) {
+  const disc = 'M169 300a131 131 0 0 1 131-131';
+  return (
+    <svg className={classes.quarter} viewBox="0 0 300 300" aria-hidden="true">
+      <path d={disc} strokeWidth="262" />
+      <path d={disc} strokeWidth="262" pathLength={count} strokeDasharray={`${at} ${count}`} />
+      <g className={classes.scale}>
+        <path d="M22 300a278 278 0 0 1 278-278" strokeWidth="1.4" />
+        <path
+          d="M18.5 300a281.5 281.5 0 0 1 281.5-281.5"
+          strokeWidth="7"
+          pathLength="90"
+          strokeDasharray=".28 2.72"
+        />
+        <path d="M12 300a288 288 0 0 1 288-288" strokeWidth="8" pathLength="90" strokeDasharray=".28 14.72" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Bundles.sample.ts';
+import { Bundles, type Bundle } from './Bundles.tsx';
+
+/** Offers of several things together. What each saves is worked out from its two prices. */
+const meta = {
+  title: 'Offers/Bundles',
+  component: Bundles,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Bundles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Sets' });
+    const [day, night] = within(region).getAllByRole('listitem');
+    await expect(within(day!).getByRole('heading', { level: 3 })).toHaveTextContent('Day set');
+    await expect(within(day!).getByText('Save $13.80')).toBeVisible();
+    await expect(within(night!).getByText('Save $28.25')).toBeVisible();
+    await expect(within(night!).getByText('$123.25')).toHaveTextContent('was $123.25');
+    await expect(within(day!).getByRole('button', { name: 'Buy set Day set' })).toBeEnabled();
+    await expect(within(night!).getByRole('link', { name: 'Buy set Night set' })).toHaveAttribute(
+      'href',
+      '/shop/night-set',
+    );
+  },
+};
+
+/** The same in the site’s colours. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** One below the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One bundle takes the whole width. */
+export const One: Story = { args: { bundles: sample.bundles.slice(0, 1) } };
+
+const [day, night] = sample.bundles as Bundle[];
+
+/** An odd last one takes the whole width; one without a price of old shows no saving. */
+export const Three: Story = {
+  args: {
+    bundles: [day!, night!, { ...day!, name: 'Rain set', price: 30, originalPrice: undefined }],
+  },
+  play: async ({ canvasElement }) => {
+    const rain = within(canvasElement).getAllByRole('listitem')[2]!;
+    await expect(within(rain).getByText('$30')).toBeVisible();
+    await expect(rain).not.toHaveTextContent('Save');
+    await expect(rain.querySelector('del')).toBeNull();
+  },
+};
+
+/** Four with long words, many drawings and none. */
+export const Stress: Story = {
+  args: {
+    bundles: [
+      {
+        ...day!,
+        name: 'Rechtsschutzversicherungsgesellschaften',
+        contents: 'Everything above, and a few things more that would not fit on the table this year',
+        price: 1234.5,
+        originalPrice: 2345.67,
+        drawings: [...day!.drawings, ...night!.drawings],
+      },
+      { ...night!, drawings: [] },
+      { ...night!, name: 'Single', drawings: night!.drawings.slice(0, 1) },
+      { ...day!, name: 'Late set' },
+    ],
+  },
+};
+
+/** The same on a phone. */
+export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };

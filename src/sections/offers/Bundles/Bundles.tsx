@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { formatPrice, saving as savingOf } from '../../../design/Price/formatPrice.ts';
+import { Price } from '../../../design/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Bundles.module.css';
+
+/** Several things for less than they cost one by one. */
+export interface Bundle {
+  /** What it is called. */
+  name: string;
+  /** What is in it. */
+  contents: string;
+  /** In US dollars. */
+  price: number;
+  /** What the things cost one by one, in US dollars. Left out, the bundle shows its price only. */
+  originalPrice?: number;
+  /** Says what is saved, with `{amount}` in its place: "Save {amount}". The amount is worked out from both prices. */
+  saving?: string;
+  /** The things in it, each on a square, side by side. */
+  drawings: DrawingFile[];
+  /** Buys it; `about` names it where the label doesn't. */
+  cta: ActionContent;
+}
+
+/** What {@link Bundles} shows. */
+export interface BundlesProps extends SectionProps {
+  /** Names the section, for screen readers only. */
+  heading: string;
+  /** Said before the price of old: "was". */
+  was: string;
+  /** One to four, two in a row. */
+  bundles: Bundle[];
+}
+
+/** The bundles' grounds, in turn, and the button that stands out on each. */
+const looks = [
+  { band: 'gold', variant: 'default' },
+  { band: 'ink', variant: 'hero' },
+  { band: 'sky', variant: 'default' },
+  { band: 'river', variant: 'hero' },
+] as const;
+
+/** Bundles side by side from edge to edge, each on a ground of its own; one below the other on a phone. */
+export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
+  return (
+    <Section {...rest} space="none">
+      <VisuallyHidden component="div">
+        <Heading>{heading}</Heading>
+      </VisuallyHidden>
+      <ul className={classes.bundles}>
+        {bundles.map(({ name, contents, price, originalPrice = price, saving, drawings, cta }, index) => {
+          const look = looks[index % looks.length] ?? looks[0];
+          const saved = savingOf(price, originalPrice);
+          return (
+            <li key={name} className={classes.bundle} data-band={look.band}>
+              {drawings.length > 0 && (
+                <div className={classes.drawings} style={{ '--drawings': drawings.length } as CSSProperties}>
+                  {drawings.map((drawing, at) => (
+                    <Drawing key={at} drawing={drawing} className={classes.drawing} />
+                  ))}
+                </div>
+              )}
+              <div className={classes.offer}>
+                <div>
+                  <Heading depth={1} className={classes.name}>
+                    {name}
+                  </Heading>
+                  <p className={classes.contents}>{contents}</p>
+                </div>
+                <Price
+                  amount={price}
+                  original={{ amount: originalPrice, label: was }}
+                  className={classes.price}
+                />
+                {saving && saved > 0 && (
+                  <p className={classes.saving}>{saving.replace('{amount}', () => formatPrice(saved))}</p>
+                )}
+                <Action action={cta} variant={look.variant} className={classes.action} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

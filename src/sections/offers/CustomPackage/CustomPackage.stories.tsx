@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './CustomPackage.sample.ts';
+import { CustomPackage } from './CustomPackage.tsx';
+
+/** An offer without a price list: parts to choose from, and an address to write to. */
+const meta = {
+  title: 'Offers/Custom package',
+  component: CustomPackage,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof CustomPackage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.parts);
+    for (const name of [sample.action.label, sample.mail.label])
+      await expect(within(region).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        'mailto:mix@lantern.example',
+      );
+  },
+};
+
+/** The same in the site’s colours. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** The drawing comes last. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Without a drawing, the words have the whole width. */
+export const WithoutDrawing: Story = {
+  args: { drawing: undefined, mail: undefined },
+};
+
+/** One part alone, without a lead. */
+export const One: Story = {
+  args: { parts: sample.parts.slice(0, 1), lead: undefined },
+};
+
+/** Long words, many parts, and a control that leads nowhere yet. */
+export const Stress: Story = {
+  args: {
+    heading: 'Zusammenstellungsmöglichkeiten',
+    lead: 'A lead that takes its time to say that everything can be had, in any order, by anybody, at a price that is found together and written down before the first invoice.',
+    parts: [
+      ...sample.parts,
+      'Rechtsschutzversicherungsgesellschaften',
+      'A part whose name is a whole sentence, because nobody had the heart to make it shorter',
+      'Lamps',
+    ],
+    action: { label: 'Write to everybody who has anything to do with it' },
+    mail: {
+      label: 'unincorporated-communities@intermunicipal-wastewater.example',
+      href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
+    },
+  },
+};
+
+/** The same on a phone. */
+export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,65 @@
+import { IconMail } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './CustomPackage.module.css';
+
+/** What {@link CustomPackage} shows. */
+export interface CustomPackageProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** How a package comes together, in a sentence or two. */
+  lead?: string;
+  /** What one can be made of. */
+  parts: string[];
+  /** Begins the conversation; a letter stands beside its label. */
+  action?: ActionContent;
+  /** The address itself, for copying: `label` is the address, `href` its `mailto:`. */
+  mail?: { label: string; href: string };
+  /** A square drawing whose pivot is its lower left corner. */
+  drawing?: DrawingFile;
+}
+
+/** Offers to put a package together from parts: words on the `sky` band beside a drawing on `gold`, edge to edge. */
+export function CustomPackage({
+  heading,
+  lead,
+  parts,
+  action,
+  mail,
+  drawing,
+  className,
+  ...rest
+}: CustomPackageProps) {
+  return (
+    <Section {...rest} space="none" className={clsx(classes.package, className)}>
+      <div data-band="sky" className={classes.words}>
+        <Heading>{heading}</Heading>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {parts.length > 0 && (
+          <ul className={classes.parts}>
+            {parts.map((part) => (
+              <li key={part} className={classes.part}>
+                {part}
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && <Action action={action} size="lg" icon={IconMail} className={classes.action} />}
+        {mail && (
+          <p className={classes.mail}>
+            <Link href={mail.href}>{mail.label}</Link>
+          </p>
+        )}
+      </div>
+      {drawing && (
+        <div data-band="gold" className={classes.picture}>
+          <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './FeaturedProgram.sample.ts';
+import { FeaturedProgram } from './FeaturedProgram.tsx';
+
+/** One programme before all others. */
+const meta = {
+  title: 'Offers/Featured program',
+  component: FeaturedProgram,
+  args: sample,
+} satisfies Meta<typeof FeaturedProgram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three topics, in an ordered list; the numbers are the list's, so they are not read twice. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    await expect(region.getByRole('list').tagName).toBe('OL');
+    await expect(region.getAllByRole('listitem')).toHaveLength(3);
+    await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      sample.topics.map(({ title }) => title),
+    );
+    await expect(region.getByText('1')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** On a phone the drawing stands above the words, from edge to edge. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One topic, no lead and no drawing. */
+export const WithoutOptionals: Story = {
+  args: { topics: [{ title: 'What may run alone' }], lead: undefined, drawing: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+/** Seven topics and long words; nothing scrolls sideways. */
+export const Stress: Story = {
+  args: {
+    heading: 'Betriebsdatenerfassungsverantwortliche',
+    topics: [
+      ...sample.topics,
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',
+      },
+      { title: 'Bells', text: 'Which, and how loud.' },
+      { title: 'Keys' },
+      { title: 'Ladders', text: 'Who climbs them, and who holds.' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './FeaturedProgram.module.css';
+
+/** One topic of the programme. */
+export interface ProgrammeTopic {
+  /** What it is called. */
+  title: string;
+  /** What is learnt, in a sentence or two. */
+  text?: string;
+}
+
+/** What {@link FeaturedProgram} shows. */
+export interface FeaturedProgramProps extends SectionProps {
+  /** Name of the programme; names the section. */
+  heading: string;
+  /** What it is and for whom, in a sentence or two. */
+  lead?: string;
+  /** In order. They are numbered, in the colours of the drawing's orbits. */
+  topics: ProgrammeTopic[];
+  /** Decorative, square; it stands partly off the page. Left out, the words have the section to themselves. */
+  drawing?: DrawingFile;
+}
+
+/** One programme before all others: what it is, its topics, and a large drawing. Ground: `river` unless told. */
+export function FeaturedProgram({
+  heading,
+  lead,
+  topics,
+  drawing,
+  band = 'river',
+  className,
+  ...rest
+}: FeaturedProgramProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.section, className)}>
+      <Container className={classes.layout} data-drawn={drawing ? true : undefined}>
+        {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+        <div>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {topics.length > 0 && (
+            <ol className={classes.topics}>
+              {topics.map(({ title, text }, index) => (
+                <li key={title} className={classes.topic}>
+                  <span className={classes.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <div>
+                    <Heading depth={1} className={classes.title}>
+                      {title}
+                    </Heading>
+                    {text && <p className={classes.text}>{text}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './PartnerLevels.sample.ts';
+import { PartnerLevels, type PartnerLevel } from './PartnerLevels.tsx';
+
+const meta = {
+  title: 'Offers/Partner levels',
+  component: PartnerLevels,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof PartnerLevels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four levels; a single pass has its own word. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Keystone',
+      'Voussoir',
+      'Springer',
+      'Pebble',
+    ]);
+    const counts = canvas.getAllByText(/pass/, { selector: 'p' }).map(({ textContent }) => textContent);
+    await expect(counts).toEqual(['16 passes', '9 passes', '4 passes', '1 pass']);
+    await expect(canvas.getByText('$42,000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask about Pebble' })).toHaveAttribute(
+      'href',
+      'mailto:crew@quay.example?subject=Pebble',
+    );
+  },
+};
+
+export const One: Story = { args: { levels: sample.levels.slice(0, 1), lead: undefined } };
+
+export const Three: Story = { args: { levels: sample.levels.slice(0, 3) } };
+
+const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
+  name: `With ${passes}`,
+  price: 100 * passes,
+  passes,
+  benefits: ['Your name on the wall'],
+  action: { label: `Ask about ${passes}` },
+}));
+
+/** Arches of many stones, of two and of none. */
+export const Seven: Story = { args: { levels: [...sample.levels, ...more] } };
+
+/** Without a lead, the singular and benefits; long words; a price with cents. */
+export const Stress: Story = {
+  args: {
+    lead: undefined,
+    passLabel: undefined,
+    heading: 'Levels for telecommunicationsinteroperability administrators',
+    levels: [
+      {
+        name: 'Telecommunicationsinteroperability partners',
+        price: 1_250_000.5,
+        passes: 7,
+        benefits: [
+          'Unincorporatedcommunitiesandtheirschooldistricts, each with a stall of their own',
+          ...Array.from({ length: 7 }, (_, index) => `Benefit ${index + 1}`),
+        ],
+        action: { label: 'Ask about the telecommunicationsinteroperability partnership and its stalls' },
+      },
+      { ...sample.levels[2]!, benefits: [] },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };

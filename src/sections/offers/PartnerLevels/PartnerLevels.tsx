@@ -1,0 +1,102 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Price } from '../../../design/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './PartnerLevels.module.css';
+
+/** A level of partnership. */
+export interface PartnerLevel {
+  /** Name of the level. */
+  name: string;
+  /** What it costs, in US dollars. */
+  price: number;
+  /** How many passes come with it; the arch has as many stones. */
+  passes: number;
+  /** What it includes. */
+  benefits: string[];
+  /** How to ask about it. */
+  action: ActionContent;
+}
+
+/** What {@link PartnerLevels} shows. */
+export interface PartnerLevelsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence beside the heading. */
+  lead?: string;
+  /** Said after a number of passes ("passes"). */
+  passesLabel: string;
+  /** Said after a single pass ("pass"). Default `passesLabel`. */
+  passLabel?: string;
+  /** The levels, in order. */
+  levels: PartnerLevel[];
+}
+
+/** Levels of partnership as rows, each under an arch with one stone for every pass. */
+export function PartnerLevels({
+  heading,
+  lead,
+  passesLabel,
+  passLabel = passesLabel,
+  levels,
+  band = 'surface',
+  ...rest
+}: PartnerLevelsProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container>
+        <div className={classes.head}>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.list}>
+          {levels.map(({ name, price, passes, benefits, action }) => (
+            <li key={name} className={classes.level}>
+              <Heading depth={1} className={classes.name}>
+                {name}
+              </Heading>
+              <div className={classes.passes}>
+                <Arch stones={passes} />
+                <p>
+                  <b>{passes}</b> {passes === 1 ? passLabel : passesLabel}
+                </p>
+              </div>
+              <Price className={classes.price} amount={price} />
+              {benefits.length > 0 && (
+                <ul className={classes.benefits}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              )}
+              <Action className={classes.action} action={action} variant="link" icon={IconArrowRight} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** The arch is one arc of 180 degrees, dashed: a dash for every other stone, twice. */
+function Arch({ stones }: { stones: number }) {
+  const gap = Math.min(1.3, 45 / stones);
+  const pitch = (180 + gap) / stones;
+  return (
+    <svg viewBox="0 0 208 106" aria-hidden="true">
+      {stones > 0 &&
+        [0, -pitch].map((offset) => (
+          <path
+            key={offset}
+            d="M184 104a80 80 0 0 0-160 0"
+            pathLength="180"
+            strokeDasharray={`${pitch - gap} ${pitch + gap}`}
+            strokeDashoffset={offset}
+          />
+        ))}
+      <path d="M58 104a46 46 0 0 1 92 0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import type { ProductsProps } from './Products.tsx';
+
+const item = (name: string): DrawingFile => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  heading: 'Things to take home',
+  labels: {
+    sizes: { one: 'Size', many: 'Sizes' },
+    colors: { one: 'Color', many: 'Colors' },
+  },
+  products: [
+    {
+      name: 'Work shirt',
+      price: 31.5,
+      description: 'Thick cotton with a sunrise on it.',
+      sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL'],
+      colors: [
+        { name: 'Chalk', swatch: 'white' },
+        { name: 'Plum', swatch: 'oxblood' },
+        { name: 'Brick', swatch: 'cardinal' },
+      ],
+      drawing: item('tee'),
+      ground: 'pink',
+      cta: { label: 'Buy', about: 'Work shirt', href: '/shop/work-shirt' },
+    },
+    {
+      name: 'Night hoodie',
+      price: 57,
+      description: 'Warm on the late ferry.',
+      sizes: ['S', 'M', 'L', 'XL'],
+      colors: [
+        { name: 'Plum', swatch: 'oxblood' },
+        { name: 'Shell', swatch: 'pink' },
+      ],
+      drawing: item('hoodie'),
+      ground: 'gold',
+      cta: { label: 'Buy', about: 'Night hoodie' },
+    },
+    {
+      name: 'Market bag',
+      price: 18.25,
+      description: 'Holds two loaves upright.',
+      sizes: ['One size'],
+      colors: [
+        { name: 'Corn', swatch: 'marigold' },
+        { name: 'Raw', swatch: 'natural' },
+      ],
+      drawing: item('tote'),
+      ground: 'blush',
+      cta: { label: 'Buy', about: 'Market bag' },
+    },
+    {
+      name: 'Flask',
+      price: 26,
+      description: 'Half a liter, warm until the last question is asked.',
+      sizes: ['500 ml'],
+      colors: [
+        { name: 'Brick', swatch: 'cardinal' },
+        { name: 'Chalk', swatch: 'white' },
+      ],
+      drawing: item('bottle'),
+      ground: 'straw',
+      cta: { label: 'Buy', about: 'Flask' },
+    },
+    {
+      name: 'Sheet of stickers',
+      price: 9,
+      description: 'Three, for lids and doors.',
+      sizes: ['A6'],
+      colors: [{ name: 'Assorted', swatch: 'marigold' }],
+      drawing: item('sticker'),
+      ground: 'oxblood',
+      cta: { label: 'Buy', about: 'Sheet of stickers' },
+    },
+    {
+      name: 'Notebook',
+      price: 15.75,
+      description: 'Opens flat, closes with a band.',
+      sizes: ['A5'],
+      colors: [
+        { name: 'Shell', swatch: 'pink' },
+        { name: 'Plum', swatch: 'oxblood' },
+      ],
+      drawing: item('journal'),
+      ground: 'cardinal',
+      cta: { label: 'Buy', about: 'Notebook' },
+    },
+    {
+      name: 'Field cap',
+      price: 24.5,
+      description: 'A brim for the afternoon sun.',
+      sizes: ['Adjustable'],
+      colors: [
+        { name: 'Plum', swatch: 'oxblood' },
+        { name: 'Chalk', swatch: 'white' },
+      ],
+      drawing: item('cap'),
+      ground: 'rose',
+      cta: { label: 'Buy', about: 'Field cap' },
+    },
+    {
+      name: 'Cable pouch',
+      price: 21,
+      description: 'Nothing tangles in it.',
+      sizes: ['One size'],
+      colors: [{ name: 'Brick', swatch: 'cardinal' }],
+      drawing: item('pouch'),
+      ground: 'oxblood',
+      cta: { label: 'Buy', about: 'Cable pouch' },
+    },
+  ],
+} satisfies ProductsProps;

@@ -1,0 +1,155 @@
+import type { CSSProperties } from 'react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Price } from '../../../design/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band, tokens } from '../../../design/theme/tokens.ts';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Products.module.css';
+
+/** A colour of the palette, the same in both schemes: the thing doesn’t change. */
+type Color = 'white' | `${keyof typeof tokens.mantine.colors}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** Written out, because only custom properties that occur in the source are shipped. */
+const swatches = {
+  white: 'var(--mantine-color-white)',
+  natural: 'var(--mantine-color-marigold-0)',
+  marigold: 'var(--mantine-color-marigold-4)',
+  pink: 'var(--mantine-color-peony-2)',
+  cardinal: 'var(--mantine-color-cardinal-5)',
+  oxblood: 'var(--mantine-color-peony-9)',
+  river: 'var(--mantine-color-river-8)',
+  sky: 'var(--mantine-color-sky-2)',
+} satisfies Record<string, `var(--mantine-color-${Color})`>;
+
+/** A colour that a thing can be made in, by its name in the palette. */
+export type ProductSwatch = keyof typeof swatches;
+
+/** Grounds, each with the band whose colours it takes. */
+const grounds = {
+  pink: 'sky',
+  rose: 'sky',
+  blush: 'page',
+  gold: 'gold',
+  straw: 'gold',
+  cardinal: 'river',
+  oxblood: 'ink',
+} satisfies Record<string, Band>;
+
+/** What a product’s picture stands on, named after its colour in the conference’s light scheme. */
+export type ProductGround = keyof typeof grounds;
+
+/** A name for one thing, and for several. */
+export interface ProductLabel {
+  /** "Size". */
+  one: string;
+  /** "Sizes". */
+  many: string;
+}
+
+/** A colour that a product is made in. */
+export interface ProductColor {
+  /** What it is called. */
+  name: string;
+  /** What it looks like. */
+  swatch: ProductSwatch;
+}
+
+/** Something to buy. */
+export interface Product {
+  /** What it is. */
+  name: string;
+  /** In US dollars. */
+  price: number;
+  /** What is special about it, in a sentence. */
+  description: string;
+  /** The sizes there are, from small to large. */
+  sizes: string[];
+  /** The colours there are. */
+  colors: ProductColor[];
+  /** The thing drawn, on no ground; a square is best. */
+  drawing: DrawingFile;
+  /** What the drawing stands on. */
+  ground: ProductGround;
+  /** Buys it; `about` names it where the label doesn't. */
+  cta: ActionContent;
+}
+
+/** What {@link Products} shows. */
+export interface ProductsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** What stands before the sizes and the colours. */
+  labels: { sizes: ProductLabel; colors: ProductLabel };
+  /** In order. Eight make the whole pattern, and further ones begin it anew. */
+  products: Product[];
+}
+
+/** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */
+export function Products({ heading, labels, products, ...rest }: ProductsProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <VisuallyHidden component="div">
+          <Heading>{heading}</Heading>
+        </VisuallyHidden>
+        <ul className={classes.products}>
+          {products.map((product) => (
+            <li key={product.name} className={classes.product}>
+              <Item product={product} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const label = ({ one, many }: ProductLabel, values: unknown[]): string => (values.length === 1 ? one : many);
+
+function Item({ product, labels }: { product: Product; labels: ProductsProps['labels'] }) {
+  const { name, price, description, sizes, colors, drawing, ground, cta } = product;
+  return (
+    <>
+      <div className={classes.picture} data-band={grounds[ground]} data-ground={ground}>
+        <Drawing drawing={drawing} className={classes.drawing} />
+      </div>
+      <div className={classes.title}>
+        <Heading depth={1} className={classes.name}>
+          {name}
+        </Heading>
+        <Price amount={price} className={classes.price} />
+      </div>
+      <p className={classes.description}>{description}</p>
+      {sizes.length + colors.length > 0 && (
+        <dl className={classes.choices}>
+          {sizes.length > 0 && (
+            <div className={classes.choice}>
+              <dt>{label(labels.sizes, sizes)}</dt>
+              {sizes.map((size) => (
+                <dd key={size}>{size}</dd>
+              ))}
+            </div>
+          )}
+          {colors.length > 0 && (
+            <div className={classes.choice}>
+              <dt>{label(labels.colors, colors)}</dt>
+              {colors.map((color) => (
+                <dd
+                  key={color.name}
+                  className={classes.color}
+                  style={{ '--swatch': swatches[color.swatch] } as CSSProperties}
+                >
+                  {color.name}
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
+      <Action action={cta} variant="outline" size="sm" className={classes.action} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './ProgramTable.sample.ts';
+import { ProgramTable } from './ProgramTable.tsx';
+
+/** Programmes side by side: for whom, and what comes of it. */
+const meta = {
+  title: 'Offers/Program table',
+  component: ProgramTable,
+  args: sample,
+} satisfies Meta<typeof ProgramTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isTable = async (canvasElement: HTMLElement): Promise<void> => {
+  const table = within(within(canvasElement).getByRole('table', { name: sample.heading }));
+  await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Course',
+    'For',
+    'What you take home',
+  ]);
+  await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+    sample.programmes.map(({ title }) => title),
+  );
+  const [, first] = table.getAllByRole('row');
+  const cells = within(first ?? canvasElement).getAllByRole('cell');
+  await expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Everyone',
+    'Words for what the machines do',
+  ]);
+};
+
+/** A table with column and row headers, named by the section's heading. */
+export const Default: Story = {
+  play: ({ canvasElement }) => isTable(canvasElement),
+};
+
+/** On a phone every row is a block. It is the same table to a screen reader. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => isTable(canvasElement),
+};
+
+/** One programme is the whole half turn. */
+export const One: Story = { args: { programmes: sample.programmes.slice(0, 1), lead: undefined } };
+
+/** Ten programmes with long words; nothing scrolls sideways. */
+export const Stress: Story = {
+  args: {
+    heading: 'Courses for Unincorporated Communities',
+    programmes: [
+      ...sample.programmes,
+      {
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsausbildung',
+        audience: 'Wasserstraßenverkehrsverwaltungsangestellte',
+        outcome: 'Ein Binnenschifffahrtsaufgabenübertragungsgesetzesentwurf',
+      },
+      ...sample.programmes.slice(0, 4).map((programme) => ({ ...programme, title: `${programme.title} II` })),
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

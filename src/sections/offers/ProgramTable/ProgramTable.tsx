@@ -1,0 +1,95 @@
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, useSection, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './ProgramTable.module.css';
+
+/** One programme. */
+export interface Programme {
+  /** What it is called. */
+  title: string;
+  /** Whom it is made for. */
+  audience: string;
+  /** What they leave with. */
+  outcome: string;
+}
+
+/** What {@link ProgramTable} shows. */
+export interface ProgramTableProps extends SectionProps {
+  /** Names the section and its table. */
+  heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string;
+  /** Titles of the three columns. On a phone the last two stand before each row's entries. */
+  columns: { programme: string; audience: string; outcome: string };
+  /** In order, one row each. Together they are drawn as a half turn, of which every row has its share. */
+  programmes: Programme[];
+}
+
+/** Programmes in a table. On a phone every row is a short block; it remains a table to assistive technology. */
+export function ProgramTable({ heading, lead, columns, programmes, ...rest }: ProgramTableProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.head}>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <Table columns={columns} programmes={programmes} />
+      </Container>
+    </Section>
+  );
+}
+
+/** Roles that browsers drop where CSS takes the table's layout away. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+};
+
+function Table({ columns, programmes }: Pick<ProgramTableProps, 'columns' | 'programmes'>) {
+  const { headingId } = useSection();
+  return (
+    <table {...roles.table} className={classes.table} aria-labelledby={headingId}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {[columns.programme, columns.audience, columns.outcome].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {programmes.map(({ title, audience, outcome }, index) => (
+          <tr key={title} {...roles.row} className={classes.row}>
+            <th role="rowheader" scope="row" className={classes.title}>
+              {title}
+            </th>
+            <td {...roles.cell} data-column={columns.audience}>
+              {audience}
+            </td>
+            <td {...roles.cell} data-column={columns.outcome} className={classes.outcome}>
+              {outcome}
+              <Share index={index} count={programmes.length} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A half turn for all programmes, and this one's share of it. */
+function Share({ index, count }: { index: number; count: number }) {
+  const half = 'M16 56a36 36 0 0 1 72 0';
+  return (
+    <svg className={classes.share} viewBox="0 0 104 56" aria-hidden="true">
+      <path d="M3 56a49 49 0 0 1 98 0" />
+      <path d={half} />
+      <path d={half} pathLength={count} strokeDasharray={`0 ${index} 1 ${count}`} />
+      <path d="M42 56a10 10 0 0 1 20 0z" />
+    </svg>
+  );
+}

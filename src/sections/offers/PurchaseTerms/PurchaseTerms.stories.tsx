@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './PurchaseTerms.sample.ts';
+import { PurchaseTerms } from './PurchaseTerms.tsx';
+import { refundDays } from './refundDays.ts';
+
+const meta = {
+  title: 'Offers/Purchase terms',
+  component: PurchaseTerms,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof PurchaseTerms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { refund, terms } = sample;
+
+/** A refund window of 39 days, and two further terms. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dial = canvas.getByRole('img', { name: refund.description });
+    await expect(dial).toHaveTextContent('4 May');
+    // 15 April is day 0; 4 May, 21 May and 23 May follow.
+    await expect(refundDays(refund.window)).toEqual({ full: 19, event: 36, last: 38 });
+    await expect(dial.querySelector('[data-part="transfer"]')).toHaveAttribute(
+      'stroke-dasharray',
+      '0 19 17 38',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+/** An event of one day, a window of five, no description. */
+export const ShortWindow: Story = {
+  args: {
+    refund: {
+      ...refund,
+      window: {
+        from: '2027-05-17',
+        fullUntil: '2027-05-18',
+        event: { from: '2027-05-21', to: '2027-05-21' },
+      },
+      dates: { fullUntil: '18 May', event: '21 May' },
+      description: undefined,
+    },
+  },
+  play: async ({ args }) => {
+    await expect(refundDays(args.refund.window)).toEqual({ full: 1, event: 4, last: 5 });
+  },
+};
+
+/** Money back until the doors open; clocks change in between. */
+export const FullUntilTheEvent: Story = {
+  args: {
+    refund: {
+      ...refund,
+      window: {
+        from: '2027-03-01',
+        fullUntil: '2027-03-31',
+        event: { from: '2027-03-31', to: '2027-04-02' },
+      },
+      dates: { fullUntil: '31 Mar', event: '' },
+    },
+  },
+  play: async ({ args }) => {
+    await expect(refundDays(args.refund.window)).toEqual({ full: 30, event: 30, last: 32 });
+  },
+};
+
+/** Only the refund. */
+export const RefundOnly: Story = { args: { terms: [] } };
+
+export const OneTerm: Story = { args: { terms: terms.slice(1) } };
+
+/** Neither figure nor drawing, a long figure, long words, seven terms. */
+export const Stress: Story = {
+  args: {
+    heading: 'Before intergovernmental telecommunications administrators buy',
+    refund: {
+      ...refund,
+      heading: 'Refunds for telecommunicationsinteroperabilityadministrators',
+      labels: { ...refund.labels, transfer: 'Transferable to another administrator of the same community' },
+    },
+    terms: [
+      { figure: '$1,250.50', heading: 'Telecommunicationsinteroperability', text: 'A large figure.' },
+      {
+        heading: 'Neither figure nor drawing',
+        text: 'The words take the whole line, as far as they need it.',
+      },
+      ...terms,
+      ...['Invoices', 'Receipts', 'Wheelchairs'].map((heading) => ({
+        heading,
+        text: 'Write to the desk.',
+        figure: '7',
+      })),
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };

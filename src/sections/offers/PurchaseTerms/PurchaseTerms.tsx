@@ -1,0 +1,159 @@
+import type { CSSProperties } from 'react';
+import { dome } from '../../../design/arc/arc.ts';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { refundDays } from './refundDays.ts';
+import classes from './PurchaseTerms.module.css';
+
+/** The days that a refund depends on, each as ISO 8601 writes it ("2026-08-27"). */
+export interface RefundWindow {
+  /** First day on the dial. */
+  from: string;
+  /** Last day of refunds in full. */
+  fullUntil: string;
+  /** First and last day of the event. */
+  event: { from: string; to: string };
+}
+
+/** When money comes back, in words and as a dial. */
+export interface RefundTerms {
+  /** The rule in a few words. */
+  heading: string;
+  /** The rule in full. */
+  text: string;
+  /** The days the dial is drawn from: half a turn, one mark a day. */
+  window: RefundWindow;
+  /** The legend: what each part of the dial stands for. */
+  labels: { full: string; transfer: string; event: string };
+  /** Short dates that stand on the dial: the last day of full refunds and the first of the event ("27 Aug", "10 Sep"). */
+  dates: { fullUntil: string; event: string };
+  /** What the dial shows, for screen readers. Left out, they pass over it: the words beside it have to say it all. */
+  description?: string;
+}
+
+/** Something else to know, beside the refund. */
+export interface PurchaseTerm {
+  /** Stands large before the words ("20%"). */
+  figure?: string;
+  /** Stands before the words instead of a figure: `pass`, a card that shows who one is. */
+  drawing?: 'pass';
+  /** The term in a few words. */
+  heading: string;
+  /** The term in a sentence. */
+  text: string;
+}
+
+/** What {@link PurchaseTerms} shows. */
+export interface PurchaseTermsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** When money comes back. */
+  refund: RefundTerms;
+  /** The other terms, in order. */
+  terms: PurchaseTerm[];
+}
+
+/** What to know before buying: the refund window as a half turn of days, and further terms beside it. */
+export function PurchaseTerms({ heading, refund, terms, band = 'surface', ...rest }: PurchaseTermsProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.terms}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <div className={classes.refund}>
+          <Dial {...refund} />
+          <ul className={classes.legend} aria-hidden={refund.description ? true : undefined}>
+            {(['full', 'transfer', 'event'] as const).map((part) => (
+              <li key={part} data-part={part}>
+                {refund.labels[part]}
+              </li>
+            ))}
+          </ul>
+          <Heading depth={1} className={classes.title}>
+            {refund.heading}
+          </Heading>
+          <p className={classes.text}>{refund.text}</p>
+        </div>
+        {terms.length > 0 && (
+          <ul className={classes.others}>
+            {terms.map((term) => (
+              <li key={term.heading} className={classes.term}>
+                {term.figure ? (
+                  <p className={classes.figure}>{term.figure}</p>
+                ) : (
+                  term.drawing && <Pass className={classes.pass} />
+                )}
+                <div className={classes.words}>
+                  <Heading depth={1} className={classes.title}>
+                    {term.heading}
+                  </Heading>
+                  <p className={classes.text}>{term.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+/** Centre of the drawing's turns. */
+const pivot = [300, 300] as const;
+
+function Dial({ window, dates, description }: RefundTerms) {
+  const { full, event, last } = refundDays(window);
+  const turn = (day: number): number => Math.round((day / last) * 18_000) / 100;
+  const parts = [
+    { part: 'full', from: 0, length: full },
+    { part: 'transfer', from: full, length: event - full },
+    { part: 'event', from: event, length: last - event },
+  ];
+  const mark = Math.round(last * 1.6) / 1000;
+  return (
+    <div
+      className={classes.dial}
+      {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
+    >
+      <svg viewBox="0 0 600 300" aria-hidden="true">
+        {parts.map(({ part, from, length }) => (
+          <path
+            key={part}
+            data-part={part}
+            d={dome(233, pivot)}
+            strokeWidth="74"
+            pathLength={last}
+            strokeDasharray={`0 ${from} ${length} ${last}`}
+          />
+        ))}
+        {[
+          { radius: 282, width: 8, every: 1 },
+          { radius: 286, width: 16, every: 7 },
+        ].map(({ radius, width, every }) => (
+          <path
+            key={every}
+            d={dome(radius, pivot)}
+            strokeWidth={width}
+            pathLength={last}
+            strokeDasharray={`${mark} ${every - mark}`}
+            strokeDashoffset={mark / 2}
+          />
+        ))}
+        <path d="M300 300H14" strokeWidth="3" transform={`rotate(${turn(full)} 300 300)`} />
+        <path d={dome(60, pivot)} />
+      </svg>
+      <span style={{ '--turn': `${turn(full)}deg` } as CSSProperties}>{dates.fullUntil}</span>
+      <span style={{ '--turn': `${turn(event)}deg` } as CSSProperties}>{dates.event}</span>
+    </div>
+  );
+}
+
+function Pass({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 120 84" preserveAspectRatio="xMinYMin" aria-hidden="true">
+      <path d="M0 0h78a42 42 0 0 1 0 84H0z" />
+      <path d="M20 30a12 12 0 0 1 24 0a12 12 0 0 1-24 0zM12 66a20 20 0 0 1 40 0z" />
+      <path d="M62 30h32M62 44h32M62 58h22" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './ServicePair.sample.ts';
+import { ServicePair } from './ServicePair.tsx';
+
+const meta = {
+  title: 'Offers/Service pair',
+  component: ServicePair,
+  args: sample,
+} satisfies Meta<typeof ServicePair>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two sides of four features, read in order: heading, left, right, statement. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'AI Enterprise Readiness',
+      'AI Development Services',
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: 'Read the ARC methodology' })).toHaveAttribute(
+      'href',
+      '/methodology',
+    );
+  },
+};
+
+export const OnPage: Story = { args: { band: 'page' } };
+
+/** The shoulders meet in a half dome over both lists. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Sides of different lengths, long words, features without a text, no statement. */
+export const Stress: Story = {
+  args: {
+    heading: 'How we work with intergovernmental telecommunications cooperatives',
+    lead: undefined,
+    statement: undefined,
+    sides: [
+      { ...sample.sides[0], features: sample.sides[0].features.slice(0, 1) },
+      {
+        ...sample.sides[1],
+        title: 'Telecommunications infrastructure services',
+        features: [
+          ...sample.sides[1].features,
+          { title: 'Intergovernmental interoperability certification' },
+          {
+            title: 'Handover',
+            text: 'A week of side-by-side work, a written runbook, and one more visit a quarter later to see what has changed since.',
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './ServicePair.module.css';
+
+/** One side of the arch. */
+export interface PartnerSide {
+  /** Name of the service. */
+  title: string;
+  /** What it consists of, in order; `text` says it in a sentence. */
+  features: { title: string; text?: string }[];
+  /** The shoulder over this side: a square with a quarter arch towards the middle. Decorative. */
+  drawing: DrawingFile;
+}
+
+/** What {@link ServicePair} shows. */
+export interface ServicePairProps extends SectionProps {
+  /** Names the section; the keystone. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** The left side, and the right. */
+  sides: [PartnerSide, PartnerSide];
+  /** A sentence that stands in the opening, under the keystone. */
+  statement?: string;
+  /** The way on from here, under the statement. */
+  action?: ActionContent;
+}
+
+/** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */
+export function ServicePair({ heading, lead, sides, statement, action, ...rest }: ServicePairProps) {
+  return (
+    <Section band="surface" {...rest}>
+      <Container className={classes.arch}>
+        <div className={classes.keystone}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {sides.map(({ title, features, drawing }, index) => (
+          <div key={title} className={classes.side} data-side={index === 0 ? 'left' : 'right'}>
+            <Drawing drawing={drawing} className={classes.shoulder} />
+            <div className={classes.leg}>
+              <Heading depth={1} className={classes.title} data-band={index === 0 ? 'river' : undefined}>
+                {title}
+              </Heading>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature.title} className={classes.feature}>
+                    <Heading depth={2}>{feature.title}</Heading>
+                    {feature.text && <p className={classes.text}>{feature.text}</p>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+        {(statement || action) && (
+          <div className={classes.opening}>
+            {statement && <p className={classes.statement}>{statement}</p>}
+            {action && <Action action={action} variant="outline" icon={IconArrowRight} />}
+          </div>
+        )}
+      </Container>
+    </Section>
+  );
+}

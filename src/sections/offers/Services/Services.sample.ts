@@ -1,0 +1,65 @@
+import type { Service, ServicesProps } from './Services.tsx';
+
+/** Sample content, for stories and tests: a harbour authority's services. */
+export const services = [
+  {
+    glyph: 'people',
+    title: 'Crew training',
+    description: 'Courses by watch and by role, from the night desk to the harbour master.',
+    offerings: ['Safe first use', 'Courses by role', 'Train the trainer', 'Grant paperwork'],
+  },
+  {
+    glyph: 'sectors',
+    title: 'Berth planning',
+    description: 'A plan for the season with an owner and a date on every line.',
+    offerings: ['Tide windows', 'Crane hours', 'Three-year outlook', 'Budget and dues'],
+  },
+  {
+    glyph: 'target',
+    title: 'Rules and review',
+    description: 'Rules that counsel and the quay can read in one sitting.',
+    offerings: ['House rules', 'Impact review', 'Register of models', 'Public notices'],
+  },
+  {
+    glyph: 'counter',
+    title: 'Visitor desk',
+    description: 'Moorings, passes and questions answered sooner, with a person one step away.',
+    offerings: ['Form checking', 'Plain answers', 'Translation and captions', 'Status by text'],
+  },
+  {
+    glyph: 'arcs',
+    title: 'Records repaired',
+    description: 'Logs cleaned, described and joined, so that systems can read them.',
+    offerings: ['Inventory', 'Repair', 'Sharing agreements', 'Retention and deletion'],
+  },
+  {
+    glyph: 'loop',
+    title: 'Workflows of your own',
+    description: 'Assistants built inside your own cloud.',
+    offerings: ['Drafting', 'Redaction hints', 'Permit queues', 'Links to the tide service'],
+  },
+] satisfies Service[];
+
+/** Two more, to make eight. */
+export const moreServices = [
+  {
+    glyph: 'gauge',
+    title: 'Forecasts',
+    description: 'Traffic and staffing, with the margin of error shown.',
+    offerings: ['Weekly outlook', 'Storm days'],
+  },
+  {
+    glyph: 'clock',
+    title: 'Night watch',
+    description: 'Someone answers at three in the morning.',
+    offerings: ['Calls', 'Repairs'],
+  },
+] satisfies Service[];
+
+export const sample = {
+  heading: 'What we do for harbours',
+  lead: 'Six services. Each has a named reviewer and a log you can publish.',
+  services,
+  offeringsLabel: 'Includes',
+  dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
+} satisfies ServicesProps;

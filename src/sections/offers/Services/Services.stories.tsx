@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { muralTiles } from './mural.ts';
+import { moreServices, sample, services } from './Services.sample.ts';
+import { Services } from './Services.tsx';
+
+/** Services of a company, in four compositions of the same content. */
+const meta = {
+  title: 'Offers/Services',
+  component: Services,
+  args: sample,
+} satisfies Meta<typeof Services>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ruled rows: the small drawing, the words, and offerings in two columns. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      services.map(({ title }) => title),
+    );
+    const lists = canvas.getAllByRole('list', { name: 'Includes' });
+    await expect(lists).toHaveLength(services.length);
+    await expect(within(lists[3] ?? canvasElement).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Tiles that share their edges; where four meet, each draws its quarter of a dial. */
+export const Mural: Story = {
+  args: {
+    variant: 'mural',
+    services: services.map((service) => ({ ...service, offerings: service.offerings.slice(0, 3) })),
+  },
+  play: async () => {
+    for (let count = 1; count <= 12; count++) {
+      const { columns, tiles } = muralTiles(count);
+      await expect(tiles.reduce((cells, { span }) => cells + span, 0) % columns).toBe(0);
+      for (const [index, { ground, span }] of tiles.entries()) {
+        const beside = (index + 1) % columns === 0 ? undefined : tiles[index + 1];
+        const below = span === 1 ? tiles[index + columns] : undefined;
+        await expect([beside?.ground, below?.ground]).not.toContain(ground);
+      }
+    }
+  },
+};
+
+/** Two columns, set off by the heading in the first; offerings run on after their label. */
+export const Staggered: Story = {
+  args: {
+    variant: 'staggered',
+    services: services.map((service) => ({
+      ...service,
+      offerings: service.offerings.map((offering) => offering.toLowerCase()),
+    })),
+  },
+};
+
+/** Titles and descriptions in close rows beside the heading. */
+export const Compact: Story = {
+  args: {
+    variant: 'compact',
+    services: services.map(({ glyph, title, description }) => ({ glyph, title, description })),
+  },
+};
+
+export const OnInk: Story = { args: { ...Staggered.args, band: 'ink' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneMural: Story = { ...Mural, globals: { viewport: { value: 'phone' } } };
+
+export const OneTile: Story = { args: { variant: 'mural', services: services.slice(0, 1) } };
+
+export const ThreeTiles: Story = { args: { variant: 'mural', services: services.slice(0, 3) } };
+
+export const EightTiles: Story = { args: { variant: 'mural', services: [...services, ...moreServices] } };
+
+export const ThreeStaggered: Story = { args: { variant: 'staggered', services: services.slice(0, 3) } };
+
+/** Long words; missing drawings, offerings, lead, label and dial. */
+const long = [
+  {
+    title: 'Rechtsschutzversicherungsgesellschaften and intergovernmental telecommunications',
+    description:
+      'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
+    offerings: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'One'],
+  },
+  { title: 'Bare', description: 'No offerings, no drawing.' },
+  ...moreServices,
+  ...services.slice(0, 3),
+];
+
+export const Stress: Story = {
+  args: { services: long, lead: undefined, offeringsLabel: undefined, dial: undefined },
+};
+
+export const StressMural: Story = { args: { ...Stress.args, variant: 'mural', dial: sample.dial } };
+
+export const StressCompact: Story = { args: { ...Stress.args, variant: 'compact' } };
+
+/** No service has a drawing: the words begin at the edge. */
+export const WithoutGlyphs: Story = {
+  args: {
+    services: services.map(({ title, description, offerings }) => ({ title, description, offerings })),
+  },
+};

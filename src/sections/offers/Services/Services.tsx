@@ -1,0 +1,151 @@
+import { useId, type CSSProperties } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { muralTiles } from './mural.ts';
+import classes from './Services.module.css';
+
+/** A service (the specification's service). */
+export interface Service {
+  /** Small drawing beside it; the mural shows none. Where no service has one, the words begin at the edge. */
+  glyph?: GlyphName;
+  /** Name of the service. */
+  title: string;
+  /** What it does, in a sentence or two. */
+  description: string;
+  /** What it consists of. Run on after the label, comma by comma, where the variant is `staggered` or `compact`. */
+  offerings?: string[];
+}
+
+/** What {@link Services} shows. */
+export interface ServicesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences with the heading. */
+  lead?: string;
+  /** The services, in order. */
+  services: Service[];
+  /** Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere. */
+  offeringsLabel?: string;
+  /**
+   * How the services stand: ruled rows with offerings beside them (`ledger`, default), tiles that share their edges
+   * (`mural`), two columns set off against each other with the heading in the first (`staggered`), or close rows
+   * beside a heading that stays in view (`compact`).
+   */
+  variant?: 'ledger' | 'mural' | 'staggered' | 'compact';
+  /**
+   * A quarter of a dial around its lower right corner, for the mural: drawn into every inner corner, so that four
+   * tiles hold a whole one. It takes its colours from the tile (see `serviceDial` in design/art).
+   */
+  dial?: DrawingFile;
+}
+
+/** What a company does, service by service. Ground: the page's own unless told. */
+export function Services({
+  heading,
+  lead,
+  services,
+  offeringsLabel,
+  variant = 'ledger',
+  dial,
+  ...rest
+}: ServicesProps) {
+  const plain = services.every(({ glyph }) => !glyph);
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes[variant]}>
+          <div className={classes.head}>
+            <Heading className={classes.heading}>{heading}</Heading>
+            {lead && <p className={classes.lead}>{lead}</p>}
+          </div>
+          {variant === 'mural' ? (
+            <Mural services={services} offeringsLabel={offeringsLabel} dial={dial} />
+          ) : (
+            <ul className={classes.list} data-plain={plain || undefined}>
+              {services.map((service) => (
+                <li key={service.title} className={classes.row}>
+                  {service.glyph && <Glyph name={service.glyph} className={classes.glyph} />}
+                  <Words service={service} />
+                  <Offerings service={service} label={offeringsLabel} run={variant !== 'ledger'} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Mural({
+  services,
+  offeringsLabel,
+  dial,
+}: Pick<ServicesProps, 'services' | 'offeringsLabel' | 'dial'>) {
+  const { columns, tiles } = muralTiles(services.length);
+  return (
+    <ul
+      className={classes.tiles}
+      style={{ '--columns': columns } as CSSProperties}
+      data-plain={!dial || undefined}
+    >
+      {services.map((service, index) => {
+        const tile = tiles[index];
+        return (
+          <li
+            key={service.title}
+            className={classes.tile}
+            style={{ '--span': tile?.span } as CSSProperties}
+            data-place={tile?.place}
+            data-band={tile?.ground}
+          >
+            {dial &&
+              tile?.corners.map((corner) => (
+                <Drawing key={corner} drawing={dial} className={classes.quarter} data-corner={corner} />
+              ))}
+            <Words service={service} />
+            <Offerings service={service} label={offeringsLabel} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Words({ service: { title, description } }: { service: Service }) {
+  return (
+    <div className={classes.words}>
+      <Heading depth={1} className={classes.title}>
+        {title}
+      </Heading>
+      <p className={classes.description}>{description}</p>
+    </div>
+  );
+}
+
+interface OfferingsProps {
+  service: Service;
+  label: string | undefined;
+  /** As a run of words after the label instead of as marked lines. */
+  run?: boolean;
+}
+
+function Offerings({ service: { offerings = [] }, label, run = false }: OfferingsProps) {
+  const id = useId();
+  if (offerings.length === 0) return null;
+  const Label = run ? 'b' : VisuallyHidden;
+  return (
+    <div className={run ? classes.run : classes.offerings}>
+      {label && <Label id={id}>{label}</Label>}{' '}
+      <ul aria-labelledby={label ? id : undefined}>
+        {offerings.map((offering) => (
+          <li key={offering}>{offering}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

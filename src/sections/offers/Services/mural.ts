@@ -1,0 +1,57 @@
+import type { Band } from '../../../design/theme/tokens.ts';
+
+/** A corner of a tile where it meets others. */
+export type Corner = 'start-start' | 'start-end' | 'end-start' | 'end-end';
+
+/** Where a tile stands and what it stands on. */
+export interface MuralTile {
+  /** Columns it takes; the last one fills its row. */
+  span: number;
+  /** Row it stands in, of those the mural has. */
+  place: 'only' | 'first' | 'inner' | 'last';
+  /** Its ground; no neighbours are equal. */
+  ground: Band;
+  /** Inner corners, where a quarter of a dial belongs: block side first. */
+  corners: Corner[];
+}
+
+/** Grounds of the rows in turn; their columns are at most four. */
+const grounds: Band[][] = [
+  ['river', 'page', 'gold', 'sky'],
+  ['page', 'sky', 'ink', 'page'],
+];
+
+function columnCount(count: number): number {
+  if (count < 4) return Math.max(count, 1);
+  if (count === 4) return 2;
+  return count === 5 || count % 3 === 0 ? 3 : 4;
+}
+
+/**
+ * How many columns a mural of so many tiles has, and how each tile stands in it. A single row bears its dials on its
+ * lower edge.
+ *
+ * @param count number of tiles
+ */
+export function muralTiles(count: number): { columns: number; tiles: MuralTile[] } {
+  const columns = columnCount(count);
+  const rows = Math.ceil(count / columns);
+  const tiles = Array.from({ length: count }, (_, index): MuralTile => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    const span = index === count - 1 ? columns - column : 1;
+    const sides = [column > 0 && 'start', column + span < columns && 'end'] as const;
+    const edges = [row > 0 && 'start', (row < rows - 1 || rows === 1) && 'end'] as const;
+    return {
+      span,
+      place: rows === 1 ? 'only' : row === 0 ? 'first' : row === rows - 1 ? 'last' : 'inner',
+      ground: grounds[row % 2]?.[column] ?? 'page',
+      corners: edges.flatMap((edge) =>
+        sides.flatMap((side): Corner[] => (edge && side ? [`${edge}-${side}`] : [])),
+      ),
+    };
+  });
+  // A tile without neighbours still has its dial.
+  if (count === 1) tiles[0]?.corners.push('end-end');
+  return { columns, tiles };
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { mosaic } from './mosaic.ts';
+import { sample } from './Solutions.sample.ts';
+import { Solutions } from './Solutions.tsx';
+
+const meta = {
+  title: 'Offers/Solutions',
+  component: Solutions,
+  args: sample,
+} satisfies Meta<typeof Solutions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cells = { feature: 4, wide: 2, half: 1, full: 4 };
+
+/** Six solutions. The whole tile leads where its one link does. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      sample.solutions.map(({ href }) => href),
+    );
+    await expect(canvas.getByRole('region', { name: 'Tailored AI Solutions' })).toHaveAttribute(
+      'id',
+      'solutions',
+    );
+    const training = canvas.getByRole('link', { name: 'AI Training' });
+    const tile = canvas.getAllByRole('listitem')[3]?.getBoundingClientRect() ?? new DOMRect();
+    training.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top } = canvas.getAllByRole('listitem')[3]?.getBoundingClientRect() ?? tile;
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(training);
+    await expect(document.elementFromPoint(right - 8, top + 8)).toBe(training);
+  },
+};
+
+/** Every count fills its rows of four. */
+export const Counts: Story = {
+  args: { solutions: sample.solutions.slice(0, 3) },
+  play: async () => {
+    for (let count = 1; count <= 14; count++) {
+      const sizes = mosaic(count);
+      await expect(sizes).toHaveLength(count);
+      await expect(sizes.reduce((sum, size) => sum + cells[size], 0) % 4).toBe(0);
+    }
+  },
+};
+
+export const One: Story = { args: { solutions: sample.solutions.slice(3, 4), lead: undefined } };
+
+export const Four: Story = { args: { solutions: sample.solutions.slice(0, 4) } };
+
+/** Seven, in other places than they were drawn for, with long words and a missing drawing. */
+export const Stress: Story = {
+  args: {
+    solutions: [
+      ...sample.solutions.slice(3),
+      {
+        title: 'Intergovernmental telecommunications',
+        description:
+          'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
+        callToAction: 'See how the communities did it together',
+        href: '/case-studies',
+        ground: 'ink',
+      },
+      ...sample.solutions.slice(0, 3),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

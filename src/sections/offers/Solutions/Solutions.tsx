@@ -1,0 +1,95 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { mosaic, type TileSize } from './mosaic.ts';
+import classes from './Solutions.module.css';
+
+/** A solution (the specification's solution card). */
+export interface Solution {
+  /** Name of the solution; names the tile’s link. */
+  title: string;
+  /** What it does, in a sentence or two. */
+  description: string;
+  /** What following the link does, at the tile's foot. */
+  callToAction: string;
+  /** Where the whole tile leads. */
+  href: string;
+  /** Decorative. Left out, the tile holds words only. */
+  drawing?: DrawingFile;
+  /**
+   * How the drawing stands: grown out of the tile's corner (default), floating beside the words, low as a horizon, or
+   * as a window, which fills a feature and leaves room for the words itself.
+   */
+  stance?: 'corner' | 'float' | 'horizon' | 'window';
+  /** The tile's ground: a band, or `tile`, the one red ground. Default `page`. */
+  ground?: Band | 'tile';
+}
+
+/** What {@link Solutions} shows. */
+export interface SolutionsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string;
+  /** The tiles, in order. */
+  solutions: Solution[];
+}
+
+/** The edge that a drawing keeps to in its box. */
+const align = (size: TileSize | undefined, stance: Solution['stance']): string =>
+  size === 'half' ? 'xMinYMid' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
+
+/**
+ * Solutions as one mural of linked tiles that share their edges. Size follows from place and count (see `mosaic`), so
+ * that every row is full whatever the number.
+ */
+export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps) {
+  const sizes = mosaic(solutions.length);
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.mural}>
+          {solutions.map(
+            (
+              { title, description, callToAction, href, drawing, stance = 'corner', ground = 'page' },
+              index,
+            ) => (
+              <li
+                key={href}
+                className={classes.tile}
+                data-size={sizes[index]}
+                data-stance={stance}
+                {...(ground === 'tile' ? { 'data-red': true } : { 'data-band': ground })}
+              >
+                {drawing && (
+                  <Drawing
+                    drawing={drawing}
+                    align={align(sizes[index], stance)}
+                    className={classes.drawing}
+                  />
+                )}
+                <Heading depth={1} className={classes.title}>
+                  <Link href={href}>{title}</Link>
+                </Heading>
+                <p className={classes.description}>{description}</p>
+                <span className={classes.call}>
+                  {callToAction}
+                  <Icon icon={IconArrowRight} size={18} />
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

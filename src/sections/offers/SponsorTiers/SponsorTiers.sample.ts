@@ -1,0 +1,23 @@
+import type { SponsorTiersProps } from './SponsorTiers.tsx';
+
+export const sample = {
+  id: 'tiers',
+  heading: 'Open the light',
+  tiers: [
+    {
+      name: 'Candle',
+      price: 2000,
+      benefits: ['Your name on the quay', 'A line in the programme', 'A thank-you from the stage'],
+    },
+    {
+      name: 'Storm Lantern',
+      price: 6000,
+      benefits: ['As Candle', 'A stall by the ramp', 'One studio in your name', 'Your name on the badges'],
+    },
+    {
+      name: 'Lighthouse',
+      price: 12_000,
+      benefits: ['As Storm Lantern', 'A seat on the main stage', 'A prize in your name', 'Screens'],
+    },
+  ],
+} satisfies SponsorTiersProps;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './SponsorTiers.sample.ts';
+import { SponsorTiers, type SponsorTier } from './SponsorTiers.tsx';
+
+const meta = {
+  title: 'Offers/Sponsor tiers',
+  component: SponsorTiers,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof SponsorTiers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const more: SponsorTier[] = [
+  { name: 'Presenting Lamp', price: 24_000, benefits: ['Everything there is', 'The first word'] },
+  { name: 'Coffee', price: 3000, benefits: ['Your name on the cups', 'All day, both days'] },
+  { name: 'Student Fund Lamp', price: 1500, benefits: ['Ten seats for people in training'] },
+  { name: 'Lead Lamp of the Night Studio', price: 15_000, benefits: ['The night studio in your name'] },
+];
+
+/** How many tiers share each row. */
+const rows = (canvasElement: HTMLElement): number[] => {
+  const tops = [...canvasElement.querySelectorAll('svg')].map((beam) =>
+    Math.round(beam.closest('li')?.getBoundingClientRect().top ?? 0),
+  );
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+};
+
+const angles = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('svg path:nth-child(2)')].map(
+    (beam) => beam.getAttribute('stroke-dasharray')?.split(' ')[2] ?? '',
+  );
+
+const desktop = { viewport: { value: 'desktop' } };
+
+/** The dearest opens a quarter turn; half its price opens half of that. */
+export const Default: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    await expect(angles(canvasElement)).toEqual(['15', '45', '90']);
+    await expect(rows(canvasElement)).toEqual([3]);
+    await expect(within(canvasElement).getByText('$12,000')).toBeVisible();
+  },
+};
+
+/** The beam stands beside the words. */
+export const One: Story = { args: { tiers: sample.tiers.slice(1, 2) } };
+
+export const Two: Story = { args: { tiers: sample.tiers.slice(1) } };
+
+export const Four: Story = {
+  globals: desktop,
+  args: { tiers: [...sample.tiers, ...more.slice(0, 1)] },
+  play: async ({ canvasElement }) => {
+    await expect(angles(canvasElement)).toEqual(['7.5', '22.5', '45', '90']);
+    await expect(rows(canvasElement)).toEqual([4]);
+  },
+};
+
+export const Five: Story = {
+  globals: desktop,
+  args: { tiers: [...sample.tiers, ...more.slice(0, 2)] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([2, 3]);
+  },
+};
+
+export const Six: Story = {
+  globals: desktop,
+  args: { tiers: [...sample.tiers, ...more.slice(0, 3)] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([3, 3]);
+  },
+};
+
+export const Seven: Story = {
+  globals: desktop,
+  args: { tiers: [...sample.tiers, ...more] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([3, 4]);
+  },
+};
+
+/** Long words, a large price, one that is free, nothing included. */
+export const Stress: Story = {
+  args: {
+    heading: 'Telecommunicationsinteroperability sponsors',
+    tiers: [
+      { name: 'Telecommunicationsinteroperability', price: 1_250_000.5, benefits: [] },
+      {
+        name: 'Lamp',
+        price: 0,
+        benefits: ['Unincorporatedcommunitiesandtheirschooldistricts, each with a lamp of their own'],
+      },
+      ...more.slice(0, 2),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(angles(canvasElement)[0]).toBe('90');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './TechCred.sample.ts';
+import { TechCred } from './TechCred.tsx';
+
+/** How a course is paid back. */
+const meta = {
+  title: 'Offers/TechCred',
+  component: TechCred,
+  args: sample,
+} satisfies Meta<typeof TechCred>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four steps side by side. The link to the other site opens a new tab and says so. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    const link = region.getByRole('link', { name: 'Apply to the Fund (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://fund.example/apply');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(region.getByRole('list').tagName).toBe('OL');
+    const tops = region.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(tops).toHaveLength(4);
+  },
+};
+
+/** Below each other on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One step, nothing else. */
+export const One: Story = {
+  args: { steps: [{ title: 'Ask' }], text: undefined, action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Six steps and long words; nothing scrolls sideways. */
+export const Stress: Story = {
+  args: {
+    heading: 'Arbeitsförderungsmaßnahmenfinanzierung',
+    action: {
+      label: 'Apply for the reimbursement of everything you have spent',
+      href: 'https://fund.example/',
+    },
+    steps: [
+      ...sample.steps,
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'A word that is longer than its column, and a sentence that goes on after everyone has understood it.',
+      },
+      { title: 'Tell the next mill' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

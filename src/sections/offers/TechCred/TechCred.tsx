@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './TechCred.module.css';
+
+/** One step on the way to the money. */
+export interface CreditStep {
+  /** What the step is called. */
+  title: string;
+  /** Who does what, in a sentence. */
+  text?: string;
+}
+
+/** What {@link TechCred} shows. */
+export interface TechCredProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** What the programme is, in a few sentences. */
+  text?: string;
+  /** Where one applies: as a rule another site, in a new tab. */
+  action?: ActionContent;
+  /** In order; they are numbered. Each closes a quarter turn by its share. */
+  steps: CreditStep[];
+}
+
+/** How a course is paid back: what it is, where to apply, and the way there in steps. Ground: `ink` unless told. */
+export function TechCred({ heading, text, action, steps, band = 'ink', ...rest }: TechCredProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container>
+        <div className={classes.head}>
+          <Heading>{heading}</Heading>
+          {(text ?? action) && (
+            <div className={classes.about}>
+              {text && <p className={classes.text}>{text}</p>}
+              {action && (
+                <Action
+                  action={action}
+                  variant="hero"
+                  size="lg"
+                  icon={IconArrowUpRight}
+                  className={classes.action}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        {steps.length > 0 && (
+          <div className={classes.frame}>
+            <ol className={classes.steps} style={{ '--columns': Math.min(steps.length, 4) } as CSSProperties}>
+              {steps.map((step, index) => (
+                <li key={step.title} className={classes.step}>
+                  <Quarter at={index + 1} count={steps.length} />
+                  <div>
+                    <Heading depth={1} className={classes.title}>
+                      {step.title}
+                    </Heading>
+                    {step.text && <p className={classes.what}>{step.text}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+/** The step's number in a quarter turn, of which it and those before it make a share. */
+function Quarter({ at, count }: { at: number; count: number }) {
+  const turn = 'M0 17a75 75 0 0 1 75 75';
+  return (
+    <svg className={classes.quarter} viewBox="0 0 92 92" aria-hidden="true">
+      <path d={turn} />
+      <path d={turn} pathLength={count} strokeDasharray={at < count ? `${at} ${count}` : undefined} />
+      <text x="6" y="84">
+        {at}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Tickets.sample.ts';
+import { Tickets, type Ticket } from './Tickets.tsx';
+
+const meta = {
+  title: 'Offers/Tickets',
+  component: Tickets,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Tickets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const more: Ticket[] = [
+  {
+    name: 'Guest',
+    price: 60,
+    description: 'For one companion.',
+    features: ['Every talk'],
+    availability: 'On sale',
+    cta: { label: 'Get Guest' },
+  },
+  {
+    name: 'Stallholders, both days',
+    price: 95,
+    description: 'Access from the evening before, with a longer line of explanation than the others have.',
+    features: ['Stall', 'Soup and bread', 'Room for one van', 'Loading ramp', 'Storage overnight'],
+    badge: 'Stalls',
+    availability: 'On sale',
+    cta: { label: 'Get Stallholder' },
+  },
+  {
+    name: 'Sunday',
+    price: 80,
+    originalPrice: 99,
+    description: 'One day.',
+    features: ['Every talk', 'Soup and bread'],
+    availability: 'On sale',
+    cta: { label: 'Get Sunday' },
+  },
+];
+
+/** Four tickets. A control without a target is a button that can be pressed; one with a target is a link. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Take the first ferry' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Get Regular' })).toHaveAttribute(
+      'href',
+      '/tickets/regular',
+    );
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('was $180');
+    await expect(canvas.getByText('$35.50')).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { tickets: sample.tickets.slice(0, 1) } };
+
+export const Three: Story = { args: { tickets: sample.tickets.slice(0, 3) } };
+
+export const Seven: Story = { args: { tickets: [...sample.tickets, ...more] } };
+
+/** None of the optional fields, and nothing that is included. */
+export const Plain: Story = {
+  args: {
+    tickets: sample.tickets.slice(1, 3).map((ticket) => ({ ...ticket, badge: undefined, features: [] })),
+  },
+};
+
+const long: Ticket[] = [true, false].map((featured) => ({
+  name: `Telecommunications${featured ? 'interoperability' : ''} administrators`,
+  price: 12_499.5,
+  originalPrice: 14_999.5,
+  description: 'For unincorporatedcommunitiesandtheirschooldistricts, with a letter.',
+  features: ['Intergovernmentaltelecommunications', 'One seat'],
+  badge: 'For administrators with a letter of intent',
+  availability: 'Available until the administrators have decided among themselves',
+  cta: { label: 'Get the administrators’ ticket' },
+  featured,
+}));
+
+/** Long words and large sums: the stub grows with them. */
+export const Stress: Story = {
+  args: { tickets: long },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+/** The stub hangs below. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };

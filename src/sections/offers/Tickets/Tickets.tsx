@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Price } from '../../../design/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Tickets.module.css';
+
+/** A kind of ticket (the specification's ticket tier). */
+export interface Ticket {
+  /** Name of the ticket. */
+  name: string;
+  /** What it costs, in US dollars. */
+  price: number;
+  /** What it cost before, in US dollars; stands beside the price, struck through. */
+  originalPrice?: number;
+  /** Whom it is for or what it covers, in a sentence. */
+  description: string;
+  /** What it includes. */
+  features: string[];
+  /** A few words on a tag over the name ("Save $50"). */
+  badge?: string;
+  /** How many there are or until when ("50 left", "Available"). */
+  availability: string;
+  /** The control on the stub. */
+  cta: ActionContent;
+  /** Stands out: taller, in the other scheme's colours. Default false. */
+  featured?: boolean;
+}
+
+/** What {@link Tickets} shows. */
+export interface TicketsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** Said before an original price to screen readers ("was"). */
+  was: string;
+  /** The tickets, in order. */
+  tickets: Ticket[];
+}
+
+/** Tickets one under the other, each with its price on a stub to tear off. */
+export function Tickets({ heading, was, tickets, ...rest }: TicketsProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.list}>
+          {tickets.map((ticket) => (
+            <TicketRow key={ticket.name} was={was} {...ticket} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function TicketRow({
+  name,
+  price,
+  originalPrice,
+  description,
+  features,
+  badge,
+  availability,
+  cta,
+  featured = false,
+  was,
+}: Ticket & { was: string }) {
+  return (
+    <li
+      className={clsx(classes.ticket, featured && classes.featured)}
+      data-band={featured ? 'sky' : undefined}
+    >
+      <div className={classes.words}>
+        <Heading depth={1} className={classes.name}>
+          {name.split(/(?<=\/)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </Heading>
+        {badge && <p className={classes.badge}>{badge}</p>}
+        <p className={classes.description}>{description}</p>
+      </div>
+      {features.length > 0 && (
+        <ul className={classes.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.stub}>
+        <Price
+          className={classes.price}
+          amount={price}
+          original={originalPrice === undefined ? undefined : { amount: originalPrice, label: was }}
+        />
+        <p className={classes.availability}>{availability}</p>
+        <Action action={cta} variant={featured ? 'default' : 'outline'} />
+      </div>
+    </li>
+  );
+}

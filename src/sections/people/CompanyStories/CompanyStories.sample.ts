@@ -1,0 +1,81 @@
+import type { StoryTab, CompanyStoriesProps } from './CompanyStories.tsx';
+
+/* Sample content, for stories and tests. */
+
+export const workshop = {
+  id: 'workshop',
+  label: 'Lantern Yard',
+  note: 'The workshop and the radio hour',
+  drawing: { src: '/art/scenes/about-work.svg', width: 640, height: 400 },
+  panel: {
+    kind: 'story',
+    heading: 'We mend what still turns',
+    opening: 'A clock is seldom broken. One wheel waits for another, and the whole tower stands still.',
+    paragraphs: [
+      'We look for the wheel that waits. It is rarely the one that people point at, and it is rarely expensive.',
+      'Then we teach the keeper to find the next one, so that nobody has to call us back for it.',
+    ],
+    quote: 'A good repair leaves nothing to admire.',
+    lists: [
+      {
+        heading: 'What we do',
+        items: ['Tower clocks', 'Locks and gates', 'Evening classes', 'Spare parts'],
+      },
+      { heading: 'Who calls us', items: ['Parishes', 'Schools', 'Two railways'] },
+      { heading: 'On the radio', items: ['Keepers on their worst night', 'Founders of bells'] },
+    ],
+  },
+} satisfies StoryTab;
+
+export const fair = {
+  id: 'fair',
+  label: 'Harbour Fair',
+  note: 'The fair',
+  drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
+  panel: {
+    kind: 'event',
+    heading: 'Two days of brass and fresh air',
+    opening: 'The fair is for everyone who has ever taken something apart and kept the screws.',
+    paragraphs: ['Bring a thing that has stopped. Leave with it going, or with a good reason why not.'],
+    action: { label: 'Reserve a bench', href: '/fair/benches' },
+    facts: [
+      { label: 'When', value: '3–4 May' },
+      { label: 'Where', value: 'Ropewalk Quay' },
+      { label: 'Theme', value: 'Small repairs in public places' },
+    ],
+    quote: 'Nobody leaves with clean hands.',
+    lists: [
+      { heading: 'What happens there', items: ['Open benches', 'A parts market', 'One long supper'] },
+      { heading: 'Who comes', items: ['200 visitors', '30 menders'] },
+      { heading: 'How to help', items: ['Lend a lathe', 'Pour the tea'] },
+    ],
+  },
+} satisfies StoryTab;
+
+export const keeper = {
+  id: 'keeper',
+  label: 'Odile Farrow',
+  note: 'The keeper',
+  image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+  panel: {
+    kind: 'person',
+    heading: 'Odile Farrow',
+    role: 'Keeper and first apprentice',
+    portrait: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+    opening: 'She learned to tell the time from the inside of a clock.',
+    paragraphs: ['Every apprentice spends the first week oiling with her. Most of them ask for a second.'],
+    action: { label: 'Plan a Site Visit', dialog: 'booking' },
+    quote: 'I have never met a rusty hinge without a story.',
+    lists: [
+      { heading: 'Education', items: ['Apprenticeship, tower clocks', 'Night school, metallurgy'] },
+      { heading: 'Recognition', items: ['Silver pliers, 2022'] },
+      { heading: 'Speaking events', items: ['Harbour winter talks, 2025', 'Bell founders’ week, 2024'] },
+    ],
+  },
+} satisfies StoryTab;
+
+export const sample = {
+  heading: 'About',
+  lead: 'A workshop, a fair and the woman who keeps both in order. Choose one to read.',
+  tabs: [workshop, fair, keeper],
+} satisfies CompanyStoriesProps;

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { CompanyStories } from './CompanyStories.tsx';
+import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
+
+/** Opens a page with tiles of which one is chosen; its panel stands below. */
+const meta = {
+  title: 'People/Company stories',
+  component: CompanyStories,
+  args: sample,
+  decorators: [
+    (Story) => (
+      <DialogsProvider
+        dialogs={{
+          booking: { component: () => <div role="dialog" aria-label="Booking" />, href: '/contact' },
+        }}
+      >
+        <Story />
+        {/* Something to scroll past. */}
+        <div style={{ blockSize: '60vh' }} />
+      </DialogsProvider>
+    ),
+  ],
+} satisfies Meta<typeof CompanyStories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolls at once: what matters here is where to. */
+const scrollAtOnce = () => {
+  document.documentElement.style.scrollBehavior = 'auto';
+  return () => {
+    document.documentElement.style.scrollBehavior = '';
+  };
+};
+
+/** Waits until `panel` has been scrolled to right under the fixed bar, which is five rem high. */
+const underBar = (panel: HTMLElement) =>
+  waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
+
+/** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
+export const Default: Story = {
+  beforeEach: scrollAtOnce,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(canvas.getByRole('tablist', { name: 'About' })).toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toBeVisible();
+    await expect(window.scrollY).toBe(0);
+
+    const tab = canvas.getByRole('tab', { name: 'Harbour Fair The fair' });
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    const panel = canvas.getByRole('tabpanel', { name: 'Harbour Fair The fair' });
+    await expect(tab.getAttribute('aria-controls')).toBe(panel.id);
+    await expect(canvas.getByRole('heading', { level: 2, name: fair.panel.heading })).toBeVisible();
+    await expect(canvas.getByText(workshop.panel.quote)).not.toBeVisible();
+    await expect(
+      within(panel)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['When', 'Where', 'Theme']);
+    await expect(within(panel).getByRole('link', { name: 'Reserve a bench' })).toHaveAttribute(
+      'href',
+      '/fair/benches',
+    );
+    await underBar(panel);
+
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await userEvent.click(tab);
+    await underBar(panel);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('tab', { name: /Lantern Yard/ }));
+  },
+};
+
+/** One stop for Tab, arrows within, and from there into the panel. The focused tile stays in view. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tabs = canvas.getAllByRole('tab');
+    const [first, second, last] = tabs;
+    const chosen = async (tab?: HTMLElement) => {
+      await expect(tab).toHaveFocus();
+      await expect(tabs.filter((each) => each.ariaSelected === 'true')).toEqual([tab]);
+      await expect(tabs.filter((each) => each.tabIndex === 0)).toEqual([tab]);
+      await expect(canvas.getAllByRole('tabpanel').map(({ id }) => id)).toEqual([
+        tab?.getAttribute('aria-controls'),
+      ]);
+    };
+    await userEvent.tab();
+    await chosen(first);
+    await userEvent.keyboard('{ArrowRight}');
+    await chosen(second);
+    await userEvent.keyboard('{End}');
+    await chosen(last);
+    await userEvent.keyboard('{ArrowRight}');
+    await chosen(first);
+    await userEvent.keyboard('{ArrowLeft}');
+    await chosen(last);
+    await userEvent.keyboard('{Home}');
+    await chosen(first);
+    await userEvent.keyboard('{ArrowDown}');
+    await chosen(first);
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await chosen(first);
+    await waitFor(
+      async () => {
+        const { top, bottom } = first?.getBoundingClientRect() ?? new DOMRect();
+        await expect(top).toBeGreaterThanOrEqual(80);
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      },
+      { timeout: 5000 },
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toHaveFocus();
+  },
+};
+
+/** On a phone the tiles are rows, and the vertical arrows lead from one to the next. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    if (window.innerWidth > 900) return;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: /Harbour Fair/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toBeVisible();
+  },
+};
+
+/** An event: its facts beside the words, its quote large, on a ground of its own. */
+export const Event: Story = { args: { tabs: [fair, workshop, keeper] } };
+
+/** A person, with a portrait and a dialog. */
+export const Person: Story = {
+  args: { tabs: [keeper, fair, workshop] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan a Site Visit' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeInTheDocument();
+  },
+};
+
+/** An event on a phone. */
+export const EventOnPhone: Story = { ...Event, globals: { viewport: { value: 'phone' } } };
+
+/** A person on a phone. */
+export const PersonOnPhone: Story = { args: Person.args, globals: { viewport: { value: 'phone' } } };
+
+const long = 'Intermunicipal wastewaterauthorities and everything that followed from them';
+
+/** Two tiles, long words, and hardly anything in the second panel. */
+export const Stress: Story = {
+  args: {
+    lead: undefined,
+    tabs: [
+      {
+        ...keeper,
+        label: long,
+        note: long,
+        panel: {
+          ...keeper.panel,
+          heading: long,
+          opening: `${long}. ${long}. ${long}.`,
+          action: { label: long, href: '/contact' },
+          quote: `${long}. ${long}.`,
+          lists: [...keeper.panel.lists, { heading: long, items: [long, `${long}!`] }],
+        },
+      },
+      { id: 'bare', label: 'Bare', panel: { kind: 'person', heading: 'Bare', lists: [] } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Bare' }));
+    await expect(within(canvasElement).getByRole('tabpanel').querySelector('ul, dl, blockquote')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: new RegExp(long) }));
+  },
+};

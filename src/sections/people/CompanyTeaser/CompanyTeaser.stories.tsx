@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CompanyTeaser } from './CompanyTeaser.tsx';
+import { sample } from './CompanyTeaser.sample.ts';
+
+const meta = {
+  title: 'People/Company teaser',
+  component: CompanyTeaser,
+  args: sample,
+} satisfies Meta<typeof CompanyTeaser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(section).toHaveAttribute('id', 'about');
+    await expect(within(section).getByRole('link', { name: 'About the firm' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+    // The drawing stands on the section's bottom edge.
+    const drawing = section.querySelector('svg:has(use)');
+    const gap = section.getBoundingClientRect().bottom - (drawing?.getBoundingClientRect().bottom ?? 0);
+    await expect(Math.abs(gap)).toBeLessThan(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
+
+/** On another ground. */
+export const OnSky: Story = { args: { band: 'sky' } };
+
+export const Stress: Story = {
+  args: {
+    heading: 'Intermunicipal wastewaterauthorities make things that carry considerably more weight',
+    lead: `${sample.lead} ${sample.lead} ${sample.lead}`,
+    action: {
+      label: 'About the firm, its people, its history and everything that followed from it',
+      href: '/about',
+    },
+  },
+};

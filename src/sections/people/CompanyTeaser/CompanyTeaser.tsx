@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './CompanyTeaser.module.css';
+
+/** What {@link CompanyTeaser} shows. */
+export interface CompanyTeaserProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The story in two or three sentences. */
+  lead: string;
+  /** Leads to the whole story. */
+  action: ActionContent;
+  /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
+  drawing?: DrawingFile;
+}
+
+/** Tells who the company is, in short, beside a drawing that stands on the section's edge. Ground: `surface` unless told. */
+export function CompanyTeaser({
+  heading,
+  lead,
+  action,
+  drawing,
+  band = 'surface',
+  className,
+  ...rest
+}: CompanyTeaserProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.story, className)}>
+      <Container className={classes.columns}>
+        <div className={classes.text}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          <p className={classes.lead}>{lead}</p>
+          <Action action={action} icon={IconArrowRight} />
+        </div>
+        {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Faculty.sample.ts';
+import { Faculty } from './Faculty.tsx';
+
+/** The people who teach. */
+const meta = {
+  title: 'People/Faculty',
+  component: Faculty,
+  args: sample,
+} satisfies Meta<typeof Faculty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (canvasElement: HTMLElement) =>
+  new Set(
+    within(canvasElement)
+      .getAllByRole('listitem')
+      .map((tile) => Math.round(tile.getBoundingClientRect().top)),
+  );
+
+/** Ten people and the heading fill two rows of six. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      sample.faculty.map(({ name }) => name),
+    );
+    await expect(tops(canvasElement).size).toBe(2);
+  },
+};
+
+/** Two in a row on a phone, below the heading. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(tops(canvasElement).size).toBe(5);
+  },
+};
+
+export const One: Story = { args: { faculty: sample.faculty.slice(0, 1), heading: 'One who does it all' } };
+
+/** Long words, a missing portrait, and a last row that is not full. */
+export const Stress: Story = {
+  args: {
+    heading: 'Unternehmensberaterinnen und Berater',
+    faculty: [
+      {
+        name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+        title: 'Organisationsentwicklungsbeauftragte und Wissensmanagement',
+        image: sample.faculty[0]?.image,
+      },
+      { name: 'Bo Li', title: 'Pumps' },
+      ...sample.faculty.slice(1),
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,74 @@
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Faculty.module.css';
+
+/** One person who teaches (the specification's faculty member). */
+export interface FacultyMember {
+  /** Their full name. */
+  name: string;
+  /** What they teach. */
+  title: string;
+  /** Portrait, square; left out, the tile holds their name and title. */
+  image?: Picture;
+}
+
+/** What {@link Faculty} shows. */
+export interface FacultyProps extends SectionProps {
+  /** Names the section; stands in the first tile. */
+  heading: string;
+  /** The people, in order, one tile each. The drawing beside the heading has as many blades. */
+  faculty: FacultyMember[];
+}
+
+/** The people who teach, as one mosaic of portraits whose first tile, two wide, is the heading. */
+export function Faculty({ heading, faculty, ...rest }: FacultyProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.mosaic}>
+          <div data-band="gold" className={classes.head}>
+            <Fan count={faculty.length} />
+            <Heading className={classes.heading}>{heading}</Heading>
+          </div>
+          <ul className={classes.people}>
+            {faculty.map(({ name, title, image }) => (
+              <li key={name} className={classes.person}>
+                {image && <Media picture={image} className={classes.portrait} />}
+                <div className={classes.words}>
+                  <Heading depth={1} className={classes.name}>
+                    {name}
+                  </Heading>
+                  <p className={classes.title}>{title}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** A quarter turn around the tile's upper end corner, one blade for each person. */
+function Fan({ count }: { count: number }) {
+  return (
+    <svg className={classes.fan} viewBox="-200 0 200 200" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const length = index % 2 === 0 ? 70 : 50;
+        return (
+          <circle
+            key={index}
+            r={120 + length / 2}
+            strokeWidth={length}
+            pathLength={4 * count}
+            strokeDasharray={`0 0.09 0.82 ${4 * count}`}
+            transform={`rotate(${90 + (90 * index) / count})`}
+          />
+        );
+      })}
+      <path d="M0 96A96 96 0 0 1-96 0H0z" />
+    </svg>
+  );
+}

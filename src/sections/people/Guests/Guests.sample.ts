@@ -1,0 +1,44 @@
+import type { GuestsProps } from './Guests.tsx';
+
+const portraits = [
+  'dana-whitfield',
+  'marcus-oyelaran',
+  'ruth-kessler',
+  'theo-brandt',
+  'lena-okafor',
+  'samir-khoury',
+];
+
+const people = [
+  ['Oona Farrell', 'Harbour Master, Port of Denby'],
+  ['Luca Brandolini', 'Head of Support, Copperline'],
+  ['Signe Dahl', 'Board Member, Fenwick Dairy Cooperative'],
+  ['Amos Tillery', 'Registrar, Tarn County'],
+  ['Yewande Cole', 'Partner, Hillgate Capital'],
+  ['Ines Pallas', 'Radiologist, Marbrook Clinic'],
+] as const;
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  id: 'guests',
+  heading: 'Recent Guests',
+  guests: people.map(([name, role], index) => ({
+    name,
+    role,
+    number: `EP. ${46 - index}`,
+    href: `/episodes/${46 - index}`,
+    portrait: {
+      src: `/art/portraits/guests/${portraits[index] ?? ''}.svg`,
+      width: 600,
+      height: 600,
+      alt: '',
+    },
+  })),
+  labels: {
+    region: 'Guests by episode',
+    slide: '{slide} of {total}',
+    previous: 'Scroll left',
+    next: 'Scroll right',
+    range: '{first}–{last} of {total}',
+  },
+} satisfies GuestsProps;

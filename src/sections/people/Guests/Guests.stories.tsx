@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Guests } from './Guests.tsx';
+import { sample } from './Guests.sample.ts';
+
+/** Twenty guests: the sample's, again and again. */
+const many = Array.from({ length: 20 }, (_, index) => ({
+  ...sample.guests[index % sample.guests.length]!,
+  href: `/episodes/${46 - index}`,
+  number: `EP. ${46 - index}`,
+}));
+
+/** Says where the router is. */
+function Location() {
+  return <output aria-label="Location">{useLocation().pathname}</output>;
+}
+
+/** The people who were heard lately. Four, three or two cards stand in a row, by the carousel's own width. */
+const meta = {
+  title: 'People/Guests',
+  component: Guests,
+  args: sample,
+} satisfies Meta<typeof Guests>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the viewport shows a card: the distance between their left edges. */
+const offset = (card: HTMLElement): number =>
+  Math.abs(
+    card.getBoundingClientRect().left -
+      (card.closest('[role="region"]')?.getBoundingClientRect().left ?? Number.NaN),
+  );
+
+/** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Scroll left' });
+    const next = canvas.getByRole('button', { name: 'Scroll right' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(previous).toBeDisabled();
+    const shown = Number(/^1–([234]) of 6$/.exec(canvas.getByText(/^1–\d of 6$/).textContent)?.[1]);
+    const cards = canvas.getAllByRole('group');
+    await expect(cards).toHaveLength(6);
+    await expect(cards[0]!.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
+
+    for (let first = 2; first <= 7 - shown; first++) {
+      await expect(next).toBeEnabled();
+      await userEvent.click(next);
+      await expect(canvas.getByText(`${first}–${first + shown - 1} of 6`)).toBeVisible();
+      await waitFor(() => expect(offset(cards[first - 1]!)).toBeLessThan(2));
+      await expect(previous).toBeEnabled();
+    }
+    await expect(next).toBeDisabled();
+    for (let first = 6 - shown; first >= 1; first--) await userEvent.click(previous);
+    await expect(previous).toBeDisabled();
+    await waitFor(() => expect(offset(cards[0]!)).toBeLessThan(2));
+  },
+};
+
+/** The arrow keys move it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Scroll right' });
+    await waitFor(() => expect(next).toBeEnabled());
+    const cards = canvas.getAllByRole('group');
+    canvas.getByRole('region', { name: 'Guests by episode' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(offset(cards[1]!)).toBeLessThan(2));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(offset(cards[0]!)).toBeLessThan(2));
+    await expect(canvas.getByRole('button', { name: 'Scroll left' })).toBeDisabled();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(canvas.getByText(/–6 of 6$/)).toBeVisible();
+  },
+};
+
+/** The whole card is its link. A drag moves the row and follows no link when it is let go; a press does. */
+export const Dragged: Story = {
+  render: (args) => (
+    <>
+      <Guests {...args} />
+      <Location />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Scroll right' })).toBeEnabled());
+    const [first, second] = canvas.getAllByRole('group');
+    const link = canvas.getByRole('link', { name: 'Oona Farrell' });
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width } = first!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 200)).toBe(link);
+    const at = (x: number) => ({ clientX: x, clientY: top + 200, button: 0, bubbles: true });
+
+    await fireEvent.mouseDown(link, at(left + width - 40));
+    await fireEvent.mouseMove(link, at(left + width - 80));
+    await fireEvent.mouseMove(link, at(left + 20));
+    await fireEvent.mouseUp(link, at(left + 20));
+    await fireEvent.click(link, at(left + 20));
+    await waitFor(() => expect(offset(second!)).toBeLessThan(2));
+    await expect(canvas.getByLabelText('Location')).toHaveTextContent(/^\/$/);
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Luca Brandolini' }));
+    await expect(canvas.getByLabelText('Location')).toHaveTextContent('/episodes/45');
+  },
+};
+
+/** Twenty guests: every mark of the ruler is one of them. */
+export const Many: Story = { args: { guests: many } };
+
+/** One card and part of the next. The one in view is said alone. */
+export const Phone: Story = {
+  args: { guests: many },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** One guest: nothing to scroll, so no controls and no ruler. */
+export const OneGuest: Story = {
+  args: { guests: sample.guests.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Oona Farrell' })).toHaveAttribute('href', '/episodes/46');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Two guests: both are in view, unless on a phone. */
+export const Two: Story = { args: { guests: sample.guests.slice(0, 2) } };
+
+export const LongNames: Story = {
+  args: {
+    heading: 'Gesprächspartnerinnen und Gesprächspartner',
+    guests: [
+      {
+        ...sample.guests[0]!,
+        name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+        role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme, Telekommunikationsdienstleistungsgesellschaft',
+        number: 'Sonderfolge 1204',
+      },
+      ...sample.guests.slice(1),
+    ],
+  },
+};
+
+/** Without a portrait the card begins with the name. */
+export const NoPortrait: Story = {
+  args: {
+    guests: sample.guests.map((guest, index) => (index % 2 ? { ...guest, portrait: undefined } : guest)),
+  },
+};

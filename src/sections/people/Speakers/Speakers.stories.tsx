@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Speakers.sample.ts';
+import { Speakers } from './Speakers.tsx';
+
+/** People who speak. */
+const meta = {
+  title: 'People/Speakers',
+  component: Speakers,
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof Speakers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many people stand in each row. */
+const rows = (canvasElement: HTMLElement): number[] => {
+  const tops = within(canvasElement)
+    .getAllByRole('listitem')
+    .map((item) => Math.round(item.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+};
+
+/** The heading takes the place of four. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      sample.speakers.map(({ name }) => name),
+    );
+    await expect(rows(canvasElement)).toEqual([4, 4, 6]);
+  },
+};
+
+/** Two in a row, below the heading. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  },
+};
+
+/** Four columns, of which the heading takes two. */
+export const Medium: Story = {
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([2, 4, 4, 4]);
+  },
+};
+
+/** In the site's own theme. */
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+/** Where a portrait is missing, its shape stands plain. */
+export const WithoutPortraits: Story = {
+  args: {
+    speakers: sample.speakers.map((speaker, index) =>
+      index % 3 ? speaker : { ...speaker, image: undefined },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(9);
+    const [first, second] = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.getBoundingClientRect().top);
+    await expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThan(1);
+  },
+};
+
+export const One: Story = { args: { speakers: sample.speakers.slice(0, 1), lead: undefined } };
+
+/** Long words, and a last row that is not full. */
+export const Stress: Story = {
+  args: {
+    heading: 'Interessengemeinschaften und ihre Fürsprecherinnen',
+    speakers: [
+      {
+        name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+        title: 'Organisationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
+        image: sample.speakers[0]?.image,
+      },
+      { name: 'Bo Li', title: 'Pumps' },
+      ...sample.speakers.slice(1, 10),
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,46 @@
+import type { TeamProps } from './Team.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  id: 'team',
+  heading: 'The people who pick up the phone',
+  members: [
+    {
+      name: 'Miriam Castell',
+      title: 'Founder and CEO',
+      image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
+      credentials: ['MBA, operations', 'Former state workforce adviser'],
+      bio: 'Started the company after a career of handing clients software nobody had been taught to use. Hosts the podcast.',
+      expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
+    },
+    {
+      name: 'Anselm Roe',
+      title: 'Chief AI Officer',
+      image: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
+      credentials: ['PhD, machine learning', 'Former model auditor'],
+      bio: 'Decides what a model may be trusted with, and writes down why. Teaches the red-teaming course himself.',
+      expertise: ['Language models', 'Evaluation', 'Governance'],
+    },
+    {
+      name: 'Joana Breck',
+      title: 'Chief Technology Officer',
+      image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+      credentials: ['MSc, distributed systems', 'Former platform lead'],
+      bio: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
+      expertise: ['Architecture', 'Data platforms', 'Security'],
+    },
+  ],
+  stats: [
+    { value: '15+ years', label: 'combined AI and tech leadership' },
+    { value: '500+', label: 'organisations trained and consulted' },
+    { value: '$100M+', label: 'in client value' },
+  ],
+  labels: {
+    region: 'Leadership team',
+    slide: '{slide} of {total}',
+    previous: 'Previous leader',
+    next: 'Next leader',
+    credentials: 'Credentials',
+    expertise: 'Expertise',
+  },
+} satisfies TeamProps;

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Team } from './Team.tsx';
+import { sample } from './Team.sample.ts';
+
+const meta = {
+  title: 'People/Team',
+  component: Team,
+  args: sample,
+} satisfies Meta<typeof Team>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the viewport shows a slide: the distance between their left edges. */
+const offset = (slide: HTMLElement): number => {
+  const region = slide.closest('[role="region"]');
+  return Math.abs(slide.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0));
+};
+
+/** Three people, two in view: four steps on, the second one stands first. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next leader' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(canvas.getByRole('button', { name: 'Previous leader' })).toBeEnabled();
+    const slides = canvas.getAllByRole('group');
+    await expect(slides).toHaveLength(3);
+    for (const order of [1, 2, 0, 1]) {
+      await userEvent.click(next);
+      await waitFor(() => expect(offset(slides[order]!)).toBeLessThan(2));
+      await expect(slides[(order + 1) % 3]).toBeVisible();
+      await waitFor(() => expect(offset(slides[(order + 1) % 3]!)).toBeGreaterThan(100));
+    }
+    await expect(within(slides[0]!).getByRole('list', { name: 'Expertise' })).toHaveTextContent('Strategy');
+  },
+};
+
+/** It is dragged as well as stepped. */
+export const Dragged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next leader' })).toBeEnabled());
+    const [first, second] = canvas.getAllByRole('group');
+    const { left, top, width } = first!.getBoundingClientRect();
+    const y = top + 100;
+    const pull = (x: number) => ({ clientX: x, clientY: y, button: 0, bubbles: true });
+    await fireEvent.mouseDown(first!, pull(left + width - 20));
+    await fireEvent.mouseMove(first!, pull(left + width - 60));
+    await fireEvent.mouseMove(first!, pull(left + 20));
+    await fireEvent.mouseUp(first!, pull(left + 20));
+    await waitFor(() => expect(offset(second!)).toBeLessThan(2));
+  },
+};
+
+/** One slide at a time on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One person fills no carousel: no controls, no panel. */
+export const OnePerson: Story = {
+  args: { members: sample.members.slice(0, 1), stats: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Two people stand side by side: there is nothing to scroll. */
+export const TwoPeople: Story = {
+  args: { members: sample.members.slice(0, 2) },
+};
+
+/** Long words, a missing portrait, and people of whom only the name and title are known. */
+export const Stress: Story = {
+  args: {
+    members: [
+      {
+        name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+        title: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organisationsentwicklung',
+        image: sample.members[0]?.image,
+        credentials: [
+          'Rechtsschutzversicherungsgesellschaften',
+          'Former head of a department with a long name',
+        ],
+        bio: sample.members[0]?.bio,
+        expertise: [
+          'Datenschutzgrundverordnungskonformität',
+          'Law',
+          'Public procurement',
+          'Archives',
+          'Training',
+        ],
+      },
+      { name: 'Bo Li', title: 'Engineer' },
+      ...sample.members,
+    ],
+    stats: [...sample.stats, { value: '25', label: 'counties' }],
+  },
+};

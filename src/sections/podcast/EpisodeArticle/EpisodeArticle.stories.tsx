@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodeArticle.sample.ts';
+import { EpisodeArticle } from './EpisodeArticle.tsx';
+
+/** The story of an episode, with its guest beside it. */
+const meta = {
+  title: 'Podcast/Episode article',
+  component: EpisodeArticle,
+  args: sample,
+} satisfies Meta<typeof EpisodeArticle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(within(canvasElement).getByRole('region', { name: 'The story' }));
+    await expect(story.getByRole('heading', { level: 3, name: 'Odile Farrant' })).toBeVisible();
+    await expect(story.getByText('Chief Bridge Inspector, Lower Valley Roads Authority')).toBeVisible();
+    // The first paragraph is set larger than the rest.
+    const size = (text: string) => Number.parseFloat(getComputedStyle(story.getByText(text)).fontSize);
+    const [first = '', second = ''] = sample.paragraphs;
+    await expect(size(first)).toBeGreaterThan(size(second));
+  },
+};
+
+/** Without a story the guest stands alone and names the section. */
+export const GuestAlone: Story = {
+  args: { paragraphs: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = canvas.getByRole('region', { name: 'Odile Farrant' });
+    await expect(within(section).getByRole('heading', { level: 2, name: 'Odile Farrant' })).toBeVisible();
+    await expect(canvas.queryByText('The story')).toBeNull();
+  },
+};
+
+/** The least there is: a name and a job. */
+export const Minimal: Story = {
+  args: { paragraphs: [], guest: { ...sample.guest, bio: undefined } },
+};
+
+/** A story of one paragraph, and a guest without a portrait. */
+export const OneParagraph: Story = {
+  args: { paragraphs: sample.paragraphs.slice(0, 1), guest: { ...sample.guest, image: undefined } },
+};
+
+export const WithoutPortrait: Story = {
+  args: { paragraphs: [], guest: { ...sample.guest, image: undefined } },
+};
+
+/** On another ground. */
+export const OnSurface: Story = { args: { band: 'surface' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const GuestAlonePhone: Story = { ...GuestAlone, globals: { viewport: { value: 'phone' } } };
+
+/** Long words and many paragraphs. */
+export const Stress: Story = {
+  args: {
+    paragraphs: Array.from(
+      { length: 9 },
+      (_, index) =>
+        `${index + 1}. Rechtsschutzversicherungsgesellschaften and intergovernmentaltelecommunications. ${sample.paragraphs[1] ?? ''}`,
+    ),
+    guest: {
+      ...sample.guest,
+      name: 'Maximiliane Wolkenstein-Trostburgerhohenlandsberg',
+      title: 'Undersecretary for Intergovernmentaltelecommunicationsinfrastructure',
+    },
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './EpisodeArticle.module.css';
+
+/** The person an episode talks with. */
+export interface EpisodeGuest {
+  /** Full name. */
+  name: string;
+  /** Job title. */
+  title: string;
+  /** Where they work. */
+  company: string;
+  /** Who they are, in two or three sentences. */
+  bio?: string;
+  /** Their portrait, shown in an arch. */
+  image?: Picture;
+}
+
+/** What {@link EpisodeArticle} shows. */
+export interface EpisodeArticleProps extends Omit<SectionProps, 'children'> {
+  /** Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story. */
+  heading: string;
+  /** The story, paragraph by paragraph; the first is set larger. */
+  paragraphs?: string[];
+  /** The guest, beside the story. Without a story the guest stands alone and names the section. */
+  guest: EpisodeGuest;
+}
+
+/** An episode's story and its guest. */
+export function EpisodeArticle({ heading, paragraphs = [], guest, className, ...rest }: EpisodeArticleProps) {
+  const told = paragraphs.length > 0;
+  return (
+    <Section {...rest} className={clsx(classes.story, className)}>
+      <Container className={classes.body} data-alone={!told || undefined}>
+        {told && (
+          <div className={classes.text}>
+            <Heading size="inherit" className={classes.heading}>
+              <VisuallyHidden>{heading}</VisuallyHidden>
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <div className={classes.guest}>
+          {guest.image && <Media picture={guest.image} className={classes.portrait} />}
+          <div className={classes.about}>
+            <Heading depth={told ? 1 : 0} size="h3" className={classes.name}>
+              {guest.name}
+            </Heading>
+            <p className={classes.role}>
+              {guest.title}, {guest.company}
+            </p>
+            {guest.bio && <p className={classes.bio}>{guest.bio}</p>}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,479 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { firstPaint, EpisodeBrowser } from './EpisodeBrowser.tsx';
+import { episodes, sample } from './EpisodeBrowser.sample.ts';
+
+const path = '/podcast/featured';
+
+/**
+ * The category lives in the URL, the sort in the section. On the site the bar stays below the header, for which the
+ * stories leave room.
+ */
+const meta = {
+  title: 'Podcast/Episode browser',
+  component: EpisodeBrowser,
+  args: sample,
+  parameters: { route: path },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'var(--bar-height)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EpisodeBrowser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The numbers of the episodes in view, in order. */
+const numbers = (canvasElement: HTMLElement): number[] =>
+  within(canvasElement)
+    .getAllByText(/^EP\. \d+$/)
+    .filter((each) => each.checkVisibility())
+    .map((each) => Number(each.textContent.slice(4)));
+const numbersOf = (category: string): number[] =>
+  episodes
+    .filter(({ categories }) => categories.includes(category))
+    .map(({ number }) => Number(number.slice(4)));
+const descending = (list: number[]): number[] => [...list].sort((one, other) => other - one);
+
+/** All episodes, the newest first; the category control says how many each category has. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(numbers(canvasElement)).toEqual(Array.from({ length: 20 }, (_, index) => 104 - index));
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 episodes, All Episodes');
+    await expect(canvas.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(
+      within(category)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'All Episodes (20 episodes)',
+      'AI Strategy (8 episodes)',
+      'Leadership (7 episodes)',
+      'Innovation (5 episodes)',
+      'Implementation (5 episodes)',
+      'Ethics (0 episodes)',
+      'Featured (1 episode)',
+    ]);
+    // All of a card leads where its link does.
+    const link = canvas.getAllByRole('link')[1]!;
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, bottom } = link.closest('li')!.getBoundingClientRect();
+    for (const x of [left + 8, right - 8])
+      await expect(document.elementFromPoint(x, Math.min(bottom, innerHeight) - 8)).toBe(link);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** Shows and steps through the router's history. */
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <p>
+      <code data-testid="address">{pathname + search}</code>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
+    </p>
+  );
+}
+
+/**
+ * Choosing a category puts it into the URL, a step in the history, and keeps the sort. Any sort pill, also the one
+ * already chosen, clears it.
+ */
+export const Choosing: Story = {
+  parameters: { route: `${path}?from=letter` },
+  render: (args) => (
+    <>
+      <EpisodeBrowser {...args} />
+      <Address />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    const address = () => canvas.getByTestId('address').textContent;
+    const pill = (name: string) => canvas.getByRole('button', { name });
+
+    await userEvent.tab();
+    await expect(category).toHaveFocus();
+    await userEvent.selectOptions(category, 'Leadership');
+    await waitFor(() => expect(status).toHaveTextContent('7 episodes, Leadership'));
+    await expect(category).toHaveFocus();
+    await expect(category).toHaveValue('Leadership');
+    await expect(numbers(canvasElement)).toEqual(descending(numbersOf('Leadership')));
+    await expect(address()).toBe(`${path}?from=letter&category=Leadership`);
+
+    await userEvent.selectOptions(category, 'Featured');
+    await waitFor(() => expect(status).toHaveTextContent('1 episode, Featured'));
+    await userEvent.click(pill('Back'));
+    await waitFor(() => expect(status).toHaveTextContent('7 episodes, Leadership'));
+    await expect(category).toHaveValue('Leadership');
+    await userEvent.click(pill('Back'));
+    await waitFor(() => expect(status).toHaveTextContent('20 episodes, All Episodes'));
+    await expect(category).toHaveValue('');
+    await userEvent.click(pill('Forward'));
+    await waitFor(() => expect(category).toHaveValue('Leadership'));
+
+    // The pill already chosen clears the category too.
+    await userEvent.click(pill('New'));
+    await waitFor(() => expect(status).toHaveTextContent('20 episodes, All Episodes'));
+    await expect(address()).toBe(`${path}?from=letter`);
+    await expect(category).toHaveValue('');
+
+    // Featured is the editorial order, and stays chosen through a category.
+    await userEvent.click(pill('Featured'));
+    await waitFor(() => expect(pill('Featured')).toHaveAttribute('aria-pressed', 'true'));
+    await expect(pill('New')).toHaveAttribute('aria-pressed', 'false');
+    await expect(numbers(canvasElement).slice(0, 4)).toEqual([103, 104, 101, 102]);
+    await userEvent.selectOptions(category, 'Leadership');
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(numbersOf('Leadership')));
+    await expect(pill('Featured')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(category, 'All Episodes (20 episodes)');
+    await waitFor(() => expect(address()).toBe(`${path}?from=letter`));
+    await expect(pill('Featured')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Popular is shuffled when it is chosen: all episodes, in an order that then stays. */
+export const Popular: Story = {
+  render: function Rerendered(args) {
+    const [renders, setRenders] = useState(1);
+    return (
+      <>
+        <EpisodeBrowser {...args} />
+        <button type="button" onClick={() => setRenders(renders + 1)}>{`Rendered ${renders}`}</button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Popular' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Popular' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    const order = numbers(canvasElement);
+    await expect(descending(order)).toEqual(Array.from({ length: 20 }, (_, index) => 104 - index));
+    await expect(order).not.toEqual(descending(order));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Rendered 1' }));
+    await canvas.findByRole('button', { name: 'Rendered 2' });
+    await expect(numbers(canvasElement)).toEqual(order);
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(category, 'Leadership');
+    await waitFor(() =>
+      expect(numbers(canvasElement)).toEqual(order.filter((each) => numbersOf('Leadership').includes(each))),
+    );
+    await userEvent.selectOptions(category, 'All Episodes (20 episodes)');
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(order));
+  },
+};
+
+/** The pager's buttons are enabled and take focus; what they do is for the page to say. */
+export const Pager: Story = {
+  args: { onPageChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
+    await expect(pager.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(pager.getByRole('button', { name: 'Page 2' }));
+    await expect(pager.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+    await userEvent.click(pager.getByRole('button', { name: 'View All' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, '2');
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 'View All');
+    await expect(pager.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(numbers(canvasElement)).toHaveLength(20);
+  },
+};
+
+/** As shipped: pressing the pager does nothing. */
+export const PagerInert: Story = {
+  play: async ({ canvasElement }) => {
+    const pager = within(canvasElement).getByRole('navigation', { name: 'Pages' });
+    const before = numbers(canvasElement);
+    for (const button of within(pager).getAllByRole('button')) {
+      await expect(button).toBeEnabled();
+      await userEvent.click(button);
+    }
+    await expect(numbers(canvasElement)).toEqual(before);
+    await expect(within(pager).getByRole('button', { current: 'page' })).toHaveTextContent('1');
+  },
+};
+
+/** Reached with a category in the URL. */
+export const Filtered: Story = {
+  parameters: { route: `${path}?category=leadership` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Leadership');
+    await expect(numbers(canvasElement)).toEqual(descending(numbersOf('Leadership')));
+  },
+};
+
+/** A category that does not exist, a repeated or a hostile one counts as none. */
+export const UnknownCategory: Story = {
+  parameters: { route: `${path}?category=Leadership&category=%3Cscript%3E` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 episodes, All Episodes');
+  },
+};
+
+/** A category without episodes; the way out takes the focus along. */
+export const Empty: Story = {
+  parameters: { route: `${path}?category=Ethics` },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 episodes, Ethics');
+    await expect(canvas.queryByRole('list', { name: 'Episodes' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await step('Show all, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Episodes' }));
+      await waitFor(() => expect(numbers(canvasElement)).toHaveLength(20));
+      await expect(canvas.queryByRole('heading', { name: /^No episodes/ })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ethics');
+      await canvas.findByRole('heading', { name: 'No episodes in Ethics yet' });
+    });
+  },
+};
+
+/** No episodes at all: there is nothing else to show. */
+export const NoEpisodes: Story = {
+  args: { episodes: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No episodes yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show All Episodes' })).not.toBeInTheDocument();
+  },
+};
+
+/** The older listing: four sorts, beginning with the editorial order; the URL still chooses a category. */
+export const Tabs: Story = {
+  args: { variant: 'tabs' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sorts = within(canvas.getByRole('group', { name: 'Sort' })).getAllByRole('button');
+    await expect(sorts.map((sort) => sort.textContent)).toEqual(['All', 'New', 'Featured', 'Popular']);
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(numbers(canvasElement).slice(0, 4)).toEqual([103, 104, 101, 102]);
+    await userEvent.click(sorts[1]!);
+    await waitFor(() => expect(numbers(canvasElement).slice(0, 4)).toEqual([104, 103, 102, 101]));
+    await userEvent.click(sorts[0]!);
+    await waitFor(() => expect(sorts[0]).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+export const TabsFiltered: Story = {
+  args: { variant: 'tabs' },
+  parameters: { route: `${path}?category=Innovation` },
+  play: async ({ canvasElement }) => {
+    await expect(numbers(canvasElement)).toEqual(numbersOf('Innovation'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(numbers(canvasElement)).toHaveLength(20));
+  },
+};
+
+export const OneEpisode: Story = { parameters: { route: `${path}?category=Featured` } };
+
+/** With no portrait a card holds words only. */
+export const NoPortrait: Story = {
+  args: {
+    episodes: episodes.slice(0, 7).map(({ portrait, ...episode }, index) => ({
+      ...episode,
+      ...(index % 3 === 1 && { portrait }),
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    episodes: episodes.slice(0, 5).map((episode, index) => ({
+      ...episode,
+      title: index % 2 === 0 ? 'Datenschutzgrundverordnungskonformität, Teil eins' : episode.title,
+      description: 'Rechtsschutzversicherungsgesellschaften. '.repeat(9),
+      guest: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
+      role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organisationsentwicklung',
+      company: 'Donaudampfschifffahrtsgesellschaft',
+      categories: ['Verantwortungsbewusstseinsentwicklung'],
+    })),
+    categories: ['Verantwortungsbewusstseinsentwicklung'],
+  },
+};
+
+/** Picture and words side by side, from edge to edge. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneFiltered: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+export const PhoneEmpty: Story = {
+  parameters: Empty.parameters,
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneTabs: Story = { args: { variant: 'tabs' }, globals: { viewport: { value: 'phone' } } };
+
+/** Whatever the number of episodes, every row of the list is full. */
+async function expectFullRows(canvasElement: HTMLElement, columns: number) {
+  const list = within(canvasElement).getByRole('list', { name: 'Episodes' });
+  const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns);
+  for (let count = 1; count <= cards.length; count++) {
+    cards.forEach((card, index) => {
+      card.hidden = index >= count;
+    });
+    const rows = new Map<number, number>();
+    for (const card of cards.slice(0, count)) {
+      const { top, width } = card.getBoundingClientRect();
+      rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + width);
+    }
+    for (const width of rows.values()) await expect(Math.abs(list.clientWidth - width)).toBeLessThan(2);
+  }
+}
+
+export const Rows: Story = { play: ({ canvasElement }) => expectFullRows(canvasElement, 4) };
+
+export const RowsOfTwo: Story = {
+  globals: { viewport: { value: 'sm' } },
+  play: ({ canvasElement }) => expectFullRows(canvasElement, 2),
+};
+
+/** What the server sends for every category, and then what a browser does with it before and after React takes over. */
+function prerender(container: HTMLElement, query: string) {
+  const listing = (route: string) => (
+    <MemoryRouter initialEntries={[route]}>
+      <EpisodeBrowser {...sample} />
+    </MemoryRouter>
+  );
+  container.innerHTML = renderToString(listing(path));
+  // Scripts that come as text do not run by themselves.
+  const script = container.querySelector('script')!;
+  const runnable = document.createElement('script');
+  for (const { name, value } of script.attributes) runnable.setAttribute(name, value);
+  runnable.textContent = firstPaint;
+  const address = location.href;
+  history.replaceState(history.state, '', query);
+  script.replaceWith(runnable);
+  history.replaceState(history.state, '', address);
+
+  const onRecoverableError = fn();
+  const errors = spyOn(console, 'error');
+  return async () => {
+    const root = hydrateRoot(container, listing(path + query), { onRecoverableError });
+    await waitFor(() => expect(container.querySelector('script')).toBeNull());
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    return root;
+  };
+}
+
+/** What is seen of the list: which cards, on which grounds, and where. */
+const seen = (container: HTMLElement) =>
+  [...container.querySelectorAll('li[data-categories]')].map((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return { hidden: card.matches('[hidden]'), ground: card.getAttribute('data-band'), x, y, width, height };
+  });
+
+const host: Story['render'] = () => <div data-testid="host" />;
+
+/**
+ * A page reached directly with a category is filtered before its first paint, and nothing moves when React takes over.
+ */
+export const FirstPaint: Story = {
+  render: host,
+  play: async ({ canvasElement }) => {
+    const container = within(canvasElement).getByTestId('host');
+    const canvas = within(container);
+    const hydrate = prerender(container, '?category=leadership');
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    const before = seen(container);
+    const cards = [...container.querySelectorAll('li[data-categories]')];
+    await expect(numbers(container)).toEqual(descending(numbersOf('Leadership')));
+    await expect(category).toHaveValue('Leadership');
+    await expect(canvas.getByText('7 episodes')).toBeVisible();
+    await expect(before.filter(({ hidden }) => !hidden).map(({ ground }) => ground)).toEqual([
+      'ink',
+      ...Array.from({ length: 6 }, () => null),
+    ]);
+
+    const root = await hydrate();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 episodes, Leadership'));
+    await expect(seen(container)).toEqual(before);
+    await expect([...container.querySelectorAll('li[data-categories]')]).toEqual(cards);
+    await expect(category).toHaveValue('Leadership');
+
+    await userEvent.selectOptions(category, 'All Episodes (20 episodes)');
+    await waitFor(() => expect(numbers(container)).toHaveLength(20));
+    await expect(seen(container).filter(({ ground }) => ground !== null)).toHaveLength(4);
+    root.unmount();
+  },
+};
+
+/** The same for a category without episodes. */
+export const FirstPaintEmpty: Story = {
+  render: host,
+  play: async ({ canvasElement }) => {
+    const container = within(canvasElement).getByTestId('host');
+    const canvas = within(container);
+    const hydrate = prerender(container, '?category=Ethics');
+    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    const root = await hydrate();
+    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Episodes' }));
+    await waitFor(() => expect(numbers(container)).toHaveLength(20));
+    root.unmount();
+  },
+};
+
+/** Anything but one known category leaves the page as it came. */
+export const FirstPaintUnknown: Story = {
+  render: host,
+  play: async ({ canvasElement }) => {
+    const container = within(canvasElement).getByTestId('host');
+    for (const query of [
+      '?',
+      '?category=',
+      '?category=Nope',
+      '?category=Ethics&category=Ethics',
+      '?category=%00',
+    ]) {
+      const hydrate = prerender(container, query);
+      await expect(numbers(container)).toHaveLength(20);
+      await expect(
+        within(container).queryByRole('heading', { name: /^No episodes/ }),
+      ).not.toBeInTheDocument();
+      (await hydrate()).unmount();
+    }
+  },
+};
+
+/** What a visitor chose before React took over is carried out. */
+export const EarlyChoice: Story = {
+  render: host,
+  play: async ({ canvasElement }) => {
+    const container = within(canvasElement).getByTestId('host');
+    const canvas = within(container);
+    const hydrate = prerender(container, '?category=Leadership');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Innovation');
+    const root = await hydrate();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 episodes, Innovation'));
+    await expect(numbers(container)).toEqual(descending(numbersOf('Innovation')));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Innovation');
+    root.unmount();
+  },
+};

@@ -1,0 +1,367 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { firstPaint, groundAt, type FirstPaintCategory } from './firstPaint.ts';
+import {
+  countEpisodes,
+  filterByCategory,
+  orderEpisodes,
+  parseCategory,
+  shuffle,
+  sortEpisodes,
+  type EpisodeSort,
+} from './listing.ts';
+import classes from './EpisodeBrowser.module.css';
+
+export { firstPaint } from './firstPaint.ts';
+
+/** An episode as a card shows it (specification, points 2.6 and 3). */
+export interface ListedEpisode {
+  /** Tells it from the others. */
+  id: number | string;
+  /** Number as the show counts, for example "EP. 91"; New sorts by it. */
+  number: string;
+  /** Title of the episode; names the card's link. */
+  title: string;
+  /** What it is about. Long ones are cut after some lines. */
+  description: string;
+  /** The guest's name. */
+  guest: string;
+  /** The guest's job. */
+  role: string;
+  /** Where the guest works. */
+  company: string;
+  /** Where the whole card leads. */
+  href: string;
+  /** The guest's portrait. Left out, the card holds words only. */
+  portrait?: Picture;
+  /** Labels of the categories it belongs to. */
+  categories: string[];
+}
+
+/** The words of {@link EpisodeBrowser}. */
+export interface EpisodeBrowserLabels {
+  /** Names the category control. */
+  category: string;
+  /** The choice of no category. */
+  all: string;
+  /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
+  count: { one: string; other: string };
+  /** Names the group of sorts. */
+  sort: string;
+  /** The sorts' names; `all` is the tabs' first. */
+  sorts: Record<EpisodeSort, string>;
+  /** Names the list of episodes. */
+  list: string;
+  /** The pager: its name, the name of a page with `{page}` in place of what it shows, its pages, and all of them. */
+  pager: { label: string; page: string; pages: string[]; all: string };
+  /** The empty state: its heading with `{category}` in place of the name (`none` without one), a sentence, its button. */
+  empty: { heading: string; none: string; text: string; action: string };
+}
+
+/** What {@link EpisodeBrowser} shows. */
+export interface EpisodeBrowserProps extends SectionProps {
+  /** Names the section; for screen readers only. */
+  heading: string;
+  /** All episodes, in editorial order. */
+  episodes: ListedEpisode[];
+  /** Labels of the categories, in order. The URL's `category` names one of them, in any case. */
+  categories: string[];
+  /** All words of controls and states. */
+  labels: EpisodeBrowserLabels;
+  /** `select` (default) filters by category and sorts; `tabs` is the older listing, which sorts only. */
+  variant?: 'select' | 'tabs';
+  /** The pager's current page, as it is shown. Default: the first one. */
+  page?: string;
+  /** Called with the page that was pressed, as it is shown. Left out, the pager does nothing, as specified. */
+  onPageChange?: (page: string) => void;
+}
+
+/** The sorts on offer; a listing begins with the first. */
+const sorts = {
+  select: ['new', 'featured', 'popular'],
+  tabs: ['all', 'new', 'featured', 'popular'],
+} as const;
+
+const never = () => () => undefined;
+
+/** False on the server and while hydrating; then, and everywhere else, true. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The category that the URL names, and what puts another one, or none, in its place (a step in the history). */
+function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const category = parseCategory(params.getAll('category'), known);
+  return [
+    category,
+    (next) => {
+      if (next === undefined ? !params.has('category') : next === category) return;
+      if (next === undefined) params.delete('category');
+      else params.set('category', next);
+      void navigate({ search: params.toString() });
+    },
+  ];
+}
+
+/**
+ * Every episode in a mural, with a bar that stays in view: filter by category, sort, and the count. The category lives
+ * in the URL's `category` parameter; what the server rendered is the whole list, and `firstPaint` shows the part of it
+ * that the URL asks for before React does.
+ */
+export function EpisodeBrowser({
+  heading,
+  episodes,
+  categories,
+  labels,
+  variant = 'select',
+  page = labels.pager.pages[0],
+  onPageChange,
+  className,
+  ...rest
+}: EpisodeBrowserProps) {
+  const hydrated = useHydrated();
+  const [urlCategory, setUrlCategory] = useUrlCategory(categories);
+  const category = hydrated ? urlCategory : undefined;
+  const [{ sort, order }, setSorting] = useState<{ sort: EpisodeSort; order: ListedEpisode['id'][] }>({
+    sort: sorts[variant][0],
+    order: [],
+  });
+  const select = useRef<HTMLSelectElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // What a visitor chose before the page had hydrated counts. (The router listens only from its own effects on.)
+  const early = useRef<string>(undefined);
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (early.current !== undefined && early.current !== (urlCategory ?? ''))
+      setUrlCategory(early.current || undefined);
+  });
+  useLayoutEffect(() => {
+    early.current = select.current?.value;
+  }, []);
+  useEffect(() => takeEarlyChoice(), []);
+  // A router's change is a transition, which a controlled element would not wait for: it follows the URL here.
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = urlCategory ?? '';
+  }, [urlCategory]);
+
+  const choose = (next: EpisodeSort) =>
+    startTransition(() => {
+      setSorting({ sort: next, order: next === 'popular' ? shuffle(episodes.map((each) => each.id)) : [] });
+      setUrlCategory(undefined);
+    });
+
+  const counted = (count: number): string =>
+    (count === 1 ? labels.count.one : labels.count.other).replace('{count}', () => String(count));
+  const emptyHeading = (name?: string): string =>
+    name === undefined ? labels.empty.none : labels.empty.heading.replace('{category}', () => name);
+
+  const shown = sortEpisodes(filterByCategory(episodes, category), sort, order);
+  const places = new Map(shown.map((episode, place) => [episode.id, place]));
+  const empty = shown.length === 0;
+  const words = categories.map((label): FirstPaintCategory => {
+    const count = countEpisodes(episodes, label);
+    return count > 0 ? [label, counted(count)] : [label, counted(count), emptyHeading(label)];
+  });
+
+  return (
+    <Section {...rest} space="none" className={clsx(classes.listing, className)}>
+      <VisuallyHidden component="div">
+        <Heading>{heading}</Heading>
+      </VisuallyHidden>
+      <div className={classes.bar} data-variant={variant} ref={bar}>
+        <Container className={classes.controls}>
+          {variant === 'select' && (
+            <div className={classes.category}>
+              <label htmlFor={id}>{labels.category}</label>
+              <span className={classes.select}>
+                <select
+                  id={id}
+                  ref={select}
+                  defaultValue={category ?? ''}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) => setUrlCategory(currentTarget.value || undefined)}
+                >
+                  <option value="">{`${labels.all} (${counted(episodes.length)})`}</option>
+                  {words.map(([label, count]) => (
+                    <option key={label} value={label}>{`${label} (${count})`}</option>
+                  ))}
+                </select>
+                <Icon icon={IconChevronDown} />
+              </span>
+            </div>
+          )}
+          <div className={classes.sorts} role="group" aria-labelledby={`${id}sort`}>
+            <span id={`${id}sort`}>{labels.sort}</span>
+            {sorts[variant].map((each) => (
+              <button key={each} type="button" aria-pressed={each === sort} onClick={() => choose(each)}>
+                {labels.sorts[each]}
+              </button>
+            ))}
+          </div>
+          <p role="status" className={classes.count}>
+            <span data-count="" suppressHydrationWarning>
+              {counted(shown.length)}
+            </span>
+            <VisuallyHidden>, {category ?? labels.all}</VisuallyHidden>
+          </p>
+        </Container>
+      </div>
+      {!hydrated && (
+        // Only the parser runs it, so the browser's own copy of the page carries no text for it.
+        <script
+          data-listing={JSON.stringify(words)}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }}
+          suppressHydrationWarning
+        />
+      )}
+      <Container className={classes.body}>
+        <div data-results="" hidden={empty} suppressHydrationWarning>
+          <ul className={classes.list} aria-label={labels.list}>
+            {orderEpisodes(episodes, sort, order).map((episode) => {
+              const place = places.get(episode.id);
+              return (
+                <Card
+                  key={episode.id}
+                  episode={episode}
+                  hidden={place === undefined}
+                  ground={place === undefined ? undefined : groundAt(place)}
+                />
+              );
+            })}
+          </ul>
+          <Pager labels={labels.pager} page={page} onPageChange={onPageChange} />
+        </div>
+        {(empty || (!hydrated && words.some(([, , none]) => none !== undefined))) && (
+          <div className={classes.empty} data-empty="" hidden={!empty} suppressHydrationWarning>
+            <Dial />
+            <div>
+              <Heading depth={1} size="h2" suppressHydrationWarning>
+                {emptyHeading(category)}
+              </Heading>
+              <p>{labels.empty.text}</p>
+              {episodes.length > 0 && (
+                <Button
+                  icon={IconArrowRight}
+                  onClick={() => {
+                    setUrlCategory(undefined);
+                    // The button goes with the state it stands in.
+                    bar.current?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
+                  }}
+                >
+                  {labels.empty.action}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+interface CardProps {
+  episode: ListedEpisode;
+  /** Outside the category, or beyond the sort's limit. */
+  hidden: boolean;
+  /** The ground of a wide card. */
+  ground: Band | undefined;
+}
+
+function Card({ episode, hidden, ground }: CardProps) {
+  const { number, title, description, guest, role, company, href, portrait } = episode;
+  return (
+    <li
+      className={classes.card}
+      data-categories={JSON.stringify(episode.categories)}
+      data-band={ground}
+      hidden={hidden}
+      suppressHydrationWarning
+    >
+      {portrait && <Media picture={portrait} className={classes.portrait} />}
+      <div className={classes.words}>
+        <p className={classes.number}>{number}</p>
+        <Heading depth={1} size="h3" className={classes.title}>
+          <Link href={href}>{title}</Link>
+        </Heading>
+        <p className={classes.description}>{description}</p>
+        <p className={classes.guest}>
+          <strong>{guest}</strong>
+          <span>{role}</span>
+          <span>{company}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface PagerProps {
+  labels: EpisodeBrowserLabels['pager'];
+  page: string | undefined;
+  onPageChange: ((page: string) => void) | undefined;
+}
+
+function Pager({ labels, page, onPageChange }: PagerProps) {
+  return (
+    <nav className={classes.pager} aria-label={labels.label}>
+      <ol>
+        {labels.pages.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              aria-label={labels.page.replace('{page}', () => each)}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => onPageChange?.(each)}
+            >
+              {each}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button variant="outline" onClick={() => onPageChange?.(labels.all)}>
+        {labels.all}
+      </Button>
+    </nav>
+  );
+}
+
+/** A dial that stands at its beginning: nothing has been counted yet. */
+function Dial() {
+  return (
+    <svg viewBox="0 0 420 228" aria-hidden="true">
+      <path d="M14 226a196 196 0 0 1 392 0" />
+      <path d="M62.5 226a147.5 147.5 0 0 1 295 0M100.5 226a109.5 109.5 0 0 1 219 0" data-ring="" />
+      <path d="M10 226a200 200 0 0 1 400 0" strokeWidth="8" pathLength="180.4" strokeDasharray="0.4 8.6" />
+      <path d="M2 226a208 208 0 0 1 416 0" strokeWidth="8" pathLength="180.4" strokeDasharray="0.4 44.6" />
+      <path d="M146 226a64 64 0 0 1 128 0z" data-sun="" />
+      <path d="M14 226h196" strokeWidth="3" />
+      <circle cx="14" cy="226" r="9" data-bead="" />
+    </svg>
+  );
+}

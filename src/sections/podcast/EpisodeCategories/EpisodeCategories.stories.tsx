@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodeCategories.sample.ts';
+import { EpisodeCategories } from './EpisodeCategories.tsx';
+
+const meta = {
+  title: 'Podcast/Episode categories',
+  component: EpisodeCategories,
+  args: sample,
+  parameters: { route: '/podcast/featured' },
+} satisfies Meta<typeof EpisodeCategories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Six categories: one without episodes, which has no sweep, and one with a single episode. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards.map((card) => within(card).getByText(/ episodes?$/).textContent)).toEqual([
+      '8 episodes',
+      '7 episodes',
+      '5 episodes',
+      '5 episodes',
+      '0 episodes',
+      '1 episode',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Leadership' })).toHaveAttribute(
+      'href',
+      '/podcast/featured?category=Leadership#episodes',
+    );
+    await expect(canvas.getByRole('link', { name: 'Leadership' })).not.toHaveAttribute('aria-current');
+    const [, leadership, , , ethics] = cards.map((card) => card.querySelectorAll('path'));
+    await expect(leadership?.[1]).toHaveAttribute('pathLength', '20');
+    await expect(leadership?.[1]).toHaveAttribute('stroke-dasharray', '7 20');
+    await expect(ethics).toHaveLength(1);
+    // All of a card leads where its link does.
+    const { left, right, bottom } = cards[1]!.getBoundingClientRect();
+    for (const x of [left + 4, right - 4])
+      await expect(document.elementFromPoint(x, bottom - 8)).toBe(
+        canvas.getByRole('link', { name: 'Leadership' }),
+      );
+  },
+};
+
+/** The category that the listing shows. */
+export const Current: Story = {
+  args: { current: 'Leadership' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      within(canvasElement).getByRole('link', { name: 'Leadership', current: true }),
+    ]);
+  },
+};
+
+/** All episodes in one category: the whole quarter turn. */
+export const One: Story = {
+  args: { cards: sample.cards.slice(1, 2).map((card) => ({ ...card, episodeCount: 20 })), lead: undefined },
+};
+
+/** Long words, seven cards, and nothing to share. */
+export const Stress: Story = {
+  args: {
+    cards: [
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        description:
+          'Datenschutzgrundverordnungskonformität and whatever else takes longer to say than to read about, more than once.',
+        episodeCount: 0,
+        href: '/podcast/featured?category=Law#episodes',
+      },
+      ...sample.cards.map((card) => ({ ...card, episodeCount: 0 })),
+    ],
+    total: 0,
+  },
+};
+
+/** One under the other on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { current: 'Ethics' } };

@@ -1,0 +1,95 @@
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './EpisodeCategories.module.css';
+
+/** A category (the specification's category card). */
+export interface CategoryCard {
+  /** Name of the category; names the card's link. */
+  title: string;
+  /** What its episodes are about, in a sentence. */
+  description: string;
+  /** How many episodes belong to it. */
+  episodeCount: number;
+  /** Where the whole card leads: the listing with this category. */
+  href: string;
+}
+
+/** What {@link EpisodeCategories} shows. */
+export interface EpisodeCategoriesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string;
+  /** The categories, in order. */
+  cards: CategoryCard[];
+  /** How many episodes there are: what a quarter turn stands for. */
+  total: number;
+  /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
+  countLabel: { one: string; other: string };
+  /** Title of the category that is being shown; marks its card. */
+  current?: string;
+}
+
+/**
+ * Categories as linked cards. On each, a quarter turn stands for all episodes, and the dark sweep in it for the
+ * category's share.
+ */
+export function EpisodeCategories({
+  heading,
+  lead,
+  cards,
+  total,
+  countLabel,
+  current,
+  band = 'sky',
+  ...rest
+}: EpisodeCategoriesProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container>
+        <div className={classes.head}>
+          <Heading>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.cards}>
+          {cards.map(({ title, description, episodeCount, href }) => (
+            <li key={title} className={classes.card}>
+              <Heading depth={1} size="h3" className={classes.title}>
+                <Link href={href} aria-current={title === current || undefined}>
+                  {title}
+                </Link>
+              </Heading>
+              <p className={classes.description}>{description}</p>
+              <p className={classes.count}>
+                {(episodeCount === 1 ? countLabel.one : countLabel.other).replace('{count}', () =>
+                  String(episodeCount),
+                )}
+              </p>
+              <Share part={episodeCount} of={total} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** A quarter turn, swept as far as a part goes into the whole. */
+function Share({ part, of: whole }: { part: number; of: number }) {
+  const quarterTurn = 'M25 120a95 95 0 0 1 95-95';
+  return (
+    <svg className={classes.share} viewBox="0 0 120 120" aria-hidden="true">
+      <path d={quarterTurn} />
+      {part > 0 && (
+        <path
+          d={quarterTurn}
+          pathLength={whole}
+          strokeDasharray={`${part} ${whole}`}
+          className={classes.sweep}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodeHero.sample.ts';
+import { EpisodeHero } from './EpisodeHero.tsx';
+
+/** The opening of an episode's page. */
+const meta = {
+  title: 'Podcast/Episode hero',
+  component: EpisodeHero,
+  args: sample,
+} satisfies Meta<typeof EpisodeHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whether the elements stand in this order in the document. */
+const inOrder = (elements: Element[]): boolean =>
+  elements.every((element, index) => {
+    const next = elements[index + 1];
+    return !next || Boolean(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+/** Read from top to bottom: back, number, date, guest, title, quote, platforms, player. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = canvas.getByRole('link', { name: 'All Episodes' });
+    await expect(back).toHaveAttribute('href', '/podcast');
+    const title = canvas.getByRole('heading', { level: 1, name: sample.heading });
+    await expect(canvas.getByRole('region', { name: sample.heading })).toContainElement(title);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Episode', 'Published', 'Guest']);
+    const facts = canvas.getAllByRole('definition');
+    await expect(facts.map((fact) => fact.textContent)).toEqual(['EP. 57', '19 March 2026', 'Odile Farrant']);
+    const platforms = sample.platforms.map(({ label }) =>
+      canvas.getByRole('link', { name: `${label} (opens in a new tab)` }),
+    );
+    const player = await canvas.findByTitle(sample.player.title);
+    await expect(inOrder([back, ...facts, title, canvas.getByRole('blockquote'), ...platforms, player])).toBe(
+      true,
+    );
+  },
+};
+
+/** Only what every episode has: no date, no quote. */
+export const Minimal: Story = {
+  args: { ...sample, date: undefined, quote: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await expect(canvas.queryByRole('blockquote')).toBeNull();
+  },
+};
+
+/** The player waits for a click. */
+export const PlayerOnClick: Story = {
+  args: { player: { ...sample.player, load: 'click', words: { load: 'Load the player' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Load the player' })).toBeVisible();
+    await expect(canvas.queryByTitle(sample.player.title)).toBeNull();
+  },
+};
+
+/** The cover runs from edge to edge, and the platforms stand side by side. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A title taller than the cover, and one platform. */
+export const Stress: Story = {
+  args: {
+    number: 'EP. 1024, part two',
+    guest: 'Maximiliane Wolkenstein-Trostburg von Hohenlandsberg',
+    heading:
+      'Intergovernmental telecommunications and the wastewaterauthorities that check every report by hand twice',
+    quote: `${sample.quote} ${sample.quote} ${sample.quote}`,
+    platforms: sample.platforms.slice(0, 1),
+  },
+};
+
+/** The same on a phone. */
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,101 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Day } from '../../../design/Day/Day.tsx';
+import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { PlatformLinks, type Platform } from '../../../design/PlatformLinks/PlatformLinks.tsx';
+import classes from './EpisodeHero.module.css';
+
+/** What {@link EpisodeHero} shows. */
+export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Leads back to where episodes are listed. */
+  back: ActionContent;
+  /** The episode's cover. On a phone its upper and lower edges are cropped. */
+  cover: Picture;
+  /** The episode's number as the show counts: "EP. 91". */
+  number: string;
+  /** Day of publication, as ISO 8601 writes it: "2026-03-19". */
+  date?: string;
+  /** The guest's name. */
+  guest: string;
+  /** What number, date and guest are; said by screen readers before each. */
+  labels: { number: string; date: string; guest: string };
+  /** Title of the episode; the page's heading. */
+  heading: string;
+  /** A sentence of the guest's. */
+  quote?: string;
+  /** Where the episode is heard or watched. */
+  platforms: Platform[];
+  /** The audio player, 152 px high. */
+  player: EmbedContent;
+}
+
+/** Opens an episode's page: what it is, where it is heard, and the player. Ground: `sky` unless told. */
+export function EpisodeHero({
+  back,
+  cover,
+  number,
+  date,
+  guest,
+  labels,
+  heading,
+  quote,
+  platforms,
+  player,
+  band = 'sky',
+  level = 1,
+  className,
+  ...rest
+}: EpisodeHeroProps) {
+  return (
+    <Section {...rest} band={band} level={level} space="none" className={clsx(classes.hero, className)}>
+      <Container className={classes.body}>
+        <p className={classes.back}>
+          <Action action={back} variant="ghost" icon={IconArrowLeft} iconSide="start" />
+        </p>
+        <Media picture={cover} priority className={classes.cover} />
+        <div className={classes.words}>
+          <dl className={classes.facts}>
+            <div className={classes.number}>
+              <dt>
+                <VisuallyHidden>{labels.number}</VisuallyHidden>
+              </dt>
+              <dd>{number}</dd>
+            </div>
+            {date && (
+              <div>
+                <dt>
+                  <VisuallyHidden>{labels.date}</VisuallyHidden>
+                </dt>
+                <dd>
+                  <Day date={date} />
+                </dd>
+              </div>
+            )}
+            <div className={classes.guest}>
+              <dt>
+                <VisuallyHidden>{labels.guest}</VisuallyHidden>
+              </dt>
+              <dd>{guest}</dd>
+            </div>
+          </dl>
+          <Heading size="d2" className={classes.heading}>
+            {heading}
+          </Heading>
+          {quote && (
+            <blockquote className={classes.quote}>
+              <p>{quote}</p>
+            </blockquote>
+          )}
+        </div>
+        <PlatformLinks platforms={platforms} layout="stack" className={classes.platforms} />
+        <Embed {...player} variant="audio" className={classes.player} />
+      </Container>
+    </Section>
+  );
+}

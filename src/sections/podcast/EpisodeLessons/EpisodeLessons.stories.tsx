@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodeLessons.sample.ts';
+import { EpisodeLessons } from './EpisodeLessons.tsx';
+
+const meta = {
+  title: 'Podcast/Episode lessons',
+  component: EpisodeLessons,
+  args: sample,
+} satisfies Meta<typeof EpisodeLessons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const numbersOnDial = (canvas: HTMLElement): (string | null)[] =>
+  [...canvas.querySelectorAll('svg g > circle + text')].map((text) => text.textContent);
+
+/** A list with plain timestamps; the dial says the same and is hidden from assistive technology. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: sample.heading })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[1]).toHaveTextContent(/Ask a clerk to break the prototype.*16:05$/);
+    await expect(within(items[1] as HTMLElement).getByText('16:05')).toHaveAttribute('datetime', 'PT965S');
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(numbersOnDial(canvasElement)).toEqual(['1', '2', '3', '4', '5']);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneLesson: Story = { args: { lessons: sample.lessons.slice(1, 2) } };
+
+/** Eight lessons, some a minute apart: their beads stand on different circles. */
+export const EightLessons: Story = {
+  args: {
+    lessons: ['03:10', '04:00', '05:05', '21:40', '22:20', '38:00', '57:30', '59:10'].map(
+      (timestamp, index) => ({
+        lesson: `Lesson that comes up at ${timestamp}, number ${index + 1}`,
+        timestamp,
+      }),
+    ),
+  },
+};
+
+/** After an hour the dial goes round once again, one ring further out. */
+export const OverAnHour: Story = {
+  args: {
+    lessons: [
+      ...sample.lessons,
+      { lesson: 'Publish the log, also the embarrassing week', timestamp: '1:05:40' },
+      { lesson: 'Hand over to someone who was against it', timestamp: '82:15' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('82:15')).toHaveAttribute('datetime', 'PT4935S');
+    await expect(numbersOnDial(canvasElement)).toHaveLength(7);
+  },
+};
+
+/** Text that is no time has no hand; without any hand there is no dial, and the list takes the room. */
+export const WithoutTimes: Story = {
+  args: {
+    lessons: sample.lessons.slice(0, 2).map(({ lesson }) => ({ lesson, timestamp: 'Near the end' })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Near the end')).toHaveLength(2);
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const OnInk: Story = { args: { band: 'ink' } };
+
+/** Long words, and three lessons in the same minute. */
+export const Stress: Story = {
+  args: {
+    heading: 'Intermunicipal wastewaterauthorities, and what they teach everyone else:',
+    lessons: [
+      {
+        lesson: 'Datenschutzgrundverordnungskonformitätserklärungen, and how to read one',
+        timestamp: '00:00',
+      },
+      {
+        lesson:
+          'Why a committee that meets every week decides less than one that meets when there is something to decide, with the minutes to prove it',
+        timestamp: '30:00',
+      },
+      { lesson: 'The same, for boards', timestamp: '30:20' },
+      { lesson: 'The same, for councils', timestamp: '30:40' },
+      { lesson: 'One more thing', timestamp: 'afterwards' },
+    ],
+  },
+};
+
+export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };

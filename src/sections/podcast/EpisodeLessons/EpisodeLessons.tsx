@@ -1,0 +1,133 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { bead, planDial, secondsOf, type DialPlan } from './dial.ts';
+import classes from './EpisodeLessons.module.css';
+
+/** Something to learn from a recording. */
+export interface Lesson {
+  /** What one learns, in a sentence. */
+  lesson: string;
+  /** When it comes up: `mm:ss` or `h:mm:ss`. Any other text is shown, and has no hand on the dial. */
+  timestamp: string;
+}
+
+/** What {@link EpisodeLessons} shows. */
+export interface EpisodeLessonsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The lessons, in order. */
+  lessons: Lesson[];
+}
+
+/**
+ * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its
+ * minute. The dial only repeats the list, so assistive technology hears the list alone.
+ */
+export function EpisodeLessons({ heading, lessons, ...rest }: EpisodeLessonsProps) {
+  const plan = planDial(lessons.map(({ timestamp }) => timestamp));
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <div className={classes.columns}>
+          {plan.hands.length > 0 && <Dial plan={plan} />}
+          <ol className={classes.lessons}>
+            {lessons.map(({ lesson, timestamp }, index) => (
+              <li key={index} className={classes.lesson}>
+                <span className={classes.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p className={classes.words}>{lesson}</p>
+                <Timestamp timestamp={timestamp} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Timestamp({ timestamp }: { timestamp: string }) {
+  const seconds = secondsOf(timestamp);
+  return seconds === undefined ? (
+    <span className={classes.time}>{timestamp}</span>
+  ) : (
+    <time className={classes.time} dateTime={`PT${seconds}S`}>
+      {timestamp}
+    </time>
+  );
+}
+
+/** Measures of the drawing; its pivot is 0, 0. */
+const rim = 252;
+const band = { from: 96, width: 54 };
+
+/** A clockwise turn from the top. */
+const turn = (radius: number): string =>
+  `M0-${radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0-${2 * radius}`;
+
+function Dial({ plan: { hands, turns } }: { plan: DialPlan }) {
+  const pitch = band.width / turns.length;
+  return (
+    <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
+      <g className={classes.face}>
+        <circle r={rim} />
+        <Marks from={243} to={rim} every={1} />
+        <Marks from={234} to={244} every={5} />
+      </g>
+      {turns.map((minutes, index) => (
+        <path
+          key={index}
+          className={classes.sweep}
+          d={turn(band.from + pitch * (index + 0.5))}
+          strokeWidth={turns.length > 1 ? pitch * 0.82 : pitch}
+          pathLength={60}
+          strokeDasharray={`${minutes} 120`}
+          style={{ '--minutes': minutes } as CSSProperties}
+        />
+      ))}
+      <circle className={classes.core} r="78" />
+      <g className={classes.scale}>
+        <text y="-271">0</text>
+        <text x="271">15</text>
+        <text y="271">30</text>
+        <text x="-271">45</text>
+      </g>
+      <path
+        className={classes.hands}
+        d={hands.map(({ angle }) => `M0 0L${pointAt(rim, angle).join(' ')}`).join('')}
+      />
+      {hands.map(({ number, angle, radius }) => (
+        <g key={number} className={classes.bead} transform={`translate(${pointAt(radius, angle).join(' ')})`}>
+          <circle r={bead} />
+          <text>{number}</text>
+        </g>
+      ))}
+      <circle r="7" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A point on a circle around the pivot; rounded, so that server and browser agree on every digit. */
+function pointAt(radius: number, angle: number): [x: number, y: number] {
+  const radians = (angle * Math.PI) / 180;
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return [round(radius * Math.sin(radians)), round(-radius * Math.cos(radians))];
+}
+
+/** Marks from one radius to another, at equal steps of `every` minutes: a turn as wide as they are long, dashed. */
+function Marks({ from, to, every }: { from: number; to: number; every: number }) {
+  const mark = 0.054;
+  return (
+    <path
+      d={turn((from + to) / 2)}
+      strokeWidth={to - from}
+      pathLength={60}
+      strokeDasharray={`${mark} ${every - mark}`}
+      strokeDashoffset={mark / 2}
+    />
+  );
+}

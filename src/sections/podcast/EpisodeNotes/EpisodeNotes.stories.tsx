@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { about, sample } from './EpisodeNotes.sample.ts';
+import { EpisodeNotes } from './EpisodeNotes.tsx';
+
+const meta = {
+  title: 'Podcast/Episode notes',
+  component: EpisodeNotes,
+  args: sample,
+} satisfies Meta<typeof EpisodeNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name: 'Email' });
+const button = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Subscribe' });
+const headings = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+/** Notes beside the card. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Notes and newsletter' })).toBeVisible();
+    await expect(headings(canvasElement)).toEqual(['Show Notes:', 'The next conversation, by email']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      canvas.getByRole('link', { name: 'Timetable of the upper ferry (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://harbour.example/timetable');
+  },
+};
+
+/** Without `onSubmit` the card is inert: it can be used, and nothing comes of it. */
+export const Inert: Story = {
+  play: async ({ canvasElement }) => {
+    const [field, submit] = [email(canvasElement), button(canvasElement)];
+    await expect(submit).toBeEnabled();
+    await expect(submit).toHaveAttribute('type', 'button');
+    await expect(field.closest('form')).toBeNull();
+    const here = window.location.href;
+    await userEvent.type(field, 'not an address{Enter}');
+    await userEvent.click(submit);
+    await expect(submit).toHaveFocus();
+    await expect(field).toHaveValue('not an address');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(window.location.href).toBe(here);
+  },
+};
+
+/** With `onSubmit` the card is a form: the browser checks the address, and the handler gets it. */
+export const WithSubmit: Story = {
+  args: { card: { ...sample.card, onSubmit: fn<(email: string) => void>() } },
+  play: async ({ args, canvasElement }) => {
+    const field = email(canvasElement);
+    await userEvent.click(button(canvasElement));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'oona{Enter}');
+    await expect(field).toBeInvalid();
+    await expect(args.card.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '@harbour.example');
+    await userEvent.click(button(canvasElement));
+    await expect(args.card.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.card.onSubmit).toHaveBeenCalledWith('oona@harbour.example');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Notes and a description share a row; the card has its own. */
+export const WithAbout: Story = {
+  args: { about, notes: { ...sample.notes, items: sample.notes.items.slice(0, 2) } },
+  play: async ({ canvasElement }) => {
+    await expect(headings(canvasElement)).toEqual([
+      'Show Notes:',
+      'About This Episode',
+      'The next conversation, by email',
+    ]);
+    const ids = [...canvasElement.querySelectorAll('h2[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
+export const AboutOnly: Story = {
+  args: { about, notes: undefined, label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'About This Episode' })).toBeVisible();
+  },
+};
+
+/** Nothing but the card, also where the notes are an empty list: its heading names the section. */
+export const CardOnly: Story = {
+  args: { notes: { heading: 'Show Notes:', items: [] }, label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'The next conversation, by email' }),
+    ).toBeVisible();
+    await expect(headings(canvasElement)).toEqual(['The next conversation, by email']);
+  },
+};
+
+export const OneNote: Story = {
+  args: { notes: { ...sample.notes, items: sample.notes.items.slice(0, 1) } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithAboutPhone: Story = { args: WithAbout.args, globals: { viewport: { value: 'phone' } } };
+
+/** Long words, many notes. */
+export const Stress: Story = {
+  args: {
+    notes: {
+      heading: 'Shownotesandeverythingthatbelongstothem:',
+      items: Array.from({ length: 9 }, (_, index) => ({
+        title: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
+        link: `https://harbour.example/annex/${index + 1}`,
+      })),
+    },
+    about: {
+      heading: 'About this extraordinarily long conversation',
+      text: `${about.text} Donaudampfschifffahrtsgesellschaften included. ${about.text} ${about.text}`,
+    },
+    card: {
+      heading: 'The next intermunicipalcommissioners’ conversation',
+      line: 'One note, which is longer than it was meant to be, whenever a new episode is out or an old one is not.',
+      label: 'Electronic correspondence address at work',
+      submit: 'Subscribe to all of it',
+    },
+  },
+};
+
+export const StressBeside: Story = { args: { ...Stress.args, about: undefined } };
+
+export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,160 @@
+import { useRef, type SubmitEvent } from 'react';
+import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Field } from '../../../design/Field/Field.tsx';
+import { Heading, type HeadingProps } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './EpisodeNotes.module.css';
+
+/** What was mentioned, and where it is found. */
+export interface ShowNotes {
+  /** Stands above the list. */
+  heading: string;
+  /** Links, usually to other sites. Without any the notes are left out. */
+  items: { title: string; link: string }[];
+}
+
+/** What the recording is about, in a paragraph. */
+export interface AboutEpisode {
+  /** Stands above the text. */
+  heading: string;
+  /** A few sentences. */
+  text: string;
+}
+
+/** A card that offers the newsletter. */
+export interface NewsletterCard {
+  /** Stands at its top. */
+  heading: string;
+  /** What one gets, and how often. */
+  line: string;
+  /** Names the field, for an e-mail address. */
+  label: string;
+  /** Stands in the empty field: an address, as an example. */
+  placeholder?: string;
+  /** Label of the button. */
+  submit: string;
+  /**
+   * Takes the address, which the browser has checked; the field is then empty again. Left out, the card is inert:
+   * field and button can be used, and nothing comes of it.
+   */
+  onSubmit?: (email: string) => void;
+}
+
+/** What {@link EpisodeNotes} shows. */
+export interface EpisodeNotesProps extends Omit<SectionProps, 'about'> {
+  /** Names the section as a whole. Default: the first heading in it, which is right where only one part is shown. */
+  label?: string;
+  /** Show notes. */
+  notes?: ShowNotes;
+  /** A description, for an episode without a story. */
+  about?: AboutEpisode;
+  /** The newsletter card: beside one other part, else a row of its own. */
+  card: NewsletterCard;
+}
+
+/** What goes with an episode: notes with links, a description, and a newsletter card. Parts that are missing leave no gap. */
+export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps) {
+  const hasNotes = notes !== undefined && notes.items.length > 0;
+  const beside = hasNotes !== (about !== undefined);
+  return (
+    <Section {...rest}>
+      <Container className={classes.parts} data-beside={beside || undefined}>
+        {hasNotes && (
+          <div className={classes.notes}>
+            <PartHeading first className={classes.heading}>
+              {notes.heading}
+            </PartHeading>
+            <ul className={classes.links}>
+              {notes.items.map(({ title, link }) => (
+                <li key={link}>
+                  <Link href={link} className={classes.link}>
+                    <span className={classes.title}>{title}</span>
+                    <Icon icon={IconArrowUpRight} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {about && (
+          <div className={classes.about}>
+            <PartHeading first={!hasNotes} className={classes.heading}>
+              {about.heading}
+            </PartHeading>
+            <p className={classes.text}>{about.text}</p>
+          </div>
+        )}
+        <div className={classes.card} data-band="gold">
+          <Rings />
+          <div className={classes.words}>
+            <PartHeading first={!hasNotes && !about} className={classes.cardHeading}>
+              {card.heading}
+            </PartHeading>
+            <p className={classes.line}>{card.line}</p>
+          </div>
+          <Signup {...card} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Every part's heading is at the section's own level; only the first one carries the id that may name the section. */
+function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
+  return <Heading {...rest} {...(first ? {} : { id: undefined })} />;
+}
+
+/**
+ * Field and button. Inert, they stand in no form, so that not even Enter does anything. In the form the field has no
+ * name, so that a submit before hydration carries the address nowhere.
+ */
+function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
+  const field = useRef<HTMLInputElement>(null);
+  const input = { ref: field, type: 'email', autoComplete: 'email', label, placeholder };
+  if (!onSubmit)
+    return (
+      <div className={classes.signup}>
+        <Field {...input} className={classes.field} />
+        <Button icon={IconArrowRight}>{submit}</Button>
+      </div>
+    );
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit?.(field.current?.value ?? '');
+    event.currentTarget.reset();
+  }
+  return (
+    <form className={classes.signup} onSubmit={handleSubmit}>
+      <Field {...input} className={classes.field} required />
+      <Button type="submit" icon={IconArrowRight}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Rings around the card's top end corner: a disc, a sweep and a scale. */
+function Rings() {
+  return (
+    <svg className={classes.rings} viewBox="0 0 300 300" aria-hidden="true">
+      <circle className={classes.disc} cx="300" r="92" />
+      <circle
+        className={classes.arc}
+        cx="300"
+        r="137"
+        pathLength="360"
+        strokeDasharray="75 285"
+        strokeDashoffset="-90"
+      />
+      <g className={classes.scale}>
+        <circle cx="300" r="181" strokeWidth="6" pathLength="120" strokeDasharray="0.138 0.862" />
+        <circle cx="300" r="184" strokeWidth="12" pathLength="24" strokeDasharray="0.027 0.973" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodePager.sample.ts';
+import { EpisodePager } from './EpisodePager.tsx';
+
+/** The way to the episodes next to this one. */
+const meta = {
+  title: 'Podcast/Episode pager',
+  component: EpisodePager,
+  args: sample,
+} satisfies Meta<typeof EpisodePager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Neighbouring episodes' }));
+    const previous = pager.getByRole('link', {
+      name: 'Previous episode EP. 56 The orchard that counts itself',
+    });
+    await expect(previous).toHaveAttribute('href', '/podcast/8');
+    const next = pager.getByRole('link', { name: 'Next episode EP. 58 A library lends out its models' });
+    await expect(next).toHaveAttribute('href', '/podcast/6');
+    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      previous.getBoundingClientRect().right,
+    );
+  },
+};
+
+/** At the first episode the next one keeps to its own side. */
+export const OnlyNext: Story = {
+  args: { previous: undefined },
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('link').getBoundingClientRect();
+    await expect(next.left).toBeGreaterThanOrEqual(document.documentElement.clientWidth / 2);
+  },
+};
+
+/** At the last episode. */
+export const OnlyPrevious: Story = { args: { next: undefined } };
+
+/** Neither: nothing at all, no empty landmark. */
+export const None: Story = {
+  args: { previous: undefined, next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** One below the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Stress: Story = {
+  args: {
+    previous: {
+      title:
+        'Intergovernmental telecommunications and the Rechtsschutzversicherungsgesellschaften that pay for them twice',
+      number: 'EP. 1024, part two',
+      href: '/podcast/8',
+    },
+    next: { title: 'No', number: 'EP. 1025', href: '/podcast/6' },
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import classes from './EpisodePager.module.css';
+
+/** An episode next to the current one. */
+export interface NeighbourEpisode {
+  /** Title of the episode. */
+  title: string;
+  /** Its number as the show counts: "EP. 91". */
+  number: string;
+  /** Its page. */
+  href: string;
+}
+
+/** What {@link EpisodePager} shows: rest props, `className` and `ref` reach the `nav`. */
+export interface EpisodePagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  /** The episode before this one; none at the first. */
+  previous?: NeighbourEpisode;
+  /** The episode after this one; none at the last. */
+  next?: NeighbourEpisode;
+  /** What each link leads to. */
+  labels: { previous: string; next: string };
+}
+
+const sides = [
+  ['previous', IconArrowLeft],
+  ['next', IconArrowRight],
+] as const;
+
+/** Leads to the episodes before and after this one, each on its own side; nothing if there is neither. */
+export function EpisodePager({ label, previous, next, labels, className, ...rest }: EpisodePagerProps) {
+  const neighbours = { previous, next };
+  if (!previous && !next) return null;
+  return (
+    <nav {...rest} aria-label={label} className={clsx(classes.pager, className)}>
+      <Container>
+        <ul className={classes.list}>
+          {sides.map(([side, icon]) => {
+            const episode = neighbours[side];
+            return (
+              episode && (
+                <li key={side} data-side={side}>
+                  <Link href={episode.href} className={classes.link}>
+                    <Icon icon={icon} size={24} />
+                    <span className={classes.words}>
+                      <span className={classes.side}>
+                        {labels[side]} <span className={classes.number}>{episode.number}</span>
+                      </span>{' '}
+                      <span className={classes.title}>{episode.title}</span>
+                    </span>
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

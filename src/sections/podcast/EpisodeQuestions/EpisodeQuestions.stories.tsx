@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './EpisodeQuestions.sample.ts';
+import { EpisodeQuestions } from './EpisodeQuestions.tsx';
+
+/** Questions with their times. */
+const meta = {
+  title: 'Podcast/Episode questions',
+  component: EpisodeQuestions,
+  args: sample,
+} satisfies Meta<typeof EpisodeQuestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordered list: each question after its time. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: 'Some Questions I Ask:' }));
+    await expect(section.getByRole('list').tagName).toBe('OL');
+    const items = section.getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[3]).toHaveTextContent('At 1:02:30Which bridge would you never hand to a model?');
+    // Neither time nor question runs into the other.
+    const [time, question] = [...(items[3]?.children ?? [])].map((part) => part.getBoundingClientRect());
+    await expect(time?.right).toBeLessThan(question?.left ?? 0);
+  },
+};
+
+/** Times stand above the questions. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneQuestion: Story = {
+  args: { questions: sample.questions.slice(0, 1), timestampLabel: undefined },
+};
+
+/** Many questions, long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Some intergovernmentaltelecommunications questions I ask:',
+    questions: Array.from({ length: 14 }, (_, index) => ({
+      timestamp: `2:${String(index + 10)}:05`,
+      question: `What do Rechtsschutzversicherungsgesellschaftsangestellte make of question ${index + 1}, and who answers it?`,
+    })),
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

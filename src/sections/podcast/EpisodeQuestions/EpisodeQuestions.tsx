@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './EpisodeQuestions.module.css';
+
+/** A question, and when it is asked. */
+export interface TimedQuestion {
+  /** The question, as it is asked. */
+  question: string;
+  /** Time into the episode, as mm:ss or h:mm:ss: "03:12". */
+  timestamp: string;
+}
+
+/** What {@link EpisodeQuestions} shows. */
+export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
+  /** Names the section. */
+  heading: string;
+  /** The questions, in the order they are asked. */
+  questions: TimedQuestion[];
+  /** Said by screen readers before each timestamp: "At". */
+  timestampLabel?: string;
+}
+
+/** Questions with the times they are asked at, in order. Ground: `surface` unless told. */
+export function EpisodeQuestions({
+  heading,
+  questions,
+  timestampLabel,
+  band = 'surface',
+  className,
+  ...rest
+}: EpisodeQuestionsProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.questions, className)}>
+      <Container className={classes.body}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ol className={classes.list}>
+          {questions.map(({ question, timestamp }) => (
+            <li key={`${timestamp} ${question}`}>
+              <p className={classes.time}>
+                {timestampLabel && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}
+                {timestamp}
+              </p>
+              <p className={classes.question}>{question}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sample } from './EpisodeVideo.sample.ts';
+import { EpisodeVideo } from './EpisodeVideo.tsx';
+
+/** The frame is a small page of Storybook's own; a platform's player stands in its place on the site. */
+const meta = {
+  title: 'Podcast/Episode video',
+  component: EpisodeVideo,
+  args: sample,
+} satisfies Meta<typeof EpisodeVideo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const never = '/embed-never.html';
+/** A frame takes its time on a busy machine. */
+const patient = { timeout: 8000 };
+
+/** The player loads by itself; the link to the platform stands beneath, whatever happens. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    const frame = await section.findByTitle(sample.video.title);
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    const { width, height } = frame.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(
+      section.getByRole('link', { name: 'Watch this interview there (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://video.example/watch/ferry');
+  },
+};
+
+/** Until the player has come: the poster, and a status. */
+export const Loading: Story = {
+  args: { video: { ...sample.video, src: never, timeout: 600_000 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the video'),
+    );
+  },
+};
+
+export const LoadingPhone: Story = { args: Loading.args, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing came: why, another try, and the way around. */
+export const FailedPhone: Story = {
+  args: { video: { ...sample.video, src: never, timeout: 50 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The video didn’t load'));
+    const box = (canvas.getByTitle(sample.video.title).parentElement as HTMLElement).getBoundingClientRect();
+    const retry = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    await expect(retry.bottom).toBeLessThan(box.bottom);
+  },
+};
+
+/** Nothing is contacted before the click. */
+export const OnClick: Story = {
+  args: {
+    video: { ...sample.video, load: 'click', hint: 'Loading the video tells the platform your IP address.' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByTitle(sample.video.title)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the video' }));
+    await waitFor(() => expect(canvas.getByTitle(sample.video.title)).toBeVisible(), patient);
+  },
+};
+
+/** On the page's own ground, without a poster. */
+export const OnPage: Story = {
+  args: {
+    band: 'page',
+    video: { ...sample.video, src: never, timeout: 600_000, poster: undefined },
+  },
+};
+
+/** Long words, and a film's ratio. */
+export const Stress: Story = {
+  args: {
+    heading: 'Watch the unabridged intermunicipalcommissioners’ interview',
+    video: {
+      ...sample.video,
+      src: never,
+      timeout: 600_000,
+      ratio: 2.39,
+      link: {
+        prompt: 'The video loads from a platform whose name is considerably longer than anybody would want.',
+        label: 'Watch the unabridged interview on the intermunicipalcommissioners’ own platform',
+        href: 'https://video.example/long',
+      },
+    },
+  },
+};
+
+export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };

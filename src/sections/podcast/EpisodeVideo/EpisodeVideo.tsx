@@ -1,0 +1,34 @@
+import { Container } from '../../../design/Container/Container.tsx';
+import { Embed, type EmbedProps } from '../../../design/Embed/Embed.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './EpisodeVideo.module.css';
+
+/** A video in its provider's player, as {@link Embed} takes it. */
+export type Video = Pick<
+  EmbedProps,
+  'src' | 'title' | 'poster' | 'link' | 'load' | 'hint' | 'words' | 'allow' | 'timeout'
+> & {
+  /** Width divided by height. Default 16 / 9. */
+  ratio?: number;
+};
+
+/** What {@link EpisodeVideo} shows. */
+export interface EpisodeVideoProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The video, and the link to it on its platform. */
+  video: Video;
+}
+
+/** One video, large, beside its heading. Ground: `ink` unless told. */
+export function EpisodeVideo({ heading, video, band = 'ink', ...rest }: EpisodeVideoProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <Embed ratio={16 / 9} {...video} className={classes.video} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sample } from './FeaturedEpisode.sample.ts';
+import { FeaturedEpisode } from './FeaturedEpisode.tsx';
+
+/** One episode, presented on its own with its player. */
+const meta = {
+  title: 'Podcast/Featured episode',
+  component: FeaturedEpisode,
+  args: sample,
+} satisfies Meta<typeof FeaturedEpisode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title leads to the episode; the day can be read by machines; the player is 152 px high. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = canvas.getByRole('region', { name: 'Featured crossing' });
+    await expect(section).toHaveAttribute('data-band', 'ink');
+    const title = canvas.getByRole('heading', { level: 3 });
+    await expect(within(title).getByRole('link')).toHaveAttribute('href', '/podcast/57');
+    await expect(canvas.getByText('19 March 2026')).toHaveAttribute('datetime', '2026-03-19');
+    const frame = await canvas.findByTitle('Audio player: Who checks the bridge report?');
+    await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
+    await expect(frame.getBoundingClientRect().height).toBe(152);
+  },
+};
+
+/** Until the player has loaded. */
+export const Loading: Story = {
+  args: { player: { ...sample.player, src: '/embed-never.html', timeout: 600_000 } },
+};
+
+/** Nothing is contacted before the visitor asks for the player. */
+export const OnClick: Story = {
+  args: { player: { ...sample.player, load: 'click' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByTitle(sample.player.title)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the player' }));
+    await waitFor(() => expect(canvas.getByTitle(sample.player.title)).toBeVisible(), { timeout: 8000 });
+  },
+};
+
+/** The portrait leaves the room to the words. */
+export const Phone: Story = {
+  args: Loading.args,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Without a portrait and a day, the words begin at the margin. */
+export const Plain: Story = {
+  args: {
+    episode: { ...sample.episode, portrait: undefined, date: undefined },
+    player: { ...sample.player, src: '/embed-never.html', timeout: 600_000, poster: undefined },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvasElement.querySelector('img, time')).toBeNull();
+  },
+};
+
+/** Long words, and a player that did not load. */
+export const Stress: Story = {
+  args: {
+    episode: {
+      ...sample.episode,
+      guest:
+        'Maximiliane-Philippa von Hohenlohe-Langenburg, Geschäftsbereichsleiterin Wissensmanagementsysteme, Rechtsschutzversicherungsgesellschaft',
+      title: 'Datenschutzgrundverordnungskonformität, and what it asks of a ferry',
+      description: `${sample.episode.description} ${sample.episode.description} ${sample.episode.description}`,
+    },
+    player: { ...sample.player, src: '/embed-never.html', timeout: 50 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Try again' });
+    for (const heading of canvas.getAllByRole('heading'))
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

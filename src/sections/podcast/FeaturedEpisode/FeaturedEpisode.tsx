@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Day } from '../../../design/Day/Day.tsx';
+import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './FeaturedEpisode.module.css';
+
+/** An episode as a show presents it on its own. */
+export interface ShownEpisode {
+  /** The episode's number as the show counts: "EP. 91". */
+  number: string;
+  /** Day of publication, as ISO 8601 writes it: "2026-03-19". */
+  date?: string;
+  /** The guest, with post and company, in one line. */
+  guest: string;
+  /** Title of the episode; the link to its page. */
+  title: string;
+  /** The episode's page. */
+  href: string;
+  /** What it is about, in a sentence or two. */
+  description: string;
+  /** The guest's portrait; left out, the words take all the room. Not shown on a phone. */
+  portrait?: Picture;
+}
+
+/** What {@link FeaturedEpisode} shows. */
+export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Names the section. */
+  heading: string;
+  /** The episode. */
+  episode: ShownEpisode;
+  /** Its audio player, 152 px high as the audio platforms' small players are. */
+  player: EmbedContent;
+}
+
+/** One episode with its player, beside its guest's portrait. Ground: `ink` unless told. */
+export function FeaturedEpisode({
+  heading,
+  episode,
+  player,
+  band = 'ink',
+  className,
+  ...rest
+}: FeaturedEpisodeProps) {
+  const { number, date, guest, title, href, description, portrait } = episode;
+  return (
+    <Section {...rest} band={band} space="none" className={clsx(classes.featured, className)}>
+      <Container className={classes.body}>
+        {portrait && <Media picture={portrait} className={classes.portrait} />}
+        <div className={classes.words}>
+          <Heading size="h3">{heading}</Heading>
+          <ul className={classes.facts}>
+            <li className={classes.number}>{number}</li>
+            {date && (
+              <li>
+                <Day date={date} />
+              </li>
+            )}
+            <li>{guest}</li>
+          </ul>
+          <Heading depth={1} size="h2" className={classes.title}>
+            <Link href={href}>{title}</Link>
+          </Heading>
+          <p className={classes.description}>{description}</p>
+          <Embed {...player} variant="audio" className={classes.player} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

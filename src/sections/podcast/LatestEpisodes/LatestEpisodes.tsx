@@ -1,0 +1,73 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Day } from '../../../design/Day/Day.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './LatestEpisodes.module.css';
+
+/** One line of the list. */
+export interface EpisodeListItem {
+  /** Number of the episode as written: "EP. 91". */
+  number: string;
+  /** Title of the episode; names the line’s link. */
+  title: string;
+  /** Where the whole line leads. */
+  href: string;
+  /** Who is heard in it: name, title and company. */
+  guest: string;
+  /** Day it came out, as ISO 8601 writes it: "2026-03-19". */
+  date?: string;
+  /** Cover, square. */
+  cover?: Picture;
+}
+
+/** What {@link LatestEpisodes} shows. */
+export interface LatestEpisodesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence under the heading. */
+  lead?: string;
+  /** Where there are more. */
+  action?: ActionContent;
+  /** The episodes, in order. */
+  episodes: EpisodeListItem[];
+}
+
+/** Episodes line by line, each line one link, beside the section's heading. */
+export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: LatestEpisodesProps) {
+  return (
+    <Section {...rest}>
+      <Container className={classes.columns}>
+        <div>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {action && (
+            <Action action={action} variant="outline" icon={IconArrowRight} className={classes.action} />
+          )}
+        </div>
+        <ol className={classes.list}>
+          {episodes.map(({ number, title, href, guest, date, cover }) => (
+            <li key={href} className={classes.episode}>
+              {cover && <Media picture={cover} className={classes.cover} />}
+              <p className={classes.number}>{number}</p>
+              <div className={classes.words}>
+                <Heading depth={1} className={classes.title}>
+                  <Link href={href}>{title}</Link>
+                </Heading>
+                <p className={classes.guest}>{guest}</p>
+              </div>
+              {date && <Day date={date} className={classes.date} />}
+              <span className={classes.arrow}>
+                <Icon icon={IconArrowRight} size={22} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
+import type { PodcastHeroProps } from './PodcastHero.tsx';
+
+const platforms = [
+  { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: IconBrandSpotify },
+  { label: 'Listen on Apple Podcasts', href: 'https://directory.example/show', icon: IconBrandApplePodcast },
+  { label: 'Watch on YouTube', href: 'https://video.example/show', icon: IconBrandYoutube },
+];
+
+/** A show, with a drawing. */
+export const sample = {
+  heading: 'The Ferrymen Podcast',
+  lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',
+  platforms,
+  picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
+} satisfies PodcastHeroProps;
+
+/** A list of episodes, with their covers. */
+export const listing = {
+  heading: 'Every Crossing',
+  lead: '20 conversations with the people who keep the timetable, and who answer for it.',
+  platforms: platforms.map((platform) => ({ ...platform, label: platform.label.replace(/^.* on /, '') })),
+  picture: {
+    covers: Array.from({ length: 20 }, (_, index) => ({
+      src: `/art/covers/ep-${index + 1}.svg`,
+      width: 600,
+      height: 600,
+      alt: '',
+    })),
+  },
+} satisfies PodcastHeroProps;

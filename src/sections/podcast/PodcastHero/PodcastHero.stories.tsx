@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { listing, sample } from './PodcastHero.sample.ts';
+import { PodcastHero } from './PodcastHero.tsx';
+
+/** The opening section of a show's pages: its home with a drawing, its list of episodes with their covers. */
+const meta = {
+  title: 'Podcast/Podcast hero',
+  component: PodcastHero,
+  args: sample,
+} satisfies Meta<typeof PodcastHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const images = (element: HTMLElement): HTMLImageElement[] => [...element.querySelectorAll('img')];
+
+/** With a drawing: the links stand in a column. The heading is the page's. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Ferrymen Podcast');
+    const hero = canvas.getByRole('region', { name: 'The Ferrymen Podcast' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    const drawing = hero.querySelector('svg[viewBox="0 0 760 700"]');
+    const { right, bottom } = hero.getBoundingClientRect();
+    await expect(drawing?.getBoundingClientRect()).toMatchObject({ right, bottom });
+  },
+};
+
+/** With covers: decorative, in place before they load, and loading at once without pushing ahead of anything. */
+export const Covers: Story = {
+  args: listing,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+    const covers = images(canvasElement);
+    await expect(covers).toHaveLength(20);
+    await expect(new Set(covers.map(({ loading }) => loading))).toEqual(new Set(['eager']));
+    await expect(new Set(covers.map(({ fetchPriority }) => fetchPriority))).toEqual(new Set(['low']));
+    await expect(new Set(covers.map((cover) => cover.getBoundingClientRect().left)).size).toBe(5);
+  },
+};
+
+/** The drawing below the words. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The covers below the words, as squares from edge to edge. */
+export const CoversPhone: Story = { ...Phone, args: listing };
+
+/** What is optional is missing, and three covers fill the wall. */
+export const FewCovers: Story = {
+  args: {
+    ...listing,
+    lead: undefined,
+    platforms: [],
+    picture: { covers: listing.picture.covers.slice(0, 3) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument();
+    const [wall, last] = [images(canvasElement)[0]!.parentElement!, images(canvasElement)[2]!];
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(wall.getBoundingClientRect().right, 0);
+  },
+};
+
+/** Thirteen covers make two full rows; words are longer than their lines. */
+export const Stress: Story = {
+  args: {
+    ...listing,
+    heading: 'Donaudampfschifffahrtsgespräche',
+    lead: `${sample.lead} ${sample.lead} Rechtsschutzversicherungsgesellschaften and everyone else.`,
+    platforms: [...sample.platforms, ...listing.platforms],
+    picture: { covers: listing.picture.covers.slice(0, 13) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(images(canvasElement)).toHaveLength(10);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The same words beside the drawing, on a phone. */
+export const StressPhone: Story = {
+  ...Phone,
+  args: { ...Stress.args, picture: sample.picture },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import type { Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { PlatformLinks, type Platform } from '../../../design/PlatformLinks/PlatformLinks.tsx';
+import classes from './PodcastHero.module.css';
+
+/** What stands beside the words: one drawing, or the covers of a show's episodes as a wall. Both are decorative. */
+export type ShowPicture =
+  | {
+      /** Fills its half, keeping to its foot. What it draws in `--bg` is the ground of the band `ink`. */
+      drawing: DrawingFile;
+      covers?: undefined;
+    }
+  | {
+      /** Squares, in rows of five; a last row that is not full is left out. */
+      covers: Picture[];
+      drawing?: undefined;
+    };
+
+/** What {@link PodcastHero} shows. */
+export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** The page's heading: the show's name, or what is listed. */
+  heading: string;
+  /** One or two sentences under it. */
+  lead?: string;
+  /** Where the show is heard and watched. */
+  platforms: Platform[];
+  /** Beside the words, on narrow screens below them. With a drawing the links stand large in a column, else in a row. */
+  picture: ShowPicture;
+}
+
+/** Covers in a row of the wall. */
+const perRow = 5;
+
+const fullRows = (covers: Picture[]): Picture[] =>
+  covers.slice(0, Math.max(covers.length - (covers.length % perRow), Math.min(covers.length, perRow)));
+
+/** Opens the pages of a show: its name, what it is, where it is heard, and one large picture up to the page's edge. */
+export function PodcastHero({
+  heading,
+  lead,
+  platforms,
+  picture,
+  level = 1,
+  className,
+  ...rest
+}: PodcastHeroProps) {
+  const { drawing, covers = [] } = picture;
+  return (
+    <Section
+      {...rest}
+      level={level}
+      space="none"
+      className={clsx(classes.hero, className)}
+      data-picture={drawing ? 'drawing' : 'covers'}
+    >
+      <Container className={classes.body}>
+        <div className={classes.words}>
+          <Heading size="d2" className={classes.heading}>
+            {heading}
+          </Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {platforms.length > 0 && (
+            <PlatformLinks
+              platforms={platforms}
+              {...(drawing && { layout: 'column', size: 'lg' })}
+              className={classes.platforms}
+            />
+          )}
+        </div>
+      </Container>
+      {drawing ? (
+        <Drawing drawing={drawing} fit="cover" align="xMidYMax" className={classes.picture} data-band="ink" />
+      ) : (
+        <div className={classes.picture}>
+          {fullRows(covers).map(({ src, srcSet, width, height }) => (
+            // Not `Media`: these are all in view at once, yet none of them is worth the first bytes.
+            <img
+              key={src}
+              src={src}
+              srcSet={srcSet}
+              width={width}
+              height={height}
+              alt=""
+              loading="eager"
+              fetchPriority="low"
+              decoding="async"
+            />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PodcastTopicsProps } from './PodcastTopics.tsx';
+
+const drawing = (name: string, width = 200, height = 200) => ({
+  src: `/art/scenes/topic-${name}.svg`,
+  width,
+  height,
+});
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  id: 'topics',
+  band: 'surface',
+  heading: 'Browse by Subject',
+  topics: [
+    { label: 'Everything', href: '/episodes', count: 20, ground: 'river', drawing: drawing('all', 420, 420) },
+    {
+      label: 'Planning',
+      href: '/episodes?category=planning',
+      count: 8,
+      ground: 'sky',
+      drawing: drawing('strategy'),
+    },
+    {
+      label: 'Managing',
+      href: '/episodes?category=managing',
+      count: 7,
+      drawing: drawing('leadership'),
+    },
+    {
+      label: 'Inventing',
+      href: '/episodes?category=inventing',
+      count: 5,
+      drawing: drawing('innovation'),
+    },
+    {
+      label: 'Putting to Work',
+      href: '/episodes?category=work',
+      count: 5,
+      ground: 'ink',
+      drawing: drawing('implementation', 252, 170),
+      stance: 'float',
+    },
+    {
+      label: 'Fairness',
+      href: '/episodes?category=fairness',
+      count: 4,
+      ground: 'peony',
+      drawing: drawing('ethics', 312, 200),
+      stance: 'float',
+    },
+    {
+      label: 'Our Pick',
+      href: '/episodes?category=pick',
+      count: 1,
+      ground: 'gold',
+      drawing: drawing('featured'),
+    },
+  ],
+  countLabel: { one: '{count} episode', other: '{count} episodes' },
+} satisfies PodcastTopicsProps;

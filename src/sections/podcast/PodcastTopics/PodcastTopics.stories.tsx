@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { compose } from './composition.ts';
+import { sample } from './PodcastTopics.sample.ts';
+import { PodcastTopics } from './PodcastTopics.tsx';
+
+/** Topics to browse by, as one mural of linked tiles. */
+const meta = {
+  title: 'Podcast/Podcast topics',
+  component: PodcastTopics,
+  args: sample,
+} satisfies Meta<typeof PodcastTopics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven topics. The whole tile leads where its one link does, and one episode is not called episodes. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      sample.topics.map(({ href }) => href),
+    );
+    await expect(canvas.getByText('1 episode')).toBeVisible();
+    await expect(canvas.getByText('20 episodes')).toBeVisible();
+    const fairness = canvas.getByRole('link', { name: 'Fairness' });
+    fairness.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const tile = canvas.getAllByRole('listitem')[5]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(tile.left + 8, tile.top + 8)).toBe(fairness);
+    await expect(document.elementFromPoint(tile.right - 8, tile.bottom - 8)).toBe(fairness);
+  },
+};
+
+/** Every count fills its rows of twelve. */
+export const Three: Story = {
+  args: { topics: sample.topics.slice(0, 3) },
+  play: async () => {
+    for (let count = 1; count <= 12; count++) {
+      const tiles = compose(count);
+      await expect(tiles).toHaveLength(count);
+      const cells = tiles.reduce((sum, { columns, size }) => sum + columns * (size === 'lead' ? 2 : 1), 0);
+      await expect(cells % 12).toBe(0);
+      await expect(tiles.filter(({ size }) => size === 'half').length % 2).toBe(0);
+    }
+  },
+};
+
+export const One: Story = { args: { topics: sample.topics.slice(1, 2) } };
+
+export const Two: Story = { args: { topics: sample.topics.slice(4, 6) } };
+
+export const Four: Story = { args: { topics: sample.topics.slice(3) } };
+
+export const Six: Story = { args: { topics: sample.topics.slice(0, 6) } };
+
+/** Eight, in other places than they were drawn for, with long words, a missing drawing and a large count. */
+export const Stress: Story = {
+  args: {
+    band: undefined,
+    topics: [
+      { ...sample.topics[5]!, ground: 'peony' },
+      ...sample.topics.slice(0, 2),
+      {
+        label: 'Intergovernmental telecommunications',
+        href: '/episodes?category=telecommunications',
+        count: 12480,
+        ground: 'gold',
+        drawing: sample.topics[1]?.drawing,
+      },
+      { label: 'Unillustrated', href: '/episodes?category=unillustrated', count: 0 },
+      ...sample.topics.slice(3, 4),
+      {
+        label: 'Wissensmanagementsysteme',
+        href: '/episodes?category=wissen',
+        count: 3,
+        drawing: sample.topics[4]?.drawing,
+        stance: 'float',
+        ground: 'ink',
+      },
+      ...sample.topics.slice(2, 3),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

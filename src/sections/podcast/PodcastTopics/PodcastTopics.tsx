@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { compose } from './composition.ts';
+import classes from './PodcastTopics.module.css';
+
+/** A topic and how much there is of it. */
+export interface Topic {
+  /** Name of the topic; names the tile’s link. */
+  label: string;
+  /** Where the whole tile leads. */
+  href: string;
+  /** How many episodes it has. */
+  count: number;
+  /** The tile’s ground: a band, or `peony`, the one pink ground. Default: the section’s own. */
+  ground?: Band | 'peony';
+  /** Decorative. Left out, the tile holds words only. */
+  drawing?: DrawingFile;
+  /** How the drawing stands: in the tile’s corner (default), out of which it is drawn, or free beside the words. */
+  stance?: 'corner' | 'float';
+}
+
+/** What {@link PodcastTopics} shows. */
+export interface PodcastTopicsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The topics, in order; the first of three or more leads. */
+  topics: Topic[];
+  /** Says a topic’s count, with `{count}` for the number: "{count} episode", "{count} episodes". */
+  countLabel: { one: string; other: string };
+}
+
+/**
+ * Topics as one mural of linked tiles that share their edges. Size follows from place and count (see `compose`), so
+ * that every row is full whatever the number.
+ */
+export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastTopicsProps) {
+  const tiles = compose(topics.length);
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.mural}>
+          {topics.map(({ label, href, count, ground, drawing, stance = 'corner' }, index) => (
+            <li
+              key={label}
+              className={classes.tile}
+              style={{ '--columns': tiles[index]?.columns } as CSSProperties}
+              data-size={tiles[index]?.size}
+              data-stance={stance}
+              {...(ground === 'peony' ? { 'data-peony': true } : { 'data-band': ground })}
+            >
+              {drawing && (
+                <Drawing
+                  drawing={drawing}
+                  align={stance === 'float' ? 'xMaxYMid' : 'xMinYMax'}
+                  className={classes.drawing}
+                />
+              )}
+              <Heading depth={1} className={classes.label}>
+                <Link href={href}>{label}</Link>
+              </Heading>
+              <p className={classes.count}>
+                {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

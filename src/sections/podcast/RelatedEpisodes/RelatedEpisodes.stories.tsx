@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './RelatedEpisodes.sample.ts';
+import { RelatedEpisodes, type RelatedEpisode } from './RelatedEpisodes.tsx';
+
+const meta = {
+  title: 'Podcast/Related episodes',
+  component: RelatedEpisodes,
+  args: sample,
+} satisfies Meta<typeof RelatedEpisodes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, second, third] = sample.episodes as [RelatedEpisode, RelatedEpisode, RelatedEpisode];
+const fourth = {
+  number: 'EP. 55',
+  title: 'The bell at the second lock',
+  href: '/podcast/7',
+  guest: 'Ferris Okonjo, Lock Keeper',
+  cover: { src: '/art/covers/ep-7.svg', width: 600, height: 600, alt: '' },
+};
+
+/** Three covers step down, and stand on one line. The whole item leads where its one link does. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: sample.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/podcast/3',
+      '/podcast/4',
+      '/podcast/6',
+    ]);
+    const covers = [...canvasElement.querySelectorAll('img')].map((cover) => cover.getBoundingClientRect());
+    await expect(covers.map(({ width }) => width)).toEqual(
+      covers.map(({ width }) => width).sort((a, b) => b - a),
+    );
+    await expect(new Set(covers.map(({ width }) => Math.round(width))).size).toBe(3);
+    const link = canvas.getByRole('link', { name: 'What the archive left out' });
+    link.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { left, top } = canvasElement.querySelectorAll('img')[1]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
+  },
+};
+
+/** The first is large, the others stand in rows. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { episodes: sample.episodes.slice(0, 1) } };
+
+export const Two: Story = { args: { episodes: sample.episodes.slice(0, 2) } };
+
+export const Four: Story = { args: { episodes: [...sample.episodes, fourth] } };
+
+/** Long words, and a cover that is missing. */
+export const Stress: Story = {
+  args: {
+    heading: 'Further intermunicipalcommissioners’ conversations',
+    episodes: [
+      {
+        ...fourth,
+        title:
+          'Telecommunicationsinfrastructure, and who is called when it rings at night for the third time',
+        guest: 'Bartholomew Featherstonehaugh-Montgomery, Undersecretary for Intermunicipalcooperation',
+      },
+      { ...second, number: 'EP. 1061', title: 'Yes', cover: undefined },
+      {
+        ...third,
+        title: 'Datenschutzgrundverordnung',
+        guest: 'Maximiliane Oberlandesgerichtspräsidentin',
+      },
+    ],
+  },
+};
+
+export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };

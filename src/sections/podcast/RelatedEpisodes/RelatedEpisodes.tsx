@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Link } from '../../../design/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './RelatedEpisodes.module.css';
+
+/** An episode to go on with. */
+export interface RelatedEpisode {
+  /** Number as the show counts, for example "EP. 91". */
+  number: string;
+  /** Title of the episode; names the link. */
+  title: string;
+  /** The episode's page. */
+  href: string;
+  /** The guest: name and job title, in one line. */
+  guest: string;
+  /** Square. Left out, the words stand alone. */
+  cover?: Picture;
+}
+
+/** What {@link RelatedEpisodes} shows. */
+export interface RelatedEpisodesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One to four episodes; each cover is smaller than the one before. */
+  episodes: RelatedEpisode[];
+}
+
+/** Where to go on: a few episodes whose covers step down in size. Ground: `surface` unless told. */
+export function RelatedEpisodes({
+  heading,
+  episodes,
+  band = 'surface',
+  className,
+  ...rest
+}: RelatedEpisodesProps) {
+  return (
+    <Section {...rest} band={band} className={clsx(classes.related, className)}>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <ul className={classes.episodes}>
+          {episodes.map(({ number, title, href, guest, cover }) => (
+            <li key={href} className={classes.episode}>
+              {cover && <Media picture={cover} className={classes.cover} />}
+              <div className={classes.words}>
+                <p className={classes.number}>{number}</p>
+                <Heading depth={1} className={classes.title}>
+                  <Link href={href}>{title}</Link>
+                </Heading>
+                <p className={classes.guest}>{guest}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { agriculture, pharma, sample } from './CasePreviews.sample.ts';
+import { CasePreviews } from './CasePreviews.tsx';
+
+const meta = {
+  title: 'Proof/Case previews',
+  component: CasePreviews,
+  args: sample,
+} satisfies Meta<typeof CasePreviews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The long version opens and closes by pointer and keyboard. */
+export const Disclosure: Story = {
+  play: async ({ canvasElement }) => {
+    const [summary] = within(canvasElement).getAllByText(sample.more);
+    const text = within(canvasElement).getByText(/Each client ran a separate copy/);
+    await expect(text).not.toBeVisible();
+    if (!summary) throw new Error('There is no disclosure');
+    await userEvent.click(summary);
+    await expect(text).toBeVisible();
+    await userEvent.click(summary);
+    await expect(text).not.toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneCase: Story = { args: { cases: [agriculture], heading: 'One job, measured' } };
+
+export const ThreeCases: Story = {
+  args: { cases: [agriculture, pharma, { ...pharma, title: 'A third job' }] },
+};
+
+/** No drawing, no details, no link to all; long words. */
+export const Stress: Story = {
+  args: {
+    action: undefined,
+    heading: 'Deinstitutionalisation programmes, measured',
+    cases: [
+      {
+        ...agriculture,
+        drawing: undefined,
+        details: [],
+        title: 'Telecommunicationsinfrastructureprovider re-architecture',
+        impact: { value: '1,204%', label: 'counterrevolutionarilyinterdisciplinary software provider' },
+      },
+      { ...pharma, keyMetrics: Array.from({ length: 7 }, (_, index) => `Metric number ${index + 1}`) },
+    ],
+  },
+};

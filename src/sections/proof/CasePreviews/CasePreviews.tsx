@@ -1,0 +1,102 @@
+import { IconArrowRight, IconPlus } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './CasePreviews.module.css';
+
+/** A case study, as far as a preview tells it (specification point 3, "Case study (home)"). */
+export interface CaseSummary {
+  /** Name of the case. */
+  title: string;
+  /** The client's field. */
+  subtitle: string;
+  /** One or two sentences. */
+  overview: string;
+  /** The figure to remember, and what it measures. */
+  impact: { value: string; label: string };
+  /** Further results, in a few words each. */
+  keyMetrics: string[];
+  /** The long version, behind the disclosure: pairs of a term and its text. */
+  details: { term: string; text: string }[];
+  /** Decorative. Left out, the case has words only. */
+  drawing?: DrawingFile;
+}
+
+/** What {@link CasePreviews} shows. */
+export interface CasePreviewsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The cases, in order; the first is the large one. */
+  cases: CaseSummary[];
+  /** Label of the disclosure. */
+  more: string;
+  /** Where all cases are. */
+  action?: ActionContent;
+}
+
+/**
+ * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,
+ * metrics and a disclosure that works, and without scripts stands open.
+ */
+export function CasePreviews({ heading, cases, more, action, className, ...rest }: CasePreviewsProps) {
+  return (
+    <Section {...rest} className={className}>
+      <Container>
+        <div className={classes.grid}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {cases.map((each) => (
+            <article key={each.title} className={classes.case}>
+              {each.drawing && (
+                <div className={classes.picture}>
+                  <Drawing drawing={each.drawing} fit="cover" />
+                </div>
+              )}
+              <div className={classes.body}>
+                <p className={classes.impact}>
+                  <span className={classes.value}>{each.impact.value}</span>{' '}
+                  <span className={classes.label}>{each.impact.label}</span>
+                </p>
+                <div>
+                  <p className={classes.subtitle}>{each.subtitle}</p>
+                  <Heading depth={1}>{each.title}</Heading>
+                  <p className={classes.overview}>{each.overview}</p>
+                  {each.keyMetrics.length > 0 && (
+                    <ul className={classes.metrics}>
+                      {each.keyMetrics.map((metric) => (
+                        <li key={metric}>{metric}</li>
+                      ))}
+                    </ul>
+                  )}
+                  {each.details.length > 0 && (
+                    <details className={classes.more}>
+                      <summary>
+                        <span>{more}</span>
+                        <Icon icon={IconPlus} size={18} />
+                      </summary>
+                      <dl>
+                        {each.details.map(({ term, text }) => (
+                          <div key={term}>
+                            <dt>{term}</dt>
+                            <dd>{text}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    </details>
+                  )}
+                </div>
+              </div>
+            </article>
+          ))}
+        </div>
+        {action && (
+          <p className={classes.all}>
+            <Action action={action} variant="outline" size="lg" icon={IconArrowRight} />
+          </p>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample, tallSample } from './CaseStudy.sample.ts';
+import { CaseStudy } from './CaseStudy.tsx';
+
+/** One case, as wide as the page or beside its drawing. */
+const meta = {
+  title: 'Proof/Case study',
+  component: CaseStudy,
+  args: sample,
+} satisfies Meta<typeof CaseStudy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+/** A wide case; the picture before it belongs to the page's opening. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: sample.heading })).toBeInTheDocument();
+    await expect(
+      canvas.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    ).toEqual([
+      `H2 ${sample.heading}`,
+      'H3 Challenge',
+      'H3 Solution',
+      'H3 Results',
+      'H3 Impact',
+      'H3 Key takeaway',
+    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      sample.results.map(({ metric }) => metric),
+    );
+  },
+};
+
+/** A tall case beside its drawing. */
+export const Tall: Story = {
+  args: tallSample,
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+    await expect(shown).toHaveLength(1);
+    const drawing = shown[0]?.getBoundingClientRect();
+    const section = within(canvasElement).getByRole('region').getBoundingClientRect();
+    await expect(drawing?.height).toBeCloseTo(section.height, 0);
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const TallPhone: Story = { args: tallSample, globals: phone };
+
+/** A wide case with a drawing of its own. */
+export const WithDrawing: Story = {
+  args: { drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 } },
+};
+
+/** A tall case that has no drawing. */
+export const TallWithoutDrawing: Story = { args: { variant: 'tall' } };
+
+/** Long words, and six results. */
+export const Stress: Story = {
+  args: {
+    ...tallSample,
+    heading: 'Datenschutzgrundverordnungskonformität for intergovernmental telecommunications',
+    category: 'Rechtsschutzversicherungsgesellschaften and their successors',
+    challenge: `${sample.challenge} ${sample.solution} ${sample.challenge}`,
+    results: [
+      ...sample.results,
+      { metric: 'Telecommunications', description: 'in unincorporated communities of every size' },
+      { metric: '100+', description: 'exchanges' },
+    ],
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: phone };
+
+/** The same, as wide as the page; one result is enough, too. */
+export const StressWide: Story = {
+  args: { ...Stress.args, variant: 'wide', drawing: undefined },
+};
+
+export const OneResult: Story = { args: { results: sample.results.slice(0, 1) } };

@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './CaseStudy.module.css';
+
+/** Something a case achieved. */
+export interface CaseResult {
+  /** A figure or a few words, such as `78%`. Fewer than six characters stand larger. */
+  metric: string;
+  /** What the metric is about. */
+  description: string;
+}
+
+/** What {@link CaseStudy} shows: the specification's case study (page). */
+export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
+  /** The client's field. */
+  category: string;
+  /** Title of the case; names the section. */
+  heading: string;
+  /** What was wrong. */
+  challenge: string;
+  /** What was done. */
+  solution: string;
+  /** What came of it; drawn for four. */
+  results: CaseResult[];
+  /** What it changed for the people involved. */
+  impact: string;
+  /** What others can learn from it, in a sentence. */
+  takeaway: string;
+  /** Headings of the parts. */
+  labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };
+  /**
+   * Decorative: above a `wide` case, cropped to its place, or beside a `tall` one, whole; what it draws beyond its view
+   * box fills the rest of the place.
+   */
+  drawing?: DrawingFile;
+  /** The same picture for phones, where it stands above the words. Default: `drawing`. */
+  phoneDrawing?: DrawingFile;
+  /** `wide` (default) is as wide as the page, `tall` stands beside its drawing. */
+  variant?: 'wide' | 'tall';
+}
+
+/** One case: what was wrong, what was done, what came of it and what to learn from it. */
+export function CaseStudy({
+  category,
+  heading,
+  challenge,
+  solution,
+  results,
+  impact,
+  takeaway,
+  labels,
+  drawing,
+  phoneDrawing,
+  variant = 'wide',
+  band = variant === 'tall' ? 'surface' : undefined,
+  className,
+  ...rest
+}: CaseStudyProps) {
+  const fit = variant === 'tall' ? 'contain' : 'cover';
+  return (
+    <Section {...rest} band={band} space="none" className={clsx(classes[variant], className)}>
+      {drawing && (
+        <div className={classes.panel}>
+          <Drawing drawing={drawing} fit={fit} className={clsx(phoneDrawing && classes.roomy)} />
+          {phoneDrawing && <Drawing drawing={phoneDrawing} fit={fit} className={classes.phone} />}
+        </div>
+      )}
+      <Container className={classes.body}>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          <p className={classes.category}>{category}</p>
+        </div>
+        <div className={classes.story}>
+          <Part label={labels.challenge}>{challenge}</Part>
+          <Part label={labels.solution}>{solution}</Part>
+        </div>
+        <div className={classes.outcome}>
+          <Heading depth={1} size="inherit" className={classes.label}>
+            {labels.results}
+          </Heading>
+          <dl className={classes.results}>
+            {results.map(({ metric, description }) => (
+              <div key={metric} className={classes.result}>
+                <dt className={classes.metric} data-short={metric.length < 6 || undefined}>
+                  {metric}
+                </dt>
+                <dd className={classes.description}>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Part label={labels.impact} className={classes.impact}>
+          {impact}
+        </Part>
+        <Part label={labels.takeaway} className={classes.takeaway}>
+          {takeaway}
+        </Part>
+      </Container>
+    </Section>
+  );
+}
+
+function Part({ label, className, children }: { label: string; className?: string; children: string }) {
+  return (
+    <div className={className}>
+      <Heading depth={1} size="inherit" className={classes.label}>
+        {label}
+      </Heading>
+      <p className={classes.text}>{children}</p>
+    </div>
+  );
+}

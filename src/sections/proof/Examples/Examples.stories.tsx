@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './Examples.sample.ts';
+import { Examples } from './Examples.tsx';
+
+/** Examples on a checkerboard of words and images. */
+const meta = {
+  title: 'Proof/Examples',
+  component: Examples,
+  args: sample,
+} satisfies Meta<typeof Examples>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eight: no two tiles of a kind share an edge. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: sample.heading });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveTextContent('Well monitor');
+    await expect(canvas.getByRole('link', { name: 'Suggest a ninth' })).toHaveAttribute('href', '/contact');
+    const images = [...region.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+    for (const [index, { left, right, top, bottom }] of images.entries())
+      for (const other of images.slice(index + 1)) {
+        const across = Math.min(right, other.right) - Math.max(left, other.left);
+        const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+        await expect(Math.min(across, down)).toBeLessThan(1);
+        await expect(Math.max(across, down) < 1 || Math.min(across, down) < -1).toBe(true);
+      }
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** An odd number: the last one takes the row. No lead and no action. */
+export const Three: Story = {
+  args: { examples: sample.examples.slice(0, 3), lead: undefined, action: undefined },
+};
+
+export const One: Story = { args: { examples: sample.examples.slice(0, 1) } };
+
+/** Long words, and examples without an image. */
+export const Stress: Story = {
+  args: {
+    heading: 'Nevertheless straightforward, notwithstanding appearances',
+    examples: [
+      { title: 'Datenschutzgrundverordnungskonformität', text: 'Has a word for itself, and no image.' },
+      ...sample.examples.slice(0, 2),
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'Takes a sentence which goes on for quite some time after everyone in the room has understood what it wanted to say, so that the tile has to grow with it.',
+        image: sample.examples[4]?.image,
+      },
+      { title: 'Without a picture', text: 'Only words.' },
+    ],
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

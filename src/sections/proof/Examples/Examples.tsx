@@ -1,0 +1,57 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './Examples.module.css';
+
+/** Something that could be made. */
+export interface Example {
+  /** What it is called. */
+  title: string;
+  /** What it does, in a sentence. */
+  text: string;
+  /** Cropped to its tile. Left out, the words take its place too. */
+  image?: Picture;
+}
+
+/** What {@link Examples} shows. */
+export interface ExamplesProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence beside the heading. */
+  lead?: string;
+  /** In order. */
+  examples: Example[];
+  /** The way on from here, under the tiles. */
+  action?: ActionContent;
+}
+
+/** Examples on a checkerboard, where tiles of words and tiles of images take turns. */
+export function Examples({ heading, lead, examples, action, ...rest }: ExamplesProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.board}>
+          {examples.map(({ title, text, image }) => (
+            <li key={title} className={classes.example}>
+              {image && <Media picture={image} className={classes.image} />}
+              <div className={classes.words}>
+                <Heading depth={1} className={classes.title}>
+                  {title}
+                </Heading>
+                <p className={classes.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {action && <Action action={action} size="lg" icon={IconArrowRight} className={classes.action} />}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
+import classes from './Logos.module.css';
+
+/** How long each slide of logos stands, in ms (specification, points 4 and 9). */
+export const SLIDE_INTERVAL = 5000;
+/** How long one slide takes to fade into the other, in ms (specification, points 4 and 9). */
+export const SLIDE_FADE = 1000;
+
+/** A partner: its name, set in type, and its symbol. */
+export interface Partner {
+  /** Name of the organisation. */
+  name: string;
+  /** Its symbol. Decorative: the name stands beside it. */
+  logo: DrawingFile;
+}
+
+/** An industry that the company serves. */
+export interface Industry {
+  /** Decorative: the label stands beside it. */
+  icon: IconType;
+  /** What the industry is called. */
+  label: string;
+}
+
+/** What {@link Logos} shows. */
+export interface LogosProps extends SectionProps {
+  /** Names the section, and stands before the logos. */
+  label: string;
+  /** The partners, in order. */
+  partners: Partner[];
+  /** Stands before the industries. */
+  industriesLabel?: string;
+  /** The industries, in order. */
+  industries?: Industry[];
+  /** Names of the control that stops the alternation, and starts it again. */
+  controls: { pause: string; play: string };
+  /** Time a slide stands, in ms. Default {@link SLIDE_INTERVAL}. */
+  interval?: number;
+  /** Time of the fade, in ms. Default {@link SLIDE_FADE}. */
+  fade?: number;
+}
+
+/**
+ * Partners' logos on two identical slides that alternate, and the industries beneath. The alternation stops under the
+ * pointer, while the keyboard is in it, and by its control; under reduced motion there is none. Only the first slide
+ * is read out.
+ */
+export function Logos({
+  label,
+  partners,
+  industriesLabel,
+  industries = [],
+  controls,
+  interval = SLIDE_INTERVAL,
+  fade = SLIDE_FADE,
+  className,
+  ...rest
+}: LogosProps) {
+  const id = useId();
+  const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
+  const scrolls = useMediaQuery(`(width < ${breakpoints.md})`, false);
+  const [slide, setSlide] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const runs = motion && !paused && !hovered && !focused;
+
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setSlide((shown) => 1 - shown), interval);
+    return () => clearInterval(timer);
+  }, [runs, interval]);
+
+  return (
+    <Section space="none" label={label} {...rest} className={clsx(classes.strip, className)}>
+      <Container className={classes.rows}>
+        <p id={`${id}partners`} className={classes.label}>
+          {label}
+        </p>
+        <div
+          className={classes.partners}
+          style={{ '--fade': `${fade}ms` } as CSSProperties}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+          onBlur={() => setFocused(false)}
+        >
+          {[0, 1].map((index) => (
+            <ul
+              key={index}
+              className={classes.slide}
+              data-shown={slide === index || undefined}
+              {...(index === 0 ? { 'aria-labelledby': `${id}partners` } : { 'aria-hidden': true })}
+            >
+              {partners.map(({ name, logo }) => (
+                <li key={name} className={classes.partner}>
+                  <Drawing drawing={logo} className={classes.logo} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          ))}
+          {motion && (
+            <Tooltip label={paused ? controls.play : controls.pause}>
+              <button
+                type="button"
+                className={classes.control}
+                aria-label={paused ? controls.play : controls.pause}
+                onClick={() => setPaused(!paused)}
+              >
+                <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} size={18} />
+              </button>
+            </Tooltip>
+          )}
+        </div>
+        {industries.length > 0 && (
+          <>
+            <p id={`${id}industries`} className={classes.label}>
+              {industriesLabel}
+            </p>
+            <ul
+              className={classes.industries}
+              aria-labelledby={industriesLabel ? `${id}industries` : undefined}
+              {...(scrolls && { tabIndex: 0 })}
+            >
+              {industries.map((industry) => (
+                <li key={industry.label} className={classes.industry}>
+                  <Icon icon={industry.icon} size={19} />
+                  {industry.label}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Metrics } from './Metrics.tsx';
+import { sample } from './Metrics.sample.ts';
+
+const meta = {
+  title: 'Proof/Metrics',
+  component: Metrics,
+  args: sample,
+} satisfies Meta<typeof Metrics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each figure reads as one heading with what it measures, and its dial sweeps the share it names. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Results' });
+    await expect(list).not.toHaveAttribute('tabindex');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    const quarter = canvas.getByRole('heading', { name: '25% Cost reduction' }).closest('li');
+    await expect(quarter?.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '25 200');
+  },
+};
+
+/** On a phone the row scrolls sideways, and the keyboard reaches it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Results' });
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'));
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  },
+};
+
+export const OneMetric: Story = { args: { metrics: sample.metrics.slice(0, 1), lead: undefined } };
+
+export const ThreeMetrics: Story = { args: { metrics: sample.metrics.slice(0, 3) } };
+
+/** Seven metrics, long words, and metrics without a dial or a description. */
+export const Stress: Story = {
+  args: {
+    metrics: [
+      {
+        value: '100,000',
+        title: 'Datenschutzgrundverordnungskonformität',
+        description: 'Rechtsschutzversicherungsgesellschaften and everyone else.',
+        dial: { kind: 'rings', filled: 8, of: 9, tone: 'red' },
+      },
+      { value: '12', title: 'Counties' },
+      { value: '0%', title: 'Surprises', dial: { kind: 'turn', share: 0, tone: 'gold' } },
+      ...sample.metrics.slice(2),
+    ],
+  },
+};

@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
+import classes from './Metrics.module.css';
+
+/** Colour of a dial. */
+export type DialTone = 'gold' | 'red' | 'river' | 'deep' | 'sky' | 'ink';
+
+/** A figure drawn to scale. */
+export type Dial =
+  /** A part of a full turn: `share` is between 0 and 1. A complete turn closes around a core. */
+  | { kind: 'turn'; share: number; tone: DialTone }
+  /** Some of several rings, counted from the pivot. */
+  | { kind: 'rings'; filled: number; of: number; tone: DialTone };
+
+/** A result: a figure, what it measures, and what it rests on. */
+export interface Metric {
+  /** The figure, as written: "85%". */
+  value: string;
+  /** What it measures. */
+  title: string;
+  /** What it rests on, in a sentence. */
+  description?: string;
+  /** The figure drawn; left out where it cannot be drawn to scale. */
+  dial?: Dial;
+}
+
+/** What {@link Metrics} shows. */
+export interface MetricsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** The results, in order. */
+  metrics: Metric[];
+  /** Name of the list, which scrolls sideways on phones. */
+  listLabel: string;
+}
+
+/** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways. */
+export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsProps) {
+  // Only a list that scrolls is a stop for the keyboard.
+  const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
+  return (
+    <Section {...rest}>
+      <Container>
+        <div className={classes.head}>
+          <Heading className={classes.heading}>{heading}</Heading>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
+          {metrics.map((metric) => (
+            <li key={metric.title} className={classes.metric}>
+              {metric.dial && <DialDrawing dial={metric.dial} />}
+              <Heading depth={1} size="inherit" className={classes.name}>
+                <span className={classes.value}>{metric.value}</span>{' '}
+                <span className={classes.measure}>{metric.title}</span>
+              </Heading>
+              {metric.description && <p>{metric.description}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** Paths count as 100 long, so that a share is its percentage. */
+const sweep = (share: number) => ({
+  pathLength: 100,
+  strokeDasharray: `${share * 100} 200`,
+  style: { '--share': share * 100 } as CSSProperties,
+});
+
+function DialDrawing({ dial }: { dial: Dial }) {
+  return (
+    <svg
+      className={classes.dial}
+      viewBox="0 0 200 200"
+      data-kind={dial.kind}
+      data-tone={dial.tone}
+      aria-hidden="true"
+    >
+      {dial.kind === 'turn' ? <Turn share={dial.share} /> : <Rings filled={dial.filled} of={dial.of} />}
+    </svg>
+  );
+}
+
+/** A clockwise turn from the top. */
+function Turn({ share }: { share: number }) {
+  const turn = 'M100 20a80 80 0 1 1 0 160a80 80 0 1 1 0-160';
+  return (
+    <>
+      <path className={classes.track} d={turn} strokeWidth="36" />
+      {share > 0 && (
+        <path className={classes.share} d={turn} strokeWidth="36" {...sweep(Math.min(share, 1))} />
+      )}
+      {share >= 1 && <circle className={classes.core} cx="100" cy="100" r="24" />}
+    </>
+  );
+}
+
+/** Quarter rings around the lower left corner. */
+function Rings({ filled, of }: { filled: number; of: number }) {
+  const pitch = 200 / of;
+  return Array.from({ length: of }, (_, index) => {
+    const radius = pitch * (index + 0.65);
+    const isFilled = index < filled;
+    return (
+      <path
+        key={index}
+        className={isFilled ? classes.share : classes.track}
+        d={`M0 ${200 - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`}
+        strokeWidth={pitch * 0.6}
+        {...(isFilled ? sweep(1) : {})}
+      />
+    );
+  });
+}

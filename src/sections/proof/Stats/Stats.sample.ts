@@ -1,0 +1,61 @@
+import type { StatsProps } from './Stats.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  label: 'Results in figures',
+  stats: [
+    { value: '$3.1M+', label: 'water saved' },
+    { value: '64K+', label: 'meters read', share: 0.8 },
+    { value: '90+', label: 'pump stations', share: 0.3 },
+    { value: '55%', label: 'fewer call-outs', share: 0.55 },
+  ],
+} satisfies StatsProps;
+
+export const dial = {
+  label: 'Results in figures',
+  variant: 'dial',
+  stats: [
+    { value: '4.5x', label: 'faster morning orders' },
+    { value: '30%', label: 'less bread thrown away', share: 0.3 },
+    { value: '65%', label: 'orders by telephone', share: 0.65 },
+    { value: '90%', label: 'vans on time', share: 0.9 },
+  ],
+} satisfies StatsProps;
+
+export const quarters = {
+  label: 'Results in figures',
+  variant: 'quarters',
+  stats: [
+    { value: '88%', label: 'of readers find the shelf', share: 0.88 },
+    { value: '40%', label: 'less time at the desk', share: 0.4 },
+    { value: '50%', label: 'quicker replies by mail', share: 0.5 },
+    { value: '2.5x', label: 'more loans each month', share: 2.5 },
+  ],
+} satisfies StatsProps;
+
+export const rule = {
+  label: 'The workshop in figures',
+  variant: 'rule',
+  stats: [
+    { value: '70+', label: 'instruments' },
+    { value: '98%', label: 'in use' },
+    { value: '30%', label: 'shorter fitting' },
+    { value: '12/6', label: 'workshop hours' },
+  ],
+} satisfies StatsProps;
+
+export const line = {
+  label: 'The fair in figures',
+  variant: 'line',
+  stats: [
+    { value: '850+', label: 'growers' },
+    { value: '60+', label: 'judges' },
+    { value: '35+', label: 'market stalls' },
+  ],
+} satisfies StatsProps;
+
+/** Two more, for six. */
+export const further = [
+  { value: '15%', label: 'night shifts dropped', share: 0.15 },
+  { value: '1.2M', label: 'litres' },
+];

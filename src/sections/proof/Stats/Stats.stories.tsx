@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
+import { Stats, type Stat, type StatsProps } from './Stats.tsx';
+
+/** Results in figures. A sweep shows a share as what it is. */
+const meta = {
+  title: 'Proof/Stats',
+  component: Stats,
+  args: sample,
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The length that a drawing's sweep takes of its whole. */
+const swept = (element: Element): number => Number(element.getAttribute('stroke-dasharray')?.split(' ')[0]);
+
+/** Side by side. Each figure is read with what it counts, and drawn where it is a share. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Results in figures' })).toBeVisible();
+    const terms = canvas.getAllByRole('term').map((term) => [term, term.nextElementSibling?.textContent]);
+    await expect(terms.map(([term, value]) => [(term as HTMLElement).textContent, value])).toEqual(
+      sample.stats.map(({ label, value }) => [label, value]),
+    );
+    const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
+    await expect(sweeps.map(swept)).toEqual([0.8, 0.3, 0.55]);
+  },
+};
+
+/** Shares of one half turn, around the figure that is none. */
+export const Dial: Story = {
+  args: dial,
+  play: async ({ canvasElement }) => {
+    const sweeps = [...canvasElement.querySelectorAll('[data-ink] [stroke-dasharray]')];
+    await expect(sweeps.map(swept)).toEqual([0.3, 0.65, 0.9]);
+  },
+};
+
+/** Shares of a quarter turn; two and a half wholes are two rings and a half. */
+export const Quarters: Story = {
+  args: quarters,
+  play: async ({ canvasElement }) => {
+    const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
+    await expect(sweeps.map(swept)).toEqual([0.88, 0.4, 0.5, 1, 1, 0.5]);
+  },
+};
+
+/** In a row over a rule. */
+export const Rule: Story = { args: rule };
+
+const conference = { globals: { theme: 'conference' } } satisfies Partial<Story>;
+
+/** Large, in a row, each with its label on the same line. */
+export const Line: Story = {
+  ...conference,
+  args: line,
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const [term] = within(canvasElement).getAllByRole('term');
+    const value = term?.nextElementSibling?.getBoundingClientRect();
+    await expect(term?.getBoundingClientRect().left).toBeGreaterThanOrEqual(value?.right ?? Infinity);
+  },
+};
+
+/** In the site's own theme, with one figure more than a row holds. */
+export const LineInSiteTheme: Story = {
+  args: { ...line, stats: [...line.stats, ...sample.stats.slice(0, 3)] },
+  globals: { theme: 'site' },
+};
+
+/** A row for each. */
+export const LinePhone: Story = {
+  args: line,
+  globals: { ...conference.globals, viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
+
+const variants: readonly (StatsProps & { stats: Stat[] })[] = [sample, dial, quarters, rule, line];
+
+const counted = (count: number): Story => ({
+  render: () => (
+    <>
+      {variants.map(({ stats, ...rest }) => (
+        <Stats
+          key={rest.variant ?? 'columns'}
+          {...rest}
+          label={`${rest.label}: ${rest.variant ?? 'columns'}`}
+          stats={[...stats, ...further].slice(0, count)}
+        />
+      ))}
+    </>
+  ),
+});
+
+/** One figure in every variant. */
+export const One: Story = counted(1);
+
+/** Three figures in every variant. */
+export const Three: Story = counted(3);
+
+/** Six figures in every variant. */
+export const Six: Story = counted(6);
+
+/** Long words and long figures in every variant. */
+export const Stress: Story = {
+  render: () => (
+    <>
+      {variants.map(({ stats, ...rest }) => (
+        <Stats
+          key={rest.variant ?? 'columns'}
+          {...rest}
+          label={`${rest.label}: ${rest.variant ?? 'columns'}`}
+          stats={stats.map((stat, index) => ({
+            ...stat,
+            value: ['$2,500,000,000+', '75%', 'Weeks to minutes', '1,204,388'][index] ?? '1',
+            label: `${stat.label}, Telecommunicationsinteroperability included`,
+          }))}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+/** Two columns on a phone; the dial's figures stand below it. */
+export const Phone: Story = { ...counted(4), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './SuccessStory.sample.ts';
+import { SuccessStory } from './SuccessStory.tsx';
+
+/** One featured story of a success, with its figures. */
+const meta = {
+  title: 'Proof/Success story',
+  component: SuccessStory,
+  args: sample,
+} satisfies Meta<typeof SuccessStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figures with what they count, and the way to the whole story. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: sample.heading })).toHaveAttribute('id', 'story');
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'jobs',
+      'investment',
+      'counties',
+    ]);
+    await expect(canvas.getByText('investment').nextElementSibling).toHaveTextContent('$310M');
+    await expect(canvas.getByRole('link', { name: 'Read the case studies' })).toHaveAttribute(
+      'href',
+      '/case-studies',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Words only. */
+export const Bare: Story = {
+  args: { label: undefined, figures: [], action: undefined, drawing: undefined },
+};
+
+/** Six figures and long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Intergovernmental telecommunications, unincorporated',
+    text: 'Rechtsschutzversicherungsgesellschaften and everyone else share one exchange, which takes longer to set up than any of them expects and then lasts for a generation.',
+    figures: [
+      ...sample.figures,
+      { value: '1,250,000', label: 'households on one exchange' },
+      { value: '3', label: 'years' },
+      { value: '99.98%', label: 'availability' },
+    ],
+  },
+};

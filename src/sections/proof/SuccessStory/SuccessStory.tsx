@@ -1,0 +1,70 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import classes from './SuccessStory.module.css';
+
+/** What came of it, in one figure. */
+export interface StoryFigure {
+  /** The figure with its unit. */
+  value: string;
+  /** What it counts. */
+  label: string;
+}
+
+/** What {@link SuccessStory} shows. */
+export interface SuccessStoryProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** Says what kind of story it is; begins the text, with its own full stop. */
+  label?: string;
+  /** The story in two or three sentences. */
+  text: string;
+  /** What came of it. Three stand well in a row. */
+  figures?: StoryFigure[];
+  /** Leads to the whole story. */
+  action?: ActionContent;
+  /** A square, beside the story; over it, from edge to edge, on a phone. */
+  drawing?: DrawingFile;
+}
+
+/** One story of a success with its figures, beside a drawing. Ground: `gold` unless told. */
+export function SuccessStory({
+  heading,
+  label,
+  text,
+  figures = [],
+  action,
+  drawing,
+  band = 'gold',
+  className,
+  ...rest
+}: SuccessStoryProps) {
+  return (
+    <Section {...rest} band={band} space="none" className={clsx(classes.section, className)}>
+      <Container className={classes.story}>
+        {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
+        <div>
+          <Heading className={classes.heading}>{heading}</Heading>
+          <p className={classes.text}>
+            {label && <strong>{label}</strong>} {text}
+          </p>
+          {figures.length > 0 && (
+            <dl className={classes.figures}>
+              {figures.map((figure) => (
+                <div key={figure.label} className={classes.figure}>
+                  <dt>{figure.label}</dt>
+                  <dd>{figure.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {action && <Action action={action} icon={IconArrowRight} />}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Container } from '../../../design/Container/Container.tsx';
+import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
+import classes from './Testimonials.module.css';
+
+/** What one person says. */
+export interface Testimonial {
+  /** Their words, without quotation marks around them. */
+  quote: string;
+  /** Who says it. */
+  name: string;
+  /** What they do, and where. */
+  role: string;
+  /** A square picture; it is cropped to a disc. */
+  portrait?: Picture;
+}
+
+/** What {@link Testimonials} shows. */
+export interface TestimonialsProps extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** The first is shown large, the others small beside it. On phones they stand side by side and scroll. */
+  quotes: Testimonial[];
+  /** Accessible name of the list, which takes focus so that arrow keys can scroll it. */
+  listLabel: string;
+}
+
+/** What clients say: one large quotation and the others beside it. */
+export function Testimonials({ heading, quotes, listLabel, ...rest }: TestimonialsProps) {
+  const others = { '--others': Math.max(quotes.length - 1, 1) } as CSSProperties;
+  // Only a list that scrolls is a stop for the keyboard.
+  const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
+  const scroller = { 'aria-label': listLabel, ...(scrolls && { tabIndex: 0 }) };
+  return (
+    <Section {...rest}>
+      <Container>
+        <Heading className={classes.title}>{heading}</Heading>
+        <ul {...scroller} className={classes.quotes} style={others}>
+          {quotes.map(({ quote, name, role, portrait }, index) => (
+            <li key={name} className={classes.item}>
+              <figure className={classes.figure}>
+                {index === 0 && <QuoteMark />}
+                <blockquote className={classes.quote}>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className={classes.person}>
+                  {portrait && <Media picture={portrait} className={classes.portrait} />}
+                  <p>
+                    <strong className={classes.name}>{name}</strong>{' '}
+                    <span className={classes.role}>{role}</span>
+                  </p>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** Two quarter discs, as an opening quotation mark. */
+function QuoteMark() {
+  return (
+    <svg className={classes.mark} viewBox="0 0 84 46" aria-hidden="true">
+      <path d="M38 42V4A38 38 0 0 0 0 42Z" />
+      <path d="M82 42V4A38 38 0 0 0 44 42Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = 'src/sections';
+const sections = readdirSync(root).flatMap((family) =>
+  readdirSync(join(root, family)).map((name) => ({ family, name, folder: join(root, family, name) })),
+);
+const guide = readFileSync('docs/sections.md', 'utf8');
+
+/** Letters and digits of a name, to compare how it is written in code and for people. */
+const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+
+/** The guide's chapters, by family, with the sections that each names. */
+const chapters = new Map(
+  guide
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => [
+      letters(/^\w+/.exec(chapter)?.[0] ?? ''),
+      [...chapter.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => letters(name)),
+    ]),
+);
+
+describe.each(sections)('$family/$name', ({ family, name, folder }) => {
+  test('has a component, styles, stories and a sample', () => {
+    for (const file of [`${name}.tsx`, `${name}.module.css`, `${name}.stories.tsx`, `${name}.sample.ts`])
+      expect(existsSync(join(folder, file)), file).toBe(true);
+  });
+
+  test('stands in the sidebar as it does on disk', () => {
+    const stories = readFileSync(join(folder, `${name}.stories.tsx`), 'utf8');
+    const [, chapter = '', title = ''] = /title: '(\w+)\/([^']+)'/.exec(stories) ?? [];
+    expect([letters(chapter), letters(title)]).toEqual([letters(family), letters(name)]);
+  });
+
+  test('is in the guide', () => {
+    expect(chapters.get(family)).toContain(letters(name));
+  });
+});
+
+test('the guide names no section that is gone', () => {
+  for (const [family, names] of chapters)
+    expect(sections.filter((section) => section.family === family).map(({ name }) => letters(name))).toEqual(
+      expect.arrayContaining(names),
+    );
+});
