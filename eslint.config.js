@@ -28,7 +28,7 @@ const heavyPackages = [
 ];
 
 /** The modules that may hold them. They are loaded late, by `import()`. */
-const loadedLate = ['src/design/{Carousel/EmblaRow,Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}.tsx'];
+const loadedLate = ['src/design/{controls/Carousel/EmblaRow,overlays/{Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}}.tsx'];
 
 const tooHeavy = {
   allowTypeImports: true,

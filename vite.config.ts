@@ -52,11 +52,11 @@ export default defineConfig({
             // The entry itself stays what the HTML names.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
             // Half of the pages end with the newsletter: one file instead of two.
-            { name: 'newsletter', test: /NewsletterSignup\/|design\/Field\//, minShareCount: 2 },
+            { name: 'newsletter', test: /NewsletterSignup\/|controls\/Field\//, minShareCount: 2 },
             // Icons and words that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',
-              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:Media|arc)\//,
+              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/media\/(?:Media|arc)\//,
               minShareCount: 2,
               maxModuleSize: 2500,
             },

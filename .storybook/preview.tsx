@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../src/content/messages.ts';
-import { MessagesProvider } from '../src/design/Messages/Messages.tsx';
+import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';

@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ComponentType } from 'react';
-import { DialogsProvider } from '../src/design/Dialogs/Dialogs.tsx';
-import { NewsletterProvider, type Newsletter } from '../src/design/Newsletter/Newsletter.tsx';
-import { showAll } from '../src/design/Late/show.ts';
-import { Toaster } from '../src/design/Toast/Toast.tsx';
+import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
+import { NewsletterProvider, type Newsletter } from '../src/design/controls/Newsletter/Newsletter.tsx';
+import { showAll } from '../src/design/layout/Late/show.ts';
+import { Toaster } from '../src/design/overlays/Toast/Toast.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
 import { SiteLayout } from '../src/pages/SiteLayout.tsx';

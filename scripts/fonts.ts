@@ -18,7 +18,7 @@ import {
 import { waitingTexts } from './site-text.ts';
 
 const require = createRequire(import.meta.url);
-/** The faces that every page has, and the ones that come when a visitor types (src/design/Field). */
+/** The faces that every page has, and the ones that come when a visitor types (src/design/controls/Field). */
 const stylesheets = { site: `${fontFolder}/faces.css`, rest: `${fontFolder}/rest.css` };
 
 /**

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { curveNewsletter } from './newsletter.ts';

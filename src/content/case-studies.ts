@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { ContactFormProps } from '../sections/contact/ContactForm/ContactForm.tsx';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 import { socials } from './socials.ts';

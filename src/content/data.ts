@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { BenefitsProps } from '../sections/method/Benefits/Benefits.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { OrderDemoProps } from '../sections/method/OrderDemo/OrderDemo.tsx';

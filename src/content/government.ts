@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';

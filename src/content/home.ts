@@ -5,7 +5,7 @@ import {
   IconSchool,
   IconSettings,
 } from '@tabler/icons-react';
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
 import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
 import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';

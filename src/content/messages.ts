@@ -1,4 +1,4 @@
-import type { Messages } from '../design/Messages/Messages.tsx';
+import type { Messages } from '../design/text/Messages/Messages.tsx';
 
 /** The primitives' own words. */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import { site } from './site.ts';
 

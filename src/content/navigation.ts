@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react';
-import type { SchemeLabels } from '../design/SchemeControl/SchemeControl.tsx';
+import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
 import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';

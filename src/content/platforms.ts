@@ -1,5 +1,5 @@
 import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
-import type { Platform } from '../design/PlatformLinks/PlatformLinks.tsx';
+import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.tsx';
 import { site } from './site.ts';
 
 /** Where a show, or an episode, is found on the three platforms. */

@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import type { PageMeta } from '../design/Meta/Meta.tsx';
+import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';

@@ -1,5 +1,5 @@
 import { about } from '../content/about.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { CompanyStories } from '../sections/people/CompanyStories/CompanyStories.tsx';
 

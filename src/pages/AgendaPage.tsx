@@ -1,5 +1,5 @@
 import { agenda } from '../content/conference/agenda.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { Agenda } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';

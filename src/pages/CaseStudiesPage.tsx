@@ -1,5 +1,5 @@
 import { caseStudies } from '../content/case-studies.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { CaseStudy } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';

@@ -1,5 +1,5 @@
 import { codeOfConduct } from '../content/legal/code-of-conduct.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
 /** The conference’s code of conduct (linked by specification point 2.1). */

@@ -1,5 +1,5 @@
 import { community } from '../content/conference/community.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { CommunityHero } from '../sections/heroes/CommunityHero/CommunityHero.tsx';
 import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.tsx';
 import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';

@@ -1,5 +1,5 @@
 import { conferenceHome } from '../content/conference/home.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { AttendeeTypes } from '../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';

@@ -1,6 +1,6 @@
 import { contact } from '../content/contact.ts';
-import { ExternalScript } from '../design/ExternalScript/ExternalScript.tsx';
-import { Page } from '../design/Page/Page.tsx';
+import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 
 /** Contact (specification point 2.10). The form builder's script is there from entering the page on. */

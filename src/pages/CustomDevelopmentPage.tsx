@@ -1,5 +1,5 @@
 import { customDevelopment } from '../content/custom-development.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { Examples } from '../sections/proof/Examples/Examples.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';

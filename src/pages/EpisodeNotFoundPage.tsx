@@ -1,5 +1,5 @@
 import { missingEpisode } from '../content/missing.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** The screen for every path below /podcast that is no episode's. */

@@ -1,6 +1,6 @@
 import type { EpisodeData } from '../content/episodes/data.ts';
 import { episodePage } from '../content/episodes/page.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { EpisodeHero } from '../sections/podcast/EpisodeHero/EpisodeHero.tsx';
 import { EpisodeNotes } from '../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
 import { EpisodePager } from '../sections/podcast/EpisodePager/EpisodePager.tsx';

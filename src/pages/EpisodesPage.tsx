@@ -1,5 +1,5 @@
 import { podcastListing } from '../content/podcast/listing.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';

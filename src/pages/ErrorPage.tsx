@@ -1,7 +1,7 @@
 import { useTransition } from 'react';
 import { failure } from '../content/errors.ts';
 import { messages } from '../content/messages.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** What {@link ErrorPage} takes. */

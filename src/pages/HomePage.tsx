@@ -1,5 +1,5 @@
 import { home } from '../content/home.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { ClientTypes } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
 import { CasePreviews } from '../sections/proof/CasePreviews/CasePreviews.tsx';
 import { ContactPanel } from '../sections/contact/ContactPanel/ContactPanel.tsx';

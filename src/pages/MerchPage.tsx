@@ -1,5 +1,5 @@
 import { merch } from '../content/conference/merch.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { Bundles } from '../sections/offers/Bundles/Bundles.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { Facts } from '../sections/proof/Facts/Facts.tsx';

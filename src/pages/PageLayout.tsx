@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { footer } from '../content/navigation.ts';
-import { Late } from '../design/Late/Late.tsx';
+import { Late } from '../design/layout/Late/Late.tsx';
 import { SiteFooter } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 

@@ -1,5 +1,5 @@
 import { partner } from '../content/conference/partner.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { CustomPackage } from '../sections/offers/CustomPackage/CustomPackage.tsx';
 import { PartnerLevels } from '../sections/offers/PartnerLevels/PartnerLevels.tsx';

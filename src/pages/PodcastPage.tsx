@@ -1,5 +1,5 @@
 import { podcastHome } from '../content/podcast/home.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { LatestEpisodes } from '../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
 import { FeaturedEpisode } from '../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
 import { Guests } from '../sections/people/Guests/Guests.tsx';

@@ -1,5 +1,5 @@
 import { privacy } from '../content/legal/privacy.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
 /** The privacy policy (linked by specification point 2.1). */

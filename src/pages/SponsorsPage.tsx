@@ -1,5 +1,5 @@
 import { sponsors } from '../content/conference/sponsors.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { Facts } from '../sections/proof/Facts/Facts.tsx';

@@ -1,5 +1,5 @@
 import { terms } from '../content/legal/terms.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
 /** The terms of service (linked by specification point 2.1). */

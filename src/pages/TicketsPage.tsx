@@ -1,5 +1,5 @@
 import { ticketsPage } from '../content/conference/tickets.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { PurchaseTerms } from '../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import { Tickets } from '../sections/offers/Tickets/Tickets.tsx';

@@ -1,6 +1,6 @@
 import { training } from '../content/training.ts';
-import { ExternalScript } from '../design/ExternalScript/ExternalScript.tsx';
-import { Page } from '../design/Page/Page.tsx';
+import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { StepPanels } from '../sections/method/StepPanels/StepPanels.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { TechCred } from '../sections/offers/TechCred/TechCred.tsx';

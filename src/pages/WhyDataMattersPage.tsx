@@ -1,5 +1,5 @@
 import { dataMatters } from '../content/data.ts';
-import { Page } from '../design/Page/Page.tsx';
+import { Page } from '../design/layout/Page/Page.tsx';
 import { Benefits } from '../sections/method/Benefits/Benefits.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { OrderDemo } from '../sections/method/OrderDemo/OrderDemo.tsx';

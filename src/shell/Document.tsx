@@ -1,6 +1,6 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MetaTags, type PageMeta } from '../design/Meta/Meta.tsx';
+import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { earlyPressScript } from './earlyPress.ts';
 import { startScript } from './start.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { offline } from '../content/errors.ts';
 import { bookingUrl } from '../content/site.ts';
-import type { DialogControl, DialogEntry, DialogName } from '../design/Dialogs/Dialogs.tsx';
-import { showToast } from '../design/Toast/Toast.tsx';
+import type { DialogControl, DialogEntry, DialogName } from '../design/overlays/Dialogs/Dialogs.tsx';
+import { showToast } from '../design/overlays/Toast/Toast.tsx';
 
 /** Goes to the page that does the same as a dialog whose code is gone. */
 function leaveFor(href: string): Promise<never> {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { MetaCollector, type PageMeta } from '../design/Meta/Meta.tsx';
+import { MetaCollector, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { firstPaint } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';

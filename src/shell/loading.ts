@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenIdle } from '../design/timing/whenIdle.ts';
+import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { drawingsScript } from '../design/Drawing/Drawing.tsx';
+import { drawingsScript } from '../design/media/Drawing/Drawing.tsx';
 
 /**
  * Loads drawings near the view, and loads and runs the page's script, once the prerendered page has really been on

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { showAll } from '../design/Late/show.ts';
+import { showAll } from '../design/layout/Late/show.ts';
 
 /** The element that `hash` names; a malformed escape names none. */
 function target(hash: string): HTMLElement | null {

@@ -140,7 +140,7 @@ describe('first load', () => {
   });
 
   test.each(heavy)('a module that is loaded late, and a story, may hold them: %s', async (code) => {
-    for (const path of ['src/design/Toast/ToastList.tsx', 'src/design/Card/Card.stories.tsx'])
+    for (const path of ['src/design/overlays/Toast/ToastList.tsx', 'src/design/Card/Card.stories.tsx'])
       expect(await broken(path, code)).toEqual([]);
   });
 

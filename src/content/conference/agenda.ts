@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { AgendaDay, AgendaProps } from '../../sections/event/Agenda/Agenda.tsx';
 import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';

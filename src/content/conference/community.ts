@@ -1,5 +1,5 @@
 import { IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
 import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
 import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';

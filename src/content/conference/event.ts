@@ -1,4 +1,4 @@
-import type { ActionContent } from '../../design/Action/Action.tsx';
+import type { ActionContent } from '../../design/controls/Action/Action.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';

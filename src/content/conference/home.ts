@@ -1,5 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { BundlesProps } from '../../sections/offers/Bundles/Bundles.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';

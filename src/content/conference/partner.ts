@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { CustomPackageProps } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsProps } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { EpisodeHeroProps } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
 import type { EpisodeNotesProps } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
 import type { EpisodePagerProps } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';

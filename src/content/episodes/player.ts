@@ -1,4 +1,4 @@
-import type { EmbedContent } from '../../design/Embed/Embed.tsx';
+import type { EmbedContent } from '../../design/media/Embed/Embed.tsx';
 import { site } from '../site.ts';
 import type { EpisodeSummary } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../design/Media/Media.tsx';
+import type { Picture } from '../../design/media/Media/Media.tsx';
 import type { Category } from './categories.ts';
 
 /** What is written down of an episode for listings; addresses, art and categories follow from it. */

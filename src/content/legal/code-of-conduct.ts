@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
 import { mail, textPage } from './shared.ts';

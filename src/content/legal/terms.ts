@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../design/Meta/Meta.tsx';
+import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { site } from '../site.ts';

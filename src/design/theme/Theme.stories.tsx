@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Container } from '../Container/Container.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Section } from '../Section/Section.tsx';
+import { Container } from '../layout/Container/Container.tsx';
+import { Heading } from '../text/Heading/Heading.tsx';
+import { Section } from '../layout/Section/Section.tsx';
 import { bands, themes, tokens, tokenSet, type ThemeName } from './tokens.ts';
 
 const list: CSSProperties = {

@@ -1,4 +1,4 @@
-import { skipFar } from '../Late/show.ts';
+import { skipFar } from '../layout/Late/show.ts';
 
 /** Has all colours change at once, in the next frame: in transitions, each would take its own time. */
 export function recolor(): void {

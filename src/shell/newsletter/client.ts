@@ -1,4 +1,4 @@
-import type { SubscribeOutcome } from '../../design/Newsletter/Newsletter.tsx';
+import type { SubscribeOutcome } from '../../design/controls/Newsletter/Newsletter.tsx';
 import type { Payload } from './payload.ts';
 
 /** How long an answer is waited for, in ms; after that the request counts as failed on the network. */

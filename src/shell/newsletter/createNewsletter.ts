@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../design/Newsletter/Newsletter.tsx';
+import type { Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
 import { isWorthRetrying, post, type Answer } from './client.ts';
 import { createOutbox, type Entry, type OutboxStorage } from './outbox.ts';
 import { toPayload } from './payload.ts';

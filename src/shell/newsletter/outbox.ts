@@ -1,4 +1,4 @@
-import type { Submission } from '../../design/Newsletter/Newsletter.tsx';
+import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
 
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Submission } from '../../design/Newsletter/Newsletter.tsx';
+import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
 
 /** The body of a subscription request (specification point 7): these fields and no others. */
 export interface Payload {

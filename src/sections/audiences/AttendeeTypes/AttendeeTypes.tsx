@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { firstPart, halfTurn } from '../../../design/arc/arc.ts';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './AttendeeTypes.module.css';
 
 /** How many of one kind there are. */

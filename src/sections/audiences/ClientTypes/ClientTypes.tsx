@@ -1,12 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import classes from './ClientTypes.module.css';
 
 /** One kind of client. */

@@ -1,7 +1,7 @@
 import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { corner, crowd, halves, plinth, row, windowed } from './CallToAction.sample.ts';
 import { CallToAction } from './CallToAction.tsx';
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { actionIcon } from '../../../design/Action/actionIcon.ts';
-import type { ButtonLook } from '../../../design/Button/Button.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import type { IconType } from '../../../design/Icon/Icon.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import type { IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import classes from './CallToAction.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../design/Button/Button.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
 import { sample } from './ContactForm.sample.ts';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
 import classes from './ContactForm.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DialogsProvider, type DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { DialogsProvider, type DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { sample } from './ContactPanel.sample.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../design/Button/Button.tsx';
-import { ExternalScript } from '../../../design/ExternalScript/ExternalScript.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import { ExternalScript } from '../../../design/media/ExternalScript/ExternalScript.tsx';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { sample } from './EmbeddedForm.sample.ts';
 

@@ -1,8 +1,8 @@
-import { Accordion } from '../../../design/Accordion/Accordion.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Accordion } from '../../../design/controls/Accordion/Accordion.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Faq.module.css';
 
 /** A question with its answer. */

@@ -8,9 +8,9 @@ import {
   NewsletterProvider,
   type Subscribe,
   type SubscribeOutcome,
-} from '../../../design/Newsletter/Newsletter.tsx';
+} from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { theme } from '../../../design/theme/theme.ts';
-import { Toaster } from '../../../design/Toast/Toast.tsx';
+import { Toaster } from '../../../design/overlays/Toast/Toast.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Button } from '../../../design/Button/Button.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Field } from '../../../design/Field/Field.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Field } from '../../../design/controls/Field/Field.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import {
   submissionOf,
   useNewsletter,
   type Submission,
   type Subscribe,
   type SubscribeOutcome,
-} from '../../../design/Newsletter/Newsletter.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { preloadToasts, showToast } from '../../../design/Toast/Toast.tsx';
+} from '../../../design/controls/Newsletter/Newsletter.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import classes from './NewsletterSignup.module.css';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {

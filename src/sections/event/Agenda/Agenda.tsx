@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Day as DateOfDay } from '../../../design/Day/Day.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section } from '../../../design/Section/Section.tsx';
-import { TimeRange } from '../../../design/TimeRange/TimeRange.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Day as DateOfDay } from '../../../design/text/Day/Day.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import { TimeRange } from '../../../design/text/TimeRange/TimeRange.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Agenda.module.css';
 
 /** The types of events, in the order the filter names them (specification, Conference). */

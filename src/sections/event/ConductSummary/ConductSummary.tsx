@@ -1,8 +1,8 @@
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { actionIcon } from '../../../design/Action/actionIcon.ts';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConductSummary.module.css';
 
 /** A rule, as one sentence. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { formatPrice } from '../../../design/Price/formatPrice.ts';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Prizes.module.css';
 
 /** A prize. */

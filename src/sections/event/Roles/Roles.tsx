@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Roles.module.css';
 
 /** Something that a person can do. */

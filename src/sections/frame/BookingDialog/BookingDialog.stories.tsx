@@ -1,8 +1,8 @@
 import { StrictMode, lazy } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Action } from '../../../design/Action/Action.tsx';
-import { DialogsProvider, type DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
+import { DialogsProvider, type DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { bookingDialog } from './BookingDialog.sample.ts';
 

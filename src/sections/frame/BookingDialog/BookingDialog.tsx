@@ -1,8 +1,8 @@
-import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import type { DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Embed, type EmbedProps } from '../../../design/Embed/Embed.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
+import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
+import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
 import classes from './BookingDialog.module.css';
 
 /** What {@link BookingDialog} shows. */

@@ -1,11 +1,11 @@
 import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Button } from '../../../design/Button/Button.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './NotFound.module.css';
 
 interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {

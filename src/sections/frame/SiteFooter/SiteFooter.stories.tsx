@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MantineProvider } from '@mantine/core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MessagesProvider, type Messages } from '../../../design/Messages/Messages.tsx';
+import { MessagesProvider, type Messages } from '../../../design/text/Messages/Messages.tsx';
 import { siteFooter } from './SiteFooter.sample.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Mark } from '../../../design/Mark/Mark.tsx';
-import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Mark } from '../../../design/media/Mark/Mark.tsx';
+import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */

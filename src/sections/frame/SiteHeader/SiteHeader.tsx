@@ -10,15 +10,15 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Mark } from '../../../design/Mark/Mark.tsx';
-import { SchemeControl, type SchemeLabels } from '../../../design/SchemeControl/SchemeControl.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Mark } from '../../../design/media/Mark/Mark.tsx';
+import { SchemeControl, type SchemeLabels } from '../../../design/controls/SchemeControl/SchemeControl.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import classes from './SiteHeader.module.css';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
 
 /** A link of the navigation. */

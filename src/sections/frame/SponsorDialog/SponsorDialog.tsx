@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import type { DialogControl } from '../../../design/Dialogs/Dialogs.tsx';
-import { formatPrice } from '../../../design/Price/formatPrice.ts';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
+import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
+import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import classes from './SponsorDialog.module.css';
 
 /** What {@link SponsorDialog} shows. */

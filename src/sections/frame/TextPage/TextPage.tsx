@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Day } from '../../../design/Day/Day.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Day } from '../../../design/text/Day/Day.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './TextPage.module.css';
 
 /** A text; as a list, with links between its words. */

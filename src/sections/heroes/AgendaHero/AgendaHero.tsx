@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { AgendaDay } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
 import classes from './AgendaHero.module.css';

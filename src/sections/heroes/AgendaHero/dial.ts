@@ -1,4 +1,4 @@
-import { minutesOf } from '../../../design/TimeRange/clock.ts';
+import { minutesOf } from '../../../design/text/TimeRange/clock.ts';
 import type { AgendaDay, AgendaEvent, EventType } from '../../event/Agenda/Agenda.tsx';
 
 /** An event on the dial, in hours from where its day begins. */

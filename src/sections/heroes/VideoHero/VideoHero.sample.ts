@@ -1,4 +1,4 @@
-import { sampleVideo } from '../../../design/VideoBackground/VideoBackground.sample.ts';
+import { sampleVideo } from '../../../design/media/VideoBackground/VideoBackground.sample.ts';
 import type { VideoHeroProps } from './VideoHero.tsx';
 
 export const sample = {

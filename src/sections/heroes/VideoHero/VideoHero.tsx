@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VideoBackground, type VideoSource } from '../../../design/VideoBackground/VideoBackground.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
 import classes from './VideoHero.module.css';
 
 /** The film over the scene. */

@@ -1,10 +1,10 @@
 import { useState, type CSSProperties } from 'react';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Button } from '../../../design/Button/Button.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import classes from './OrderDemo.module.css';
 

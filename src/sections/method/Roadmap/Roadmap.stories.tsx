@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { Roadmap } from './Roadmap.tsx';
 import { sample } from './Roadmap.sample.ts';
 

@@ -1,11 +1,11 @@
 import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { dome } from '../../../design/arc/arc.ts';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { dome } from '../../../design/media/arc/arc.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */

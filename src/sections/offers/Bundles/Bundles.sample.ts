@@ -1,4 +1,4 @@
-import type { DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import type { DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import type { BundlesProps } from './Bundles.tsx';
 
 const item = (name: string): DrawingFile => ({

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { formatPrice, saving as savingOf } from '../../../design/Price/formatPrice.ts';
-import { Price } from '../../../design/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { formatPrice, saving as savingOf } from '../../../design/text/Price/formatPrice.ts';
+import { Price } from '../../../design/text/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */

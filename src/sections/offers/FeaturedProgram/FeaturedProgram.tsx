@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './FeaturedProgram.module.css';
 
 /** One topic of the programme. */

@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Price } from '../../../design/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Price } from '../../../design/text/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './PartnerLevels.module.css';
 
 /** A level of partnership. */

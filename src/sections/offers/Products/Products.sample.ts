@@ -1,4 +1,4 @@
-import type { DrawingFile } from '../../../design/Drawing/Drawing.tsx';
+import type { DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import type { ProductsProps } from './Products.tsx';
 
 const item = (name: string): DrawingFile => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Price } from '../../../design/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Price } from '../../../design/text/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band, tokens } from '../../../design/theme/tokens.ts';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Products.module.css';
 
 /** A colour of the palette, the same in both schemes: the thing doesn’t change. */

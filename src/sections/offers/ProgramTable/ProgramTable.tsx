@@ -1,6 +1,6 @@
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ProgramTable.module.css';
 
 /** One programme. */

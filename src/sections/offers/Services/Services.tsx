@@ -1,9 +1,9 @@
 import { useId, type CSSProperties } from 'react';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { muralTiles } from './mural.ts';
 import classes from './Services.module.css';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { dome } from '../../../design/arc/arc.ts';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Price } from '../../../design/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { dome } from '../../../design/media/arc/arc.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Price } from '../../../design/text/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship (the specification's sponsor tier). */

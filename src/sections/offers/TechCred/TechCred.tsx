@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './TechCred.module.css';
 
 /** One step on the way to the money. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Price } from '../../../design/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Price } from '../../../design/text/Price/Price.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Tickets.module.css';
 
 /** A kind of ticket (the specification's ticket tier). */

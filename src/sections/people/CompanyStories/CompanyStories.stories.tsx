@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DialogsProvider } from '../../../design/Dialogs/Dialogs.tsx';
+import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { CompanyStories } from './CompanyStories.tsx';
 import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
 

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState, type KeyboardEvent } from 'react'
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import classes from './CompanyStories.module.css';
 

@@ -6,12 +6,12 @@ import {
   useRunning,
   type CarouselHandle,
   type CarouselLabels,
-} from '../../../design/Carousel/Carousel.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+} from '../../../design/controls/Carousel/Carousel.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */

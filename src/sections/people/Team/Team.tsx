@@ -4,11 +4,11 @@ import {
   CarouselControls,
   useCarousel,
   type CarouselLabels,
-} from '../../../design/Carousel/Carousel.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+} from '../../../design/controls/Carousel/Carousel.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Team.module.css';
 
 /** One person of the team. */

@@ -1,7 +1,7 @@
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeCategories.module.css';
 
 /** A category (the specification's category card). */

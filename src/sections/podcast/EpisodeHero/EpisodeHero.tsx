@@ -1,14 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/Action/Action.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Day } from '../../../design/Day/Day.tsx';
-import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
-import { VisuallyHidden } from '../../../design/VisuallyHidden/VisuallyHidden.tsx';
-import { PlatformLinks, type Platform } from '../../../design/PlatformLinks/PlatformLinks.tsx';
+import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Day } from '../../../design/text/Day/Day.tsx';
+import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import classes from './EpisodeHero.module.css';
 
 /** What {@link EpisodeHero} shows. */

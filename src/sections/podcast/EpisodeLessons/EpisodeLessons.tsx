@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { bead, planDial, secondsOf, type DialPlan } from './dial.ts';
 import classes from './EpisodeLessons.module.css';
 

@@ -1,12 +1,12 @@
 import { useRef, type SubmitEvent } from 'react';
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
-import { Button } from '../../../design/Button/Button.tsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Field } from '../../../design/Field/Field.tsx';
-import { Heading, type HeadingProps } from '../../../design/Heading/Heading.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Field } from '../../../design/controls/Field/Field.tsx';
+import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeNotes.module.css';
 
 /** What was mentioned, and where it is found. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
 import classes from './EpisodePager.module.css';
 
 /** An episode next to the current one. */

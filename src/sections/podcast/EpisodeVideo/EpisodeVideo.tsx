@@ -1,7 +1,7 @@
-import { Container } from '../../../design/Container/Container.tsx';
-import { Embed, type EmbedProps } from '../../../design/Embed/Embed.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeVideo.module.css';
 
 /** A video in its provider's player, as {@link Embed} takes it. */

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Day } from '../../../design/Day/Day.tsx';
-import { Embed, type EmbedContent } from '../../../design/Embed/Embed.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Link } from '../../../design/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Day } from '../../../design/text/Day/Day.tsx';
+import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './FeaturedEpisode.module.css';
 
 /** An episode as a show presents it on its own. */

@@ -2,12 +2,12 @@ import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/Drawing/Drawing.tsx';
-import { Icon, type IconType } from '../../../design/Icon/Icon.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
-import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos stands, in ms (specification, points 4 and 9). */

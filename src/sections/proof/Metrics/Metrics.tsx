@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import classes from './Metrics.module.css';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { dome } from '../../../design/arc/arc.ts';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { dome } from '../../../design/media/arc/arc.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import classes from './Stats.module.css';
 

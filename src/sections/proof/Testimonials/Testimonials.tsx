@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { Container } from '../../../design/Container/Container.tsx';
-import { Heading } from '../../../design/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/Section/Section.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import classes from './Testimonials.module.css';
 

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const items = [
+  { heading: 'Who owns the code?', content: 'You do, from the first day.' },
+  { heading: 'How is a price set?', content: 'By scope: each deliverable has one.' },
+  { heading: 'Where does it run?', content: 'On a server in your own rack, if you like.' },
+];
+
+/**
+ * For answers and details that few visitors need all of. What everybody should read does not belong in it. Its
+ * headings are one level below the section it stands in.
+ */
+const meta = {
+  title: 'Design/Controls/Accordion',
+  component: Accordion,
+  args: { items },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At most one item is open, and it can be closed; by pointer and keyboard. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const owns = canvas.getByText('You do, from the first day.');
+    const price = canvas.getByText('By scope: each deliverable has one.');
+    await expect(owns).not.toBeVisible();
+
+    await userEvent.click(canvas.getByRole('heading', { name: 'Who owns the code?' }));
+    await expect(owns).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
+    await expect(price).toBeVisible();
+    await expect(owns).not.toBeVisible();
+
+    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
+    await expect(price).not.toBeVisible();
+  },
+};
+
+/** The item `defaultOpen` is open at first, and behaves like any other. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const owns = canvas.getByText('You do, from the first day.');
+    await expect(owns).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Where does it run?' }));
+    await expect(owns).not.toBeVisible();
+  },
+};
+
+/** Two on one page do not close each other's items. */
+export const TwoGroups: Story = {
+  render: ({ items: all }) => (
+    <>
+      <Accordion items={all.slice(0, 1)} defaultOpen={0} />
+      <Accordion items={all.slice(1)} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
+    await expect(canvas.getByText('By scope: each deliverable has one.')).toBeVisible();
+    await expect(canvas.getByText('You do, from the first day.')).toBeVisible();
+  },
+};
+
+/** Elements instead of a text; levels follow the section. */
+export const InSection: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    defaultOpen: 0,
+    items: [
+      {
+        heading: 'What to bring',
+        content: (
+          <ul>
+            <li>A laptop</li>
+            <li>One task that takes too long</li>
+          </ul>
+        ),
+      },
+      ...items,
+    ],
+  },
+  render: (args) => (
+    <Section band="sky" style={{ paddingInline: '2rem' }}>
+      <Heading>Questions</Heading>
+      <Accordion {...args} />
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Questions');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByText('A laptop')).toBeVisible();
+  },
+};
+
+/** Long words wrap beside the sign; one item is enough. */
+export const Stress: Story = {
+  args: {
+    defaultOpen: 0,
+    items: [
+      {
+        heading:
+          'Wastewaterauthoritiesandunincorporatedcommunitiesinthestateofohio: do they have to register separately?',
+        content: `${'Wastewaterauthoritiesandunincorporatedcommunities'.repeat(3)} do. ${'Others need not. '.repeat(40)}`,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,54 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import classes from './Accordion.module.css';
+
+/** One part of an accordion. */
+export interface AccordionItem {
+  /** Always visible; choosing it opens or closes the item. A heading, one level below the section's own. */
+  heading: string;
+  /** What opens: a text, which becomes a paragraph, or elements. */
+  content: ReactNode;
+}
+
+/** What {@link Accordion} takes: rest props, `className` and `ref` reach the root element. */
+export interface AccordionProps extends ComponentProps<'div'> {
+  /** The items, in order. */
+  items: AccordionItem[];
+  /** Index of the item that is open at first. Default: none is. */
+  defaultOpen?: number;
+}
+
+/**
+ * Items of which at most one is open; the open one can be closed again. The browser's own disclosure, so it works
+ * before scripts arrive, and finding in the page opens what it finds. Without scripts, and in print, all are open.
+ */
+export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
+  const name = useId();
+  return (
+    <div {...rest} className={clsx(classes.accordion, className)}>
+      {items.map(({ heading, content }, index) => (
+        // What a visitor opened before hydration stays open.
+        <details
+          key={heading}
+          name={name}
+          open={index === defaultOpen}
+          className={classes.item}
+          suppressHydrationWarning
+        >
+          <summary className={classes.summary}>
+            <Heading depth={1} size="inherit" className={classes.heading}>
+              {heading}
+            </Heading>
+            <svg className={classes.turn} viewBox="0 0 34 34" aria-hidden="true">
+              <circle cx="17" cy="17" r="15.25" />
+              <path d="M17 1.75A15.25 15.25 0 0 1 32.25 17" />
+              <path d="M17 11v12M11 17h12" />
+            </svg>
+          </summary>
+          <div className={classes.content}>{typeof content === 'string' ? <p>{content}</p> : content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconArrowRight, IconDownload } from '@tabler/icons-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DialogsProvider, type DialogControl } from '../../overlays/Dialogs/Dialogs.tsx';
+import { Action } from './Action.tsx';
+
+const preload = fn();
+
+/** Stands in for a dialog of the site. */
+function Booking({ onClose }: DialogControl) {
+  return (
+    <dialog open aria-label="Booking">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+/**
+ * A button whose effect is content: sections take an `ActionContent` and pass it on with a look. Use Button instead
+ * where the component itself reacts (submit, previous, close).
+ */
+const meta = {
+  title: 'Design/Controls/Action',
+  component: Action,
+  args: { action: { label: 'About us', href: '/about' } },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <DialogsProvider dialogs={{ booking: { component: Booking, preload, href: '/contact' } }}>
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+} satisfies Meta<typeof Action>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As content mostly has it: a label and where it leads, in the default look. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('About us');
+  },
+};
+
+/** With an `href` it is a link. */
+export const ToPage: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'About us' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  },
+};
+
+/** To another site it opens a new tab. */
+export const ToSite: Story = {
+  args: { action: { label: 'Apply', href: 'https://example.com/apply' }, variant: 'outline' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** To a file of this site it is a download. */
+export const ToFile: Story = {
+  args: { action: { label: 'Save the dates', href: '/dates.ics' }, icon: IconDownload },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Save the dates' });
+    await expect(link).toHaveAttribute('download', '');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** With a `dialog` it is a button that opens it; the dialog's code begins to load as the pointer or focus arrives. */
+export const OpensDialog: Story = {
+  args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
+  // Away from the window's corner, where a test browser's own pointer rests.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Book a Call' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(preload).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(preload).toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** With neither it does nothing, and stays an enabled, focusable button. */
+export const Inert: Story = {
+  args: { action: { label: 'Get Tickets' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Get Tickets' });
+    const before = canvasElement.innerHTML;
+    await userEvent.click(button);
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvasElement.innerHTML).toBe(before);
+  },
+};
+
+/** As an icon alone, the label names it. */
+export const IconOnly: Story = {
+  args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Next page' })).toHaveTextContent(/^$/);
+  },
+};
+
+/** One word or a long sentence, with an icon or without: the label wraps rather than leave a narrow column. */
+export const Stress: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', inlineSize: '20rem' }}>
+      <Action action={{ label: 'Go' }} />
+      <Action action={{ label: 'Apply', href: '/apply' }} size="sm" icon={IconArrowRight} />
+      <Action
+        action={{
+          label: 'Find out what the intergovernmental interoperability programme does for your county',
+          href: '/government',
+        }}
+        size="lg"
+        icon={IconArrowRight}
+      />
+      <Action
+        action={{ label: 'Book a conversation with the people who run the training', dialog: 'booking' }}
+        variant="outline"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    await expect(controls).toHaveLength(4);
+    for (const control of controls) {
+      await expect(control.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+      await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+    }
+  },
+};

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { useDialog, type DialogName } from '../../overlays/Dialogs/Dialogs.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Action.module.css';
+
+/**
+ * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
+ * or neither. A control with neither is inert: enabled and focusable, without effect (some are, by the
+ * specification); giving it an `href` or a `dialog` later brings it to life.
+ */
+export type ActionContent = {
+  /** The words on it. */
+  label: string;
+  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
+  about?: string;
+} & (
+  | { href: string; newTab?: boolean; dialog?: undefined }
+  | { dialog: DialogName; href?: undefined }
+  | { href?: undefined; dialog?: undefined }
+);
+
+/** What {@link Action} takes: content, and a button’s look. */
+export interface ActionProps extends ButtonLook {
+  /** What the control says and does. With `size="icon"` the label only names it. */
+  action: ActionContent;
+  /** Class of the link or button. */
+  className?: string;
+}
+
+/** A button-shaped control that does what its content says. No section wires a click by hand. */
+export function Action({ action, ...rest }: ActionProps) {
+  const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
+  const words = action.about ? (
+    <>
+      {action.label} <VisuallyHidden>{action.about}</VisuallyHidden>
+    </>
+  ) : (
+    action.label
+  );
+  if (action.dialog)
+    return (
+      <DialogAction {...look} dialog={action.dialog}>
+        {words}
+      </DialogAction>
+    );
+  if (action.href !== undefined)
+    return (
+      <Button {...look} href={action.href} newTab={action.newTab}>
+        {words}
+      </Button>
+    );
+  return <Button {...look}>{words}</Button>;
+}
+
+interface DialogActionProps extends ButtonLook {
+  children: ReactNode;
+  dialog: DialogName;
+  className?: string;
+  'aria-label'?: string;
+}
+
+function DialogAction({ children, dialog, className, ...look }: DialogActionProps) {
+  const { open, preload, href } = useDialog(dialog);
+  return (
+    <>
+      <Button
+        {...look}
+        className={clsx(classes.scripted, className)}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          // Safari gives a clicked button no focus; without it the dialog would not know where to return it.
+          currentTarget.focus();
+          open();
+        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {children}
+      </Button>
+      {href && (
+        <noscript>
+          <Button {...look} className={className} href={href} newTab={false}>
+            {children}
+          </Button>
+        </noscript>
+      )}
+    </>
+  );
+}

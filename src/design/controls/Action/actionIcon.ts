@@ -1,0 +1,12 @@
+import { IconArrowDown, IconArrowRight, IconExternalLink, IconMail } from '@tabler/icons-react';
+import type { IconType } from '../../media/Icon/Icon.tsx';
+import { opensNewTab } from '../Link/Link.tsx';
+import type { ActionContent } from './Action.tsx';
+
+/** Where an action leads, as a sign: to a letter, out of the page, down it, or on. */
+export function actionIcon(action: ActionContent): IconType {
+  if (action.href === undefined) return IconArrowRight;
+  if (action.href.startsWith('mailto:')) return IconMail;
+  if (opensNewTab(action)) return IconExternalLink;
+  return action.href.startsWith('#') ? IconArrowDown : IconArrowRight;
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconArrowRight } from '@tabler/icons-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bands } from '../../theme/tokens.ts';
+import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+
+const meta = {
+  title: 'Design/Controls/Button',
+  component: Button,
+  args: { children: 'Book a Call' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' } as const;
+
+export const Default: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Book a Call' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Every variant in every size. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {buttonVariants.map((variant) => (
+        <div key={variant} style={row}>
+          {buttonSizes.map((size) => (
+            <Button
+              key={size}
+              variant={variant}
+              size={size}
+              icon={size === 'icon' || variant === 'hero' ? IconArrowRight : undefined}
+              aria-label={size === 'icon' ? `${variant}, icon` : undefined}
+            >
+              {variant}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The same variants on every band: a band remaps the tokens, the button does not change. */
+export const OnBands: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {bands.map((band) => (
+        <div key={band} data-band={band} style={{ ...row, padding: '1.5rem' }}>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+          <Button disabled>disabled</Button>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** While something is under way the label stays, an arc turns and the button is unavailable. */
+export const Loading: Story = {
+  args: { loading: true, children: 'Subscribing...', onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Subscribing...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** With `href` it is a link: to this site through the router, or elsewhere in a new tab. */
+export const AsLink: Story = {
+  render: () => (
+    <div style={row}>
+      <Button href="/about">About</Button>
+      <Button href="https://example.com/apply" variant="outline">
+        Apply
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+    const apply = canvas.getByRole('link', { name: 'Apply (opens in a new tab)' });
+    await expect(apply).toHaveAttribute('rel', 'noopener');
+    await expect(apply).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A label longer than its place wraps; it is never cut. */
+export const Stress: Story = {
+  args: {
+    children: 'Schedule a consultation about data protection in unincorporated communities',
+    size: 'lg',
+    icon: IconArrowRight,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Carousel, CarouselControls, useCarousel, type CarouselProps } from './Carousel.tsx';
+
+const labels = {
+  region: 'Workshops',
+  slide: '{slide} of {total}',
+  previous: 'Previous workshop',
+  next: 'Next workshop',
+};
+
+const slides = (titles: string[]) =>
+  titles.map((title) => (
+    <article key={title} style={{ padding: '1.5rem', background: 'var(--surface-2)', blockSize: '100%' }}>
+      <h2 style={{ overflowWrap: 'anywhere' }}>{title}</h2>
+      <p>A half day, with your own documents.</p>
+    </article>
+  ));
+
+/** What the caller's CSS says of the slides. */
+const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
+
+/** The controls stand where the layout has room: here above the slides. */
+function WithControls(props: Omit<CarouselProps, 'handle'>) {
+  const carousel = useCarousel();
+  return (
+    <div style={{ display: 'grid', gap: '1rem', padding: '1.5rem' }}>
+      <CarouselControls handle={carousel} labels={props.labels} />
+      <Carousel {...props} handle={carousel} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Design/Controls/Carousel',
+  component: WithControls,
+  subcomponents: { Carousel, CarouselControls },
+  args: {
+    labels,
+    style: slideSize('25%'),
+    children: slides(['Reading', 'Drafting', 'Checking', 'Counting', 'Planning', 'Sorting', 'Filing']),
+  },
+} satisfies Meta<typeof WithControls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a loop each button is disabled at its end, and hands its focus to the other one. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Previous workshop' });
+    const next = canvas.getByRole('button', { name: 'Next workshop' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(previous).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: '7 of 7' })).toBeInTheDocument();
+    for (let press = 0; press < 3; press++) await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 7');
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+    await expect(previous).toHaveFocus();
+  },
+};
+
+/** The arrow keys move it, Home and End reach its ends. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next workshop' });
+    await waitFor(() => expect(next).toBeEnabled());
+    canvas.getByRole('region', { name: 'Workshops' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 7');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(next).toBeDisabled());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous workshop' })).toBeDisabled());
+    // Reached by keyboard, a button says its name.
+    await userEvent.tab({ shift: true });
+    await expect(next).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Next workshop');
+  },
+};
+
+/** Three slides, two in view: it goes round and round, in either direction. */
+export const Loop: Story = {
+  args: { loop: true, style: slideSize('50%'), children: slides(['Reading', 'Drafting', 'Checking']) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next workshop' });
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(next).toBeEnabled());
+    for (const reached of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+      await userEvent.click(next);
+      await expect(status).toHaveTextContent(reached);
+    }
+    const previous = canvas.getByRole('button', { name: 'Previous workshop' });
+    for (const reached of ['1 of 3', '3 of 3']) {
+      await userEvent.click(previous);
+      await expect(status).toHaveTextContent(reached);
+    }
+  },
+};
+
+/** One slide, which cannot scroll, and a very long word. */
+export const Stress: Story = {
+  args: {
+    loop: true,
+    style: slideSize('50%'),
+    children: slides(['Donaudampfschifffahrtsgesellschaftsverordnung']),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: '1 of 1' })).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};

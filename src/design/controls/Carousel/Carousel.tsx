@@ -1,0 +1,254 @@
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Button } from '../Button/Button.tsx';
+import { lazyPart } from '../../layout/Late/lazyPart.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
+import { useRunning, type CarouselHandle } from './useCarousel.ts';
+import classes from './Carousel.module.css';
+
+export { useCarousel, useRunning } from './useCarousel.ts';
+export type { CarouselApi, CarouselHandle };
+
+/** A carousel's words. */
+export interface CarouselLabels {
+  /** Name of the region. */
+  region: string;
+  /** Name of a slide, with `{slide}` for its number and `{total}` for how many there are: "{slide} of {total}". */
+  slide: string;
+  /** Name of the button that goes back. */
+  previous: string;
+  /** Name of the button that goes on. */
+  next: string;
+}
+
+/** What {@link Carousel} takes. */
+export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+  /** Words of the region and its slides, and of the buttons. */
+  labels: CarouselLabels;
+  /** One slide per child. */
+  children: ReactNode;
+  /** From {@link useCarousel}: what stands beside the carousel moves it, or shows where it is, through the same. */
+  handle: CarouselHandle;
+  /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
+  loop?: boolean;
+  /** Where a slide comes to rest in the viewport. Default `start`. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A carousel's slides, each with its name. */
+export interface CarouselRowProps {
+  /** Name of the region. */
+  label: string;
+  /** The slides in order. */
+  slides: { name: string; content: ReactNode }[];
+  /** See {@link CarouselProps}. */
+  loop: boolean;
+  /** See {@link CarouselProps}. */
+  align: 'start' | 'center' | 'end';
+  /** Classes of its parts. They come from here, so that they are in the page's own stylesheet. */
+  classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
+  /** Receives the carousel once it runs. */
+  onRun: (carousel: CarouselApi) => void;
+}
+
+/** The slides in a row that scrolls by itself. */
+function PlainRow({ label, slides, classNames }: CarouselRowProps) {
+  return (
+    <div className={classNames.region} role="region" aria-label={label}>
+      <div className={classNames.viewport} tabIndex={0}>
+        <div className={classNames.row}>
+          {slides.map(({ name, content }) => (
+            <div key={name} className={classNames.slide} role="group" aria-label={name}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The parts that a row draws. */
+const { region, viewport, row, slide } = classes;
+const classNames = { region, viewport, row, slide };
+
+const loadRow = () => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow);
+const Row = lazyPart(loadRow, PlainRow);
+
+const name = (template: string, slide: number, total: number): string =>
+  template.replace('{slide}', String(slide)).replace('{total}', String(total));
+
+/**
+ * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
+ * {@link CarouselControls}, which stand wherever the caller's layout has room. Until its code has loaded, and without it,
+ * the row scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100 %),
+ * and `--slide-gap`, the space after each, which counts as part of it (default none).
+ * Rest props and className reach the root.
+ */
+export function Carousel({
+  labels,
+  children,
+  handle,
+  loop = false,
+  align = 'start',
+  className,
+  ...rest
+}: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const contents = Children.toArray(children);
+
+  useEffect(() => {
+    loadRow().catch(() => {
+      const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
+      if (viewport) handle.set(scrollingRow(viewport));
+    });
+  }, [handle]);
+
+  return (
+    <div {...rest} ref={root} className={clsx(classes.root, className)}>
+      <Row
+        label={labels.region}
+        slides={contents.map((content, index) => ({
+          name: name(labels.slide, index + 1, contents.length),
+          content,
+        }))}
+        loop={loop}
+        align={align}
+        classNames={classNames}
+        onRun={handle.set}
+      />
+      <Announcement handle={handle} template={labels.slide} total={contents.length} />
+    </div>
+  );
+}
+
+/** Tells assistive technology which slide has come. */
+function Announcement({
+  handle,
+  template,
+  total,
+}: {
+  handle: CarouselHandle;
+  template: string;
+  total: number;
+}) {
+  const carousel = useRunning(handle);
+  const [announced, setAnnounced] = useState<number | null>(null);
+  useEffect(() => {
+    if (!carousel) return;
+    const announce = () => setAnnounced(carousel.selectedScrollSnap());
+    carousel.on('select', announce);
+    return () => {
+      carousel.off('select', announce);
+    };
+  }, [carousel]);
+  return (
+    <VisuallyHidden role="status">
+      {announced !== null && name(template, announced + 1, total)}
+    </VisuallyHidden>
+  );
+}
+
+const nowhere = { previous: false, next: false };
+const reach = {
+  both: { previous: true, next: true },
+  previous: { previous: true, next: false },
+  next: { previous: false, next: true },
+};
+
+/** In which directions a carousel can scroll now; in none before it runs. */
+function useReach(carousel: CarouselApi | null): { previous: boolean; next: boolean } {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      carousel?.on('select', changed);
+      carousel?.on('reInit', changed);
+      return () => {
+        carousel?.off('select', changed);
+        carousel?.off('reInit', changed);
+      };
+    },
+    [carousel],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const previous = carousel?.canScrollPrev();
+      const next = carousel?.canScrollNext();
+      return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
+    },
+    () => nowhere,
+  );
+}
+
+/** What {@link CarouselControls} takes. */
+export interface CarouselControlsProps extends ComponentProps<'div'> {
+  /** The carousel they move: the same handle. */
+  handle: CarouselHandle;
+  /** The same words as the carousel’s; `previous` and `next` name the buttons. */
+  labels: CarouselLabels;
+}
+
+/** The previous and next buttons of a {@link Carousel}. Each is disabled while there is nowhere to scroll. */
+export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
+  const carousel = useRunning(handle);
+  const can = useReach(carousel);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  // A button that becomes disabled at an end hands its focus to the other one, rather than losing it. Some browsers
+  // take the focus away in the moment they disable it, before any effect can look.
+  const focused = useRef<HTMLButtonElement>(null);
+  const hold = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) focused.current = null;
+    },
+  };
+  useLayoutEffect(() => {
+    if (focused.current === previous.current && !can.previous) next.current?.focus();
+    else if (focused.current === next.current && !can.next) previous.current?.focus();
+  }, [can]);
+
+  return (
+    <div {...rest} className={clsx(classes.controls, className)}>
+      <Tooltip label={labels.previous}>
+        <Button
+          ref={previous}
+          variant="outline"
+          size="icon"
+          icon={IconArrowLeft}
+          aria-label={labels.previous}
+          disabled={!can.previous}
+          {...hold}
+          onClick={() => carousel?.scrollPrev()}
+        />
+      </Tooltip>
+      <Tooltip label={labels.next}>
+        <Button
+          ref={next}
+          variant="outline"
+          size="icon"
+          icon={IconArrowRight}
+          aria-label={labels.next}
+          disabled={!can.next}
+          {...hold}
+          onClick={() => carousel?.scrollNext()}
+        />
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+/**
+ * Every link. It decides by its `href` what it is: this site's pages and anchors go through the router, its files are
+ * downloads, all else is a plain anchor, and other sites open a new tab and say so. It has no look of its own: give it a class. For a link that
+ * looks like a button use Button or Action.
+ */
+const meta = {
+  title: 'Design/Controls/Link',
+  component: Link,
+  args: { href: '/about', children: 'About us', style: { textDecoration: 'underline' } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows where the router is. */
+function Location() {
+  const { pathname, hash } = useLocation();
+  return <output aria-label="Location">{pathname + hash}</output>;
+}
+
+/** A path of this site, in the same tab. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('About us');
+    await expect(link).not.toHaveAttribute('rel');
+  },
+};
+
+/** To a page of this site: the router goes there without loading the document anew. */
+export const Internal: Story = {
+  render: (args) => (
+    <p>
+      <Link {...args} /> <Location />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'About us' });
+    await expect(link).toHaveAttribute('href', '/about');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent('/about');
+  },
+};
+
+/** To an anchor: of this page (`#faq`), or of another (`/#faq`). */
+export const Anchor: Story = {
+  ...Internal,
+  args: { href: '#faq', children: 'Questions' },
+  parameters: { route: '/training' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Questions' });
+    await expect(link).toHaveAttribute('href', '/training#faq');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent('/training#faq');
+  },
+};
+
+/** To another site: a new tab, said to screen readers, without access to this window. */
+export const External: Story = {
+  args: { href: 'https://example.com/apply', children: 'Apply' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** An own page that is to stay beside this one. */
+export const InNewTab: Story = {
+  args: { href: '/code-of-conduct', newTab: true, children: 'Code of Conduct' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Code of Conduct (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/code-of-conduct');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** `quiet` leaves the hint out where the name already gives it. */
+export const Quiet: Story = {
+  args: {
+    href: 'https://example.com/apply',
+    quiet: true,
+    children: 'Apply',
+    'aria-label': 'Apply, on the state’s site in a new tab',
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Apply, on the state’s site in a new tab' });
+    await expect(link).toHaveTextContent(/^Apply$/);
+  },
+};
+
+/** A file of this site, by its extension: the browser saves it, the router stays where it is. */
+export const File: Story = {
+  ...Internal,
+  args: {
+    href: '/dates.ics',
+    children: 'Save the dates',
+    // Keeps the test's browser from saving it; the router would have gone there all the same.
+    onClick: (event) => {
+      if (event.currentTarget.hasAttribute('download')) event.preventDefault();
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Save the dates' });
+    await expect(link).toHaveAttribute('href', '/dates.ics');
+    await expect(link).toHaveAttribute('download', '');
+    await expect(link).not.toHaveAttribute('target');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Location' })).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const Email: Story = {
+  args: { href: 'mailto:hello@arcwright.example', children: 'hello@arcwright.example' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'hello@arcwright.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:hello@arcwright.example');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** One letter, an address that never breaks by itself, and many links in one text. */
+export const Stress: Story = {
+  render: ({ style }) => (
+    <p style={{ inlineSize: '15rem', overflowWrap: 'anywhere' }}>
+      <Link href="/" style={style}>
+        A
+      </Link>{' '}
+      <Link href="https://example.com/regulations/intergovernmental-interoperability" style={style}>
+        https://example.com/regulations/intergovernmental-interoperability
+      </Link>
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index}>
+          {', '}
+          <Link href={`/chapter-${index + 1}`} style={style}>
+            chapter {index + 1}
+          </Link>
+        </span>
+      ))}
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(14);
+    for (const link of links) await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(links.filter((link) => link.hasAttribute('target'))).toHaveLength(1);
+  },
+};

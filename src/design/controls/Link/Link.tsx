@@ -1,0 +1,73 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useMessages } from '../../text/Messages/Messages.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+
+/**
+ * Where a link goes: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL,
+ * or `mailto:`.
+ */
+export interface LinkTarget {
+  /** The address; its shape decides how it is opened. */
+  href: string;
+  /** Opens a new tab, and says so to screen readers. Default: external pages only. */
+  newTab?: boolean;
+  /** Leaves out the spoken hint on a new tab: for links whose own name says it. */
+  quiet?: boolean;
+}
+
+/** Whether a link opens a new tab. */
+export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
+
+/** What {@link Link} takes: a target, and what an anchor takes. */
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {}
+
+/** A path of this site whose last part ends in a file extension: a file to save, which is no page of the router's. */
+const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
+
+/**
+ * A link: the router's for this site's paths and anchors, a download for its files, a plain anchor with
+ * `rel="noopener"` for everything else.
+ */
+export function Link({ href, newTab = opensNewTab({ href }), quiet = false, children, ...rest }: LinkProps) {
+  const download = !newTab && file.test(href);
+  if (!newTab && !download && /^[/#?]/.test(href))
+    return (
+      <InternalLink {...rest} href={href}>
+        {children}
+      </InternalLink>
+    );
+  return (
+    <a
+      download={download ? '' : undefined}
+      {...rest}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+      {newTab && !quiet && <NewTabHint />}
+    </a>
+  );
+}
+
+/** An anchor that the router handles. (Its own `Link` carries the framework's prefetching into the first load.) */
+function InternalLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const push = useLinkClickHandler<HTMLAnchorElement>(href);
+  const replace = useLinkClickHandler<HTMLAnchorElement>(href, { replace: true });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    // Pressed again while its page still loads, it is no further step in the history, as with a browser's own links.
+    const navigate = event.currentTarget.href === window.location.href ? replace : push;
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return (
+    <a {...rest} href={useHref(href)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+function NewTabHint() {
+  const { newTab } = useMessages();
+  return <VisuallyHidden>{newTab}</VisuallyHidden>;
+}

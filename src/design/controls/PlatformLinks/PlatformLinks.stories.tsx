@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bands } from '../../theme/tokens.ts';
+import { sample } from './PlatformLinks.sample.ts';
+import { PlatformLinks } from './PlatformLinks.tsx';
+
+/** Where a show or an episode is heard and watched. The first platform stands out; the others are outlined. */
+const meta = {
+  title: 'Design/Controls/PlatformLinks',
+  component: PlatformLinks,
+  args: sample,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PlatformLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = (element: HTMLElement): DOMRect[] =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getBoundingClientRect());
+
+/** In a row, which wraps. Every link opens a new tab and says so. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sample.platforms.map(({ href }) => href),
+    );
+    await expect(links[0]).toHaveAccessibleName('Listen on Spotify (opens in a new tab)');
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+    await expect(new Set(boxes(canvasElement).map(({ top }) => top)).size).toBe(1);
+  },
+};
+
+/** One below the other, each as wide as the list: beside a cover or a player. */
+export const Stack: Story = {
+  args: { layout: 'stack' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <PlatformLinks {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = boxes(canvasElement).map(({ width }) => width);
+    await expect(new Set(widths).size).toBe(1);
+    await expect(widths[0]).toBe(448);
+  },
+};
+
+/** One below the other, each as wide as its words, large: in a show's hero. */
+export const Column: Story = {
+  args: { layout: 'column', size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await expect(new Set(boxes(canvasElement).map(({ left }) => left)).size).toBe(1);
+    await expect(new Set(boxes(canvasElement).map(({ width }) => width)).size).toBe(3);
+  },
+};
+
+export const OnBands: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {bands.map((band) => (
+        <div key={band} data-band={band} style={{ padding: '1.5rem' }}>
+          <PlatformLinks {...args} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** A row fills its lines. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On a phone, a column's links are as wide as the list. */
+export const ColumnPhone: Story = { ...Phone, args: { layout: 'column', size: 'lg' }, play: undefined };
+
+/** One platform, then many with words longer than their place. */
+export const Stress: Story = {
+  render: ({ platforms }) => (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem', maxInlineSize: '18rem' }}
+    >
+      {(['row', 'stack', 'column'] as const).map((layout) => (
+        <PlatformLinks
+          key={layout}
+          layout={layout}
+          platforms={[
+            ...platforms,
+            {
+              ...platforms[0]!,
+              label: 'Hören Sie uns im öffentlich-rechtlichen Rundfunkarchivverzeichnis',
+            },
+          ]}
+        />
+      ))}
+      <PlatformLinks platforms={platforms.slice(2)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const list of within(canvasElement).getAllByRole('list'))
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import clsx from 'clsx';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import type { IconType } from '../../media/Icon/Icon.tsx';
+import classes from './PlatformLinks.module.css';
+
+/** A place where a show is heard or watched. */
+export interface Platform {
+  /** What following the link does: "Listen on Spotify". */
+  label: string;
+  /** The show, or the episode, on that platform. */
+  href: string;
+  /** The platform's sign. */
+  icon: IconType;
+}
+
+/** What {@link PlatformLinks} takes: rest props, `className` and `ref` reach the list. */
+export interface PlatformLinksProps extends ComponentProps<'ul'> {
+  /** The platforms, in order; the first stands out. */
+  platforms: Platform[];
+  /** Size of the buttons. Default `default`. */
+  size?: Exclude<ButtonLook['size'], 'icon'>;
+  /**
+   * Default `row`, which wraps. `stack`: one below the other, each as wide as the list. `column`: one below the other,
+   * each as wide as its words, on a phone as the list.
+   */
+  layout?: 'row' | 'stack' | 'column';
+}
+
+/** Links out to the platforms, each in a new tab. */
+export function PlatformLinks({ platforms, size, layout = 'row', className, ...rest }: PlatformLinksProps) {
+  return (
+    <ul {...rest} className={clsx(classes.platforms, className)} data-layout={layout}>
+      {platforms.map(({ label, href, icon }, index) => (
+        <li key={label}>
+          <Button
+            variant={index === 0 ? 'default' : 'outline'}
+            size={size}
+            icon={icon}
+            iconSide="start"
+            href={href}
+            newTab
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MessagesProvider, type Messages } from '../../text/Messages/Messages.tsx';
+import { bands } from '../../theme/tokens.ts';
+import { SchemeControl } from './SchemeControl.tsx';
+
+/** Remembers the choice for the story only. */
+function inMemory(initial: MantineColorScheme, onSet: (value: MantineColorScheme) => void = () => undefined) {
+  let value = initial;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      onSet(next);
+    },
+    subscribe: () => undefined,
+    unsubscribe: () => undefined,
+    clear: () => undefined,
+  } satisfies MantineColorSchemeManager;
+}
+
+const onSet = fn();
+
+const meta = {
+  title: 'Design/Controls/SchemeControl',
+  component: SchemeControl,
+  args: {
+    labels: {
+      legend: 'Colour scheme',
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+      change: 'Change',
+    },
+  },
+  // The stories' own provider forces the toolbar's scheme; here the choice is free, and leaves the document alone.
+  decorators: [
+    (Story) => (
+      <MantineProvider
+        defaultColorScheme="auto"
+        colorSchemeManager={inMemory('auto', onSet)}
+        getRootElement={() => undefined}
+        withCssVariables={false}
+      >
+        <Story />
+      </MantineProvider>
+    ),
+  ],
+  beforeEach: () => {
+    onSet.mockClear();
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SchemeControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three icons; the arrow keys move between them as in every group of radio buttons. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Colour scheme' }));
+    await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(group.getByRole('radio', { name: 'Light' })).toBeChecked());
+    await expect(onSet.mock.calls).toEqual([['dark'], ['light']]);
+  },
+};
+
+/** With words, for the sheet on phones. */
+export const Wide: Story = { args: { variant: 'wide' } };
+
+/** One button that steps from the device's setting to light, to dark and back, for a narrow bar. */
+export const Cycle: Story = {
+  args: { variant: 'cycle' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const state of ['System', 'Light', 'Dark'])
+      await userEvent.click(await canvas.findByRole('button', { name: `Colour scheme: ${state}. Change` }));
+    await canvas.findByRole('button', { name: 'Colour scheme: System. Change' });
+    await expect(onSet.mock.calls).toEqual([['light'], ['dark'], ['auto']]);
+  },
+};
+
+/** It takes its colours from the band it stands on. */
+export const OnBands: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {bands.map((band) => (
+        <div
+          key={band}
+          data-band={band}
+          style={{ display: 'flex', alignItems: 'center', gap: '1.5rem', padding: '1.5rem' }}
+        >
+          <SchemeControl {...args} />
+          <SchemeControl {...args} variant="cycle" />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** Long words wrap in the sheet. */
+export const Stress: Story = {
+  args: {
+    variant: 'wide',
+    labels: {
+      legend: 'Farbschema',
+      system: 'Geräteeinstellung',
+      light: 'Helldarstellung',
+      dark: 'Dunkeldarstellung',
+      change: 'Umschalten',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The server does not know what the browser has stored: the choice appears after hydration, which finds what it expects. */
+export const Stored: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvasElement }) => {
+    const messages = { newTab: '' } as Messages;
+    const page = (stored: MantineColorScheme) => (
+      <MantineProvider
+        defaultColorScheme="auto"
+        colorSchemeManager={inMemory(stored)}
+        getRootElement={() => undefined}
+        withCssVariables={false}
+      >
+        <MessagesProvider messages={messages}>
+          <SchemeControl {...args} />
+          <SchemeControl {...args} variant="cycle" />
+        </MessagesProvider>
+      </MantineProvider>
+    );
+    const canvas = within(canvasElement);
+    const container = canvas.getByTestId('page');
+    container.innerHTML = renderToString(page('auto'));
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+
+    const onRecoverableError = fn();
+    const root = hydrateRoot(container, page('dark'), { onRecoverableError });
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked());
+    await canvas.findByRole('button', { name: 'Colour scheme: Dark. Change' });
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};

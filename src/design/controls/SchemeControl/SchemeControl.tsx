@@ -1,0 +1,132 @@
+import { startTransition, useId, useOptimistic, useSyncExternalStore } from 'react';
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { recolor } from '../../theme/recolor.ts';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SchemeControl.module.css';
+
+/** The control's words. */
+export interface SchemeLabels {
+  /** What is chosen, for example "Colour scheme". */
+  legend: string;
+  /** The device's own setting. */
+  system: string;
+  /** The light scheme. */
+  light: string;
+  /** The dark scheme. */
+  dark: string;
+  /** What pressing the cycling button does, said after the current state: "Colour scheme: Light. Change". */
+  change: string;
+}
+
+/** What {@link SchemeControl} takes. */
+export interface SchemeControlProps {
+  /** The control’s words. */
+  labels: SchemeLabels;
+  /** `segments` (default) are three icons side by side, `wide` the same with words, `cycle` one button that steps through. */
+  variant?: 'segments' | 'wide' | 'cycle';
+  /** Class of the control’s root element. */
+  className?: string;
+}
+
+const states = [
+  { scheme: 'auto', label: 'system', icon: IconDeviceDesktop },
+  { scheme: 'light', label: 'light', icon: IconSun },
+  { scheme: 'dark', label: 'dark', icon: IconMoon },
+] as const;
+
+const subscribe = () => () => undefined;
+
+/** Settles when what has changed by now is on the screen. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
+ * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
+ * the control shows the choice before the page does, for which the browser needs more time. Mantine's own way to stop
+ * transitions has it work out all styles twice more.
+ */
+function useScheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const stored = useSyncExternalStore<MantineColorScheme>(
+    subscribe,
+    () => colorScheme,
+    () => 'auto',
+  );
+  const [scheme, setScheme] = useOptimistic(stored);
+  const choose = (next: MantineColorScheme) =>
+    startTransition(async () => {
+      setScheme(next);
+      await nextPaint();
+      startTransition(() => {
+        recolor();
+        setColorScheme(next);
+      });
+    });
+  return { scheme, choose };
+}
+
+/** Chooses between the device's own colour scheme, light and dark. Hidden without scripts: the device then decides. */
+export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
+  return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;
+}
+
+type PartProps = Omit<SchemeControlProps, 'variant'>;
+
+function Cycle({ labels, className }: PartProps) {
+  const { scheme, choose } = useScheme();
+  const index = states.findIndex((state) => state.scheme === scheme);
+  const current = states[index] ?? states[0];
+  const next = states[(index + 1) % states.length] ?? states[0];
+  const name = `${labels.legend}: ${labels[current.label]}`;
+  return (
+    <Tooltip label={name}>
+      <Button
+        variant="ghost"
+        size="icon"
+        icon={current.icon}
+        aria-label={`${name}. ${labels.change}`}
+        className={clsx(classes.cycle, className)}
+        onClick={() => choose(next.scheme)}
+      />
+    </Tooltip>
+  );
+}
+
+function Segments({ labels, className, wide }: PartProps & { wide: boolean }) {
+  const { scheme, choose } = useScheme();
+  const name = useId();
+  return (
+    <fieldset className={clsx(classes.segments, wide && classes.wide, className)}>
+      <VisuallyHidden component="legend">{labels.legend}</VisuallyHidden>
+      {states.map((state) => {
+        const label = labels[state.label];
+        const segment = (
+          <label key={state.scheme} className={classes.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={state.scheme}
+              checked={state.scheme === scheme}
+              onChange={() => choose(state.scheme)}
+            />
+            <Icon icon={state.icon} size={18} />
+            {wide ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+          </label>
+        );
+        return wide ? (
+          segment
+        ) : (
+          <Tooltip key={state.scheme} label={label}>
+            {segment}
+          </Tooltip>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from './Container.tsx';
+
+/** Inside every section that is not drawn edge to edge: it keeps text off the window's edges and from growing too wide. */
+const meta = {
+  title: 'Design/Layout/Container',
+  component: Container,
+  args: {
+    children: (
+      <p style={{ background: 'var(--secondary)', color: 'var(--secondary-text)' }}>
+        As wide as content gets.
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('As wide as content gets.');
+    const { left, right } = text.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(20);
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThan(1);
+  },
+};
+
+/** On a phone the margins are narrow. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

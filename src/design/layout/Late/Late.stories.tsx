@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Late } from './Late.tsx';
+import classes from './Late.module.css';
+
+const onRender = fn();
+
+/** A section that needs its script: it counts. */
+function Counter() {
+  const [count, setCount] = useState(0);
+  useEffect(onRender, []);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {String(count)}
+    </button>
+  );
+}
+
+/** The same as the server renders it. */
+const prerendered = `<div class="${classes.late}" data-late=""><!--$--><button type="button">Pressed <!-- -->0</button><!--/$--></div>`;
+
+const onRecoverableError = fn();
+
+/** A page that came prerendered, with a section two windows down. */
+function PrerenderedPage() {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    host.current.innerHTML = prerendered;
+    const root = hydrateRoot(
+      host.current,
+      <Late>
+        <Counter />
+      </Late>,
+      { onRecoverableError },
+    );
+    return () => queueMicrotask(() => root.unmount());
+  }, []);
+  return (
+    <div style={{ paddingBlock: '300vh 2rem' }}>
+      <div ref={host} />
+    </div>
+  );
+}
+
+/**
+ * What `Page` puts around every section but the first. The prerendered HTML is readable at once; hydration waits until the
+ * section nears the view, or until the visitor does anything.
+ */
+const meta = {
+  title: 'Design/Layout/Late',
+  component: PrerenderedPage,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PrerenderedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Pressed 0' });
+    // By the time another observer has reported, the section's own has too.
+    await new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(button);
+    });
+    await expect(onRender).not.toHaveBeenCalled();
+
+    button.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(onRender).toHaveBeenCalled());
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Pressed 1' })).toBe(button);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+};

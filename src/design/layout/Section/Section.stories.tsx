@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { bands } from '../../theme/tokens.ts';
+import { Section } from './Section.tsx';
+
+/**
+ * Every part of a page is one. It is a landmark named by its heading, stands on a band, and gives the headings inside
+ * their level. Sections on the same band follow each other without an edge: alternate them.
+ */
+const meta = {
+  title: 'Design/Layout/Section',
+  component: Section,
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    id: 'pillars',
+    band: 'sky',
+    children: (
+      <Container>
+        <Heading>Four Pillars</Heading>
+        <p>Take one away and the circle doesn’t close.</p>
+      </Container>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Four Pillars' });
+    await expect(section).toHaveAttribute('id', 'pillars');
+    await expect(section).toHaveAttribute('data-band', 'sky');
+  },
+};
+
+/** A section without a heading of its own is named by `label`; `space` leaves the padding to what is inside. */
+export const Labelled: Story = {
+  args: {
+    label: 'Trusted by',
+    space: 'none',
+    band: 'surface',
+    children: (
+      <Container>
+        <p>Norwick Health, Halvorn Foundry, Easterlin College, Marden Mutual</p>
+      </Container>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Trusted by' });
+    await expect(getComputedStyle(section).paddingBlockStart).toBe('0px');
+  },
+};
+
+/** The same on every band: components need not know where they stand. */
+export const OnBands: Story = {
+  render: () => (
+    <>
+      {bands.map((band) => (
+        <Section key={band} band={band} style={{ paddingBlock: '2.5rem' }}>
+          <Container style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+            <Heading>On {band}</Heading>
+            <p>
+              Text, <span style={{ color: 'var(--muted)' }}>muted text</span> and{' '}
+              <Link href="/about" style={{ color: 'var(--link)', textDecoration: 'underline' }}>
+                a link
+              </Link>
+            </p>
+            <hr
+              style={{
+                inlineSize: '100%',
+                border: 0,
+                borderBlockStart: 'var(--border-rule) solid var(--line)',
+              }}
+            />
+            <Button>Book a Call</Button>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const grounds = within(canvasElement)
+      .getAllByRole('region')
+      .map((section) => getComputedStyle(section).backgroundColor);
+    await expect(new Set(grounds).size).toBe(bands.length);
+  },
+};
+
+/** The conference has bands of its own. */
+export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'conference' } };
+
+/** Inside a band, `page` brings the page's own ground back. */
+export const Nested: Story = {
+  args: {
+    band: 'river',
+    children: (
+      <Container>
+        <Heading>Pricing</Heading>
+        <Section band="page" level={3} style={{ padding: '2rem', marginBlockStart: '2rem' }}>
+          <Heading>General</Heading>
+          <p>On the page’s ground.</p>
+        </Section>
+      </Container>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const inner = within(canvasElement).getByRole('region', { name: 'General' });
+    await expect(getComputedStyle(inner).backgroundColor).toBe(
+      getComputedStyle(document.body).backgroundColor,
+    );
+    await expect(within(inner).getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+/** A section with very long words, one with hardly any content, one with much: all share the page's width and rhythm. */
+export const Stress: Story = {
+  render: () => (
+    <>
+      <Section band="surface">
+        <Container style={{ overflowWrap: 'anywhere' }}>
+          <Heading>Donaudampfschifffahrtsgesellschaftskapitänswitwenrente</Heading>
+          <p>{'intergovernmental'.repeat(12)}</p>
+        </Container>
+      </Section>
+      <Section label="Empty">
+        <Container />
+      </Section>
+      <Section band="ink">
+        <Container>
+          <Heading>Many</Heading>
+          {Array.from({ length: 12 }, (_, index) => (
+            <div key={index}>
+              <Heading depth={1}>Item {index + 1}</Heading>
+              <p>One of many.</p>
+            </div>
+          ))}
+        </Container>
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sections = canvas.getAllByRole('region');
+    await expect(sections).toHaveLength(3);
+    for (const section of sections)
+      await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    await expect(new Set(sections.map((section) => getComputedStyle(section).paddingBlockStart)).size).toBe(
+      1,
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  },
+};

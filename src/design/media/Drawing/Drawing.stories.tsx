@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bands } from '../../theme/tokens.ts';
+import { Drawing } from './Drawing.tsx';
+
+const hero = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
+const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
+
+/**
+ * A picture that follows the scheme and the band: a file whose colours are custom properties. It is decoration, and
+ * hidden from assistive technology. For images with colours of their own use Media.
+ */
+const meta = {
+  title: 'Design/Media/Drawing',
+  component: Drawing,
+  args: { drawing: hero },
+} satisfies Meta<typeof Drawing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing?.querySelector('use')).toHaveAttribute('href', '/art/scenes/hero.svg#art');
+    const { width, height } = drawing?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width / height).toBeCloseTo(hero.width / hero.height, 1);
+  },
+};
+
+/** Lines take the band’s text colour. */
+export const OnBands: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      {bands.map((band) => (
+        <div key={band} data-band={band} style={{ padding: '2rem' }}>
+          <Drawing drawing={compass} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'conference' } };
+
+const box = { inlineSize: '100%', blockSize: '12rem', background: 'var(--surface-2)' } as const;
+
+/** In a box of another shape: all of it (`contain`), or cropped (`cover`); `align` says which part stays. */
+export const Fit: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Drawing drawing={compass} style={box} />
+      <Drawing drawing={compass} align="xMaxYMax" style={box} />
+      <Drawing drawing={hero} fit="cover" style={box} />
+      <Drawing drawing={hero} fit="cover" align="xMidYMax" style={box} />
+    </div>
+  ),
+};

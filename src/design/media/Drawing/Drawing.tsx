@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLate } from '../../layout/Late/Late.tsx';
+import { whenNear } from '../../layout/timing/whenNear.ts';
+
+/** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
+export interface DrawingFile {
+  /** Address of the file, without the `#art`. */
+  src: string;
+  /** Width of its viewBox, in its own units. */
+  width: number;
+  /** Height of its viewBox, in its own units. */
+  height: number;
+}
+
+/** What {@link Drawing} takes: rest props, `className` and `ref` reach the `svg`. */
+export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
+  /** The file and its size. */
+  drawing: DrawingFile;
+  /** `contain` shows all of it (default), `cover` fills the box and crops. */
+  fit?: 'contain' | 'cover';
+  /** Which part stays when cropped or letterboxed, as in SVG: `xMidYMid` (default), `xMaxYMax`, … */
+  align?: string;
+}
+
+/**
+ * A drawing in a file of its own that takes its colours from the page: inside `<use>`, custom properties are
+ * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML. Below the
+ * first screen its file loads when it nears the view; without scripts, at once.
+ */
+export function Drawing(props: DrawingProps) {
+  const late = useLate();
+  if (!late) return <Shape {...props} />;
+  return (
+    <>
+      <noscript>
+        <Shape {...props} />
+      </noscript>
+      <LateShape {...props} />
+    </>
+  );
+}
+
+function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest }: DrawingProps) {
+  return (
+    <svg
+      {...rest}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio={`${align} ${fit === 'cover' ? 'slice' : 'meet'}`}
+      aria-hidden="true"
+    >
+      {children ?? <use href={`${drawing.src}#art`} width={drawing.width} height={drawing.height} />}
+    </svg>
+  );
+}
+
+/** How far below the view a drawing's file loads, in px. */
+const margin = 300;
+
+function LateShape(props: DrawingProps) {
+  const { src, width, height } = props.drawing;
+  const use = useRef<SVGUseElement>(null);
+  const href = `${src}#art`;
+  useEffect(
+    () => whenNear(use.current?.ownerSVGElement, () => use.current?.setAttribute('href', href), margin),
+    [href],
+  );
+  return (
+    <Shape {...props}>
+      <use ref={use} data-href={href} width={width} height={height} />
+    </Shape>
+  );
+}
+
+/**
+ * Gives prerendered drawings their files as they near the view, also where the page's own script does not come. Part of
+ * the inline script of every page (shell/start.ts).
+ */
+export const drawingsScript = [
+  'var observer=new IntersectionObserver(function(entries){',
+  'entries.forEach(function(entry){',
+  'if(!entry.isIntersecting)return;',
+  'observer.unobserve(entry.target);',
+  'load(entry.target)',
+  '})',
+  `},{rootMargin:'1000000px 0px ${margin}px'});`,
+  "function load(drawing){var use=drawing.firstChild;use.setAttribute('href',use.dataset.href)}",
+  "function each(task){document.querySelectorAll('svg:has(>[data-href])').forEach(task)}",
+  'each(function(drawing){observer.observe(drawing)});',
+  "addEventListener('beforeprint',function(){each(load)});",
+].join('');

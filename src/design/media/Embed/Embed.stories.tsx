@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Embed } from './Embed.tsx';
+
+/** No address at all: a script that fails, without a request. */
+const broken = 'http://[';
+const script = '/embed-script.js';
+const never = '/embed-never.html';
+
+/** A frame takes its time on a busy machine. */
+const patient = { timeout: 8000 };
+
+const meta = {
+  title: 'Design/Media/Embed',
+  component: Embed,
+  args: {
+    src: '/embed-widget.html',
+    title: 'Contact form',
+    script,
+    poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
+    link: {
+      label: 'Open the form in a new tab',
+      href: 'https://forms.example/widget/form/contact',
+      prompt: 'Nothing here?',
+    },
+    mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
+    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Embed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loaded: the frame has its name, and the direct link stands beneath. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTitle('Contact form');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    const link = canvas.getByRole('link', { name: 'Open the form in a new tab (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://forms.example/widget/form/contact');
+    await expect(document.querySelectorAll(`script[src="${script}"]`)).toHaveLength(1);
+  },
+};
+
+/** Until it has loaded: the poster, and a status. */
+export const Loading: Story = {
+  args: { src: never, timeout: 600_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the form'));
+    await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
+  },
+};
+
+/** The provider's script failed: a fallback with a way to try again and a way around. */
+export const Failed: Story = {
+  args: { script: broken },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
+    await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      'https://forms.example/widget/form/contact',
+    );
+    const before = canvas.getByTitle('Contact form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByTitle('Contact form')).not.toBe(before);
+    await expect(canvas.getByRole('group', { name: 'Contact form' })).toHaveFocus();
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Nothing arrived in time. */
+export const TimedOut: Story = {
+  args: { src: never, timeout: 50, words: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This part didn’t load'));
+  },
+};
+
+/** With `load="click"` no frame and no script exist before the click. */
+export const OnClick: Story = {
+  args: {
+    load: 'click',
+    ratio: 16 / 9,
+    title: 'Interview with Dana Whitlock',
+    poster: { src: '/art/covers/video.svg', width: 600, height: 600, alt: '' },
+    hint: 'Loading the video sends your IP address and browser details to the video platform.',
+    words: { load: 'Load the video' },
+    link: { label: 'Watch on the video platform', href: 'https://video.example/watch/whitlock' },
+    mail: undefined,
+    style: { maxInlineSize: '50rem' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByTitle('Interview with Dana Whitlock')).toBeNull();
+    await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the video' }));
+    await waitFor(() => expect(canvas.getByTitle('Interview with Dana Whitlock')).toBeVisible(), patient);
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The same before the click. */
+export const BeforeClick: Story = { args: OnClick.args };
+
+/** With an arc corner and the line inside, for a coloured ground. */
+export const Panel: Story = {
+  args: { variant: 'panel', height: 620, src: never, timeout: 600_000, mail: undefined },
+  decorators: [
+    (Story) => (
+      <div data-band="river" style={{ padding: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The audio form: once loaded, the player stands in its own shape. */
+export const Audio: Story = {
+  args: {
+    variant: 'audio',
+    src: '/embed-player.html',
+    title: 'Audio player: The lamp on the lock gate',
+    script: undefined,
+    poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+    link: {
+      prompt: 'The player loads from the audio platform.',
+      label: 'Open this episode there',
+      href: 'https://audio.example/episode/12',
+    },
+    mail: undefined,
+    hint: 'The player comes from the audio platform, which then learns that you were here.',
+    words: { loading: 'Loading the player', failed: 'The player didn’t load', load: 'Load the player' },
+    style: { maxInlineSize: '45rem' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTitle('Audio player: The lamp on the lock gate');
+    await waitFor(() => expect(frame).toBeVisible(), patient);
+    await expect(frame.getBoundingClientRect().height).toBe(152);
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
+};
+
+/** Every state of the audio form fits in the player's height, so that nothing below it moves. */
+const isAsHighAsThePlayer = async (canvasElement: HTMLElement): Promise<void> => {
+  const strip = within(canvasElement).getByRole('group', { name: /Audio player/ });
+  // Once the fonts are there.
+  await waitFor(() => expect(strip.getBoundingClientRect().height).toBe(152));
+};
+
+/** Without a poster the words begin at the strip's start. */
+export const AudioWithoutPoster: Story = {
+  args: { ...Audio.args, poster: undefined, src: never, timeout: 600_000 },
+};
+
+export const AudioLoading: Story = {
+  args: { ...Audio.args, src: never, timeout: 600_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the player'));
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+/** The direct link stands beneath it anyway, so only the way to try again is inside. */
+export const AudioFailed: Story = {
+  args: { ...Audio.args, src: never, timeout: 50 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The player didn’t load'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+/** With `load="click"` the strip invites, and nothing is contacted before the click. */
+export const AudioBeforeClick: Story = {
+  args: { ...Audio.args, load: 'click' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Load the player' })).toBeVisible();
+    await expect(canvas.queryByTitle(/Audio player/)).toBeNull();
+    await isAsHighAsThePlayer(canvasElement);
+  },
+};
+
+export const AudioOnClick: Story = {
+  args: AudioBeforeClick.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the player' }));
+    await waitFor(() => expect(canvas.getByTitle(/Audio player/)).toBeVisible(), patient);
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+export const AudioLoadingPhone: Story = { ...AudioLoading, globals: phone };
+
+/** The cover makes room for the words. */
+export const AudioFailedPhone: Story = { ...AudioFailed, globals: phone };
+
+export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, globals: phone };
+
+/** On bands the strip is dark in both schemes; on ink it is a shade lighter than its ground. */
+export const AudioOnBands: Story = {
+  args: AudioLoading.args,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {(['page', 'sky', 'ink', 'gold'] as const).map((band) => (
+        <div key={band} data-band={band} style={{ padding: '1.5rem' }}>
+          <Embed {...args} title={`Audio player on ${band}`} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+/** Far from the viewport nothing is contacted. */
+export const FarAway: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '500vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByTitle('Contact form')).toBeNull();
+    await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
+    canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByTitle('Contact form')).toBeVisible(), patient);
+  },
+};
+
+/** Long words on a phone. */
+export const Stress: Story = {
+  args: {
+    script: broken,
+    link: {
+      label: 'Open the unincorporated-communities-data-protection-questionnaire in a new tab',
+      href: 'https://forms.example/long',
+    },
+    words: {
+      failed: 'The questionnaire on intercommunaldataprotectionagreements didn’t load',
+      failedHint:
+        'Your network, an extension or a company policy may be blocking it. The same questionnaire opens in a new tab, and an e-mail reaches the same people.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

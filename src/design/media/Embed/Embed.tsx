@@ -1,0 +1,275 @@
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { IconArrowUpRight, IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { Button, Spinner } from '../../controls/Button/Button.tsx';
+import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
+import { Media, type Picture } from '../Media/Media.tsx';
+import { useMessages } from '../../text/Messages/Messages.tsx';
+import classes from './Embed.module.css';
+
+/** When a third party's frame is contacted: when it nears the viewport, or only once the visitor asks for it. */
+export type EmbedLoad = 'near' | 'click';
+
+/** What a frame's states say, where the site's general words are too general. */
+export interface EmbedWords {
+  /** While it loads, for example "Loading the form". */
+  loading?: string;
+  /** When it did not load. */
+  failed?: string;
+  /** Why it may not have loaded, and what to do instead. */
+  failedHint?: string;
+  /** Label of the button that loads it in click mode. */
+  load?: string;
+}
+
+/** What {@link Embed} takes. */
+export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Address of the frame. */
+  src: string;
+  /** What the frame holds; its accessible name. */
+  title: string;
+  /** Least height, in px at the default font size. Default 500, `audio` 152. A provider's script may make it taller. */
+  height?: number;
+  /** Width divided by height, instead of a height: 16 / 9 for video. */
+  ratio?: number;
+  /** Shown behind, until the frame stands. */
+  poster?: Picture;
+  /** Where the same thing is found without the frame. `prompt` stands before it: "Form not showing?". */
+  link: LinkTarget & { label: string; prompt?: string };
+  /** A further way: an e-mail address. */
+  mail?: LinkTarget & { label: string };
+  /** Default `near`. With `click` nothing is contacted before the click. */
+  load?: EmbedLoad;
+  /** In click mode: one sentence on what loading it sends, and to whom. */
+  hint?: string;
+  /** The provider's script, in the document as long as the frame is. The frame stands only once both have loaded. */
+  script?: string;
+  /** After how many ms without loading the fallback shows. Default 8000. */
+  timeout?: number;
+  /** Features the frame may use, as in the `allow` attribute. */
+  allow?: string;
+  /** Words of this embed, in place of the site’s general ones. */
+  words?: EmbedWords;
+  /**
+   * `panel`: on the page's ground with an arc corner, the direct link inside. `audio`: a dark strip with a half-round
+   * end, the poster a square at its start. Default `framed`, the link beneath.
+   */
+  variant?: 'framed' | 'panel' | 'audio';
+  /** Leaves the line with the direct link out: only for callers that show the link themselves. */
+  bare?: boolean;
+}
+
+/** What a section's content says of a frame; size and look are the section's. */
+export type EmbedContent = Pick<
+  EmbedProps,
+  'src' | 'title' | 'poster' | 'link' | 'mail' | 'load' | 'hint' | 'script' | 'timeout' | 'allow' | 'words'
+>;
+
+/** How far before the viewport a frame begins to load. */
+const margin = '300px 0px';
+
+type FrameProps = Pick<
+  EmbedProps,
+  'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'words' | 'bare'
+> & {
+  /** Has little room for its states. */
+  short: boolean;
+  box: RefObject<HTMLDivElement | null>;
+  onRetry: () => void;
+};
+
+function Frame({
+  src,
+  title,
+  link,
+  mail,
+  script,
+  timeout = 8000,
+  allow,
+  words,
+  bare,
+  short,
+  box,
+  onRetry,
+}: FrameProps) {
+  const messages = useMessages();
+  const scriptStatus = useExternalScript(script);
+  const [loaded, setLoaded] = useState(false);
+  const [overdue, setOverdue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOverdue(true), timeout);
+    return () => clearTimeout(timer);
+  }, [timeout]);
+  // A frame that arrives late still takes its place. A browser reports a frame as loaded even when it shows an error
+  // page, so a script that failed to load outweighs it.
+  const settled = loaded && scriptStatus === 'ready' ? 'ready' : overdue ? 'failed' : 'loading';
+  const state = scriptStatus === 'failed' ? 'failed' : settled;
+  return (
+    <>
+      <iframe
+        className={classes.frame}
+        data-state={state}
+        src={src}
+        title={title}
+        allow={allow}
+        loading="lazy"
+        onLoad={() => {
+          // Focus must not vanish with the fallback.
+          if (box.current?.contains(document.activeElement)) box.current.focus();
+          setLoaded(true);
+        }}
+      />
+      <div className={classes.state} data-state={state}>
+        <div className={classes.said} role="status">
+          {state === 'loading' && (
+            <p className={classes.note}>
+              <Spinner size={24} />
+              <span>{words?.loading ?? messages.frameLoading}</span>
+            </p>
+          )}
+          {state === 'failed' && (
+            <div className={classes.fault}>
+              <svg className={classes.broken} viewBox="0 0 72 72" aria-hidden="true">
+                <path d="M24.37 4.05A34 34 0 1 0 67.95 47.63L56.67 43.52A22 22 0 1 1 28.48 15.33Z" />
+                <path d="M67.95 24.37A34 34 0 0 0 41.9 2.52L39.82 14.33A22 22 0 0 1 56.67 28.48Z" />
+              </svg>
+              <p className={classes.failure}>{words?.failed ?? messages.frameFailed}</p>
+              <p>{words?.failedHint ?? messages.frameFailedHint}</p>
+            </div>
+          )}
+        </div>
+        {state === 'failed' && (
+          <div className={classes.actions}>
+            <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+            {bare && mail ? (
+              <Button variant="outline" href={mail.href}>
+                {mail.label}
+              </Button>
+            ) : (
+              // A short frame has no room to say twice what stands right beneath it.
+              (bare || !short) && (
+                <Button variant="outline" icon={IconExternalLink} href={link.href} newTab quiet>
+                  {messages.openDirectly}
+                </Button>
+              )
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), with the
+ * direct link beneath it whatever happens, and a fallback when it does not load. Without JavaScript there is no
+ * frame, only the link. Rest props, className and ref reach the root element.
+ */
+export function Embed({
+  src,
+  title,
+  variant = 'framed',
+  height = variant === 'audio' ? 152 : 500,
+  ratio,
+  poster,
+  link,
+  mail,
+  load = 'near',
+  hint,
+  script,
+  timeout,
+  allow,
+  words,
+  bare = false,
+  className,
+  ...rest
+}: EmbedProps) {
+  const messages = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const short = variant === 'audio';
+  const [started, setStarted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (load === 'click' || !box.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setStarted(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [load]);
+
+  /** The control that was used goes away; focus stays at the frame's place. */
+  const hold = () => box.current?.focus({ preventScroll: true });
+
+  return (
+    <div
+      {...rest}
+      className={clsx(classes.embed, className)}
+      data-variant={variant}
+      data-band={variant === 'panel' ? 'page' : undefined}
+    >
+      <div
+        ref={box}
+        role="group"
+        aria-label={title}
+        tabIndex={-1}
+        className={classes.box}
+        data-band={short ? 'ink' : undefined}
+        style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
+      >
+        {poster && <Media picture={poster} className={classes.poster} />}
+        {started && (
+          <Frame
+            key={attempt}
+            {...{ src, title, link, mail, script, timeout, allow, words, bare, short, box }}
+            onRetry={() => {
+              hold();
+              setAttempt(attempt + 1);
+            }}
+          />
+        )}
+        {!started && load === 'click' && (
+          <div className={classes.invitation}>
+            {hint && <p>{hint}</p>}
+            <Button
+              {...(short && { variant: 'hero', icon: IconPlayerPlay, iconSide: 'start' })}
+              onClick={() => {
+                hold();
+                setStarted(true);
+              }}
+            >
+              {words?.load ?? messages.load}
+            </Button>
+          </div>
+        )}
+        <noscript>
+          <p className={classes.note}>
+            <Link href={link.href} newTab quiet>
+              {messages.openDirectly}
+            </Link>
+          </p>
+        </noscript>
+      </div>
+      {!bare && (
+        <p className={classes.line}>
+          {link.prompt && <span>{link.prompt}</span>}
+          <Link href={link.href} newTab={link.newTab} quiet={link.quiet}>
+            {link.label}
+            {variant === 'framed' && !mail && <Icon icon={IconArrowUpRight} size={16} />}
+          </Link>
+          {mail && <Link href={mail.href}>{mail.label}</Link>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { StrictMode, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { useExternalScript } from './useExternalScript.ts';
+
+declare global {
+  interface Window {
+    embedScriptRuns?: number;
+  }
+}
+
+/** No address at all: a script that fails, without a request. */
+const broken = 'http://[';
+const script = '/embed-script.js';
+
+const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+
+function User({ src }: { src?: string }) {
+  return <span>{useExternalScript(src)}</span>;
+}
+
+/** Users of one script, that come and go. */
+function Users({
+  src,
+  initial,
+}: {
+  /** Address of the script. */ src?: string;
+  /** How many at first. */ initial: number;
+}) {
+  const [users, setUsers] = useState(Array.from({ length: initial }, (_, index) => index));
+  return (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      <ul>
+        {users.map((user) => (
+          <li key={user}>
+            <User src={src} />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setUsers((now) => [...now, (now.at(-1) ?? 0) + 1])}>Add</Button>
+      <Button onClick={() => setUsers((now) => now.slice(0, -1))}>Remove</Button>
+      <Button onClick={() => setUsers((now) => now.map((user) => user + 100))}>Replace all</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Design/Media/External script',
+  component: Users,
+  args: { src: script, initial: 2 },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    window.embedScriptRuns = 0;
+  },
+} satisfies Meta<typeof Users>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two users share one script element; it leaves with the last of them, and comes back with the next. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('ready')).toHaveLength(2));
+    await expect(scripts(script)).toHaveLength(1);
+    await expect(window.embedScriptRuns).toBe(1);
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await expect(scripts(script)).toHaveLength(1);
+    await userEvent.click(remove);
+    await expect(scripts(script)).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('ready');
+    await expect(scripts(script)).toHaveLength(1);
+    await expect(window.embedScriptRuns).toBe(2);
+  },
+};
+
+/** Unmounting and mounting in one go (a changed key) keeps the script: it does not run again. */
+export const Remounted: Story = {
+  args: { initial: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('ready');
+    const [element] = scripts(script);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace all' }));
+    await canvas.findByText('ready');
+    await expect(scripts(script)[0]).toBe(element);
+    await expect(window.embedScriptRuns).toBe(1);
+  },
+};
+
+/** Leaving and coming back in a hurry, while it still loads: one element at most, and the last one counts. */
+export const Hurried: Story = {
+  args: { initial: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (let turn = 0; turn < 3; turn++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+      await expect(scripts(script)).toHaveLength(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(scripts(script)).toHaveLength(1);
+    }
+    await canvas.findByText('ready');
+    await expect(scripts(script)).toHaveLength(1);
+  },
+};
+
+/** StrictMode mounts everything twice: still one element, run once. */
+export const Strict: Story = {
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText('ready')).toHaveLength(2));
+    await expect(scripts(script)).toHaveLength(1);
+    await expect(window.embedScriptRuns).toBe(1);
+  },
+};
+
+/** A script that cannot be loaded is reported; a new user tries it again. */
+export const Failed: Story = {
+  args: { src: broken, initial: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('failed');
+    const [element] = scripts(broken);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace all' }));
+    await canvas.findByText('failed');
+    await expect(scripts(broken)).toHaveLength(1);
+    await expect(scripts(broken)[0]).not.toBe(element);
+  },
+};
+
+/** Without an address there is nothing to wait for. */
+export const None: Story = {
+  args: { src: undefined, initial: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('ready')).toBeVisible();
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Media } from './Media.tsx';
+
+/**
+ * A photograph, a portrait or a cover: an image file with its own colours. Its size is content, so that nothing moves
+ * when it arrives. For drawings that follow the theme use Drawing.
+ */
+const meta = {
+  title: 'Design/Media/Media',
+  component: Media,
+  args: {
+    picture: {
+      src: '/art/portraits/leaders/miriam-castell.svg',
+      width: 600,
+      height: 600,
+      alt: 'Miriam Castell',
+    },
+    style: { inlineSize: '15rem', blockSize: 'auto' },
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Media>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It loads when it nears the viewport, and has its place before. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Miriam Castell' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', '600');
+    await expect(image).toHaveAttribute('height', '600');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.getBoundingClientRect().height).toBe(240);
+  },
+};
+
+/** Above the fold: at once, and before the rest. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Miriam Castell' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Beside a name it tells nothing new: `alt` is empty, and assistive technology passes it by. */
+export const Decorative: Story = {
+  args: { picture: { ...meta.args.picture, alt: '' } },
+  render: (args) => (
+    <figure>
+      <Media {...args} />
+      <figcaption>Miriam Castell, founder</figcaption>
+    </figure>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Cropped by its place. */
+export const Cropped: Story = {
+  args: {
+    style: {
+      inlineSize: '15rem',
+      blockSize: '20rem',
+      objectFit: 'cover',
+      borderRadius: 'var(--radius-arch)',
+    },
+  },
+};
+
+/** A poster: it fills a wide frame, as before a film is played, and loses what stands over. */
+export const Poster: Story = {
+  args: {
+    picture: {
+      src: '/art/covers/video.svg',
+      width: 600,
+      height: 600,
+      alt: 'Arcs that meet in the middle, as the film’s first frame',
+    },
+    style: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
+  },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 2);
+  },
+};
+
+/** A file that does not arrive leaves its description, in the same place. */
+export const Missing: Story = {
+  args: {
+    picture: { src: 'data:image/png;base64,', width: 600, height: 600, alt: 'Portrait of the founder' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Portrait of the founder' })).toBeVisible();
+  },
+};
+
+/** Many at once, of all proportions, with long descriptions and without; each keeps its place. */
+export const Stress: Story = {
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: 0, listStyle: 'none' }}>
+      {[
+        { src: '/art/covers/ep-1.svg', width: 600, height: 600, alt: '' },
+        { src: '/art/covers/ep-2.svg', width: 600, height: 150, alt: 'A very wide one' },
+        { src: '/art/covers/ep-3.svg', width: 150, height: 600, alt: 'A very high one' },
+        {
+          src: 'data:image/png;base64,',
+          width: 600,
+          height: 600,
+          alt: 'Portrait of the founder '.repeat(20),
+        },
+      ].map((picture) => (
+        <li key={picture.src}>
+          <Media
+            picture={picture}
+            style={{
+              inlineSize: '8rem',
+              blockSize: 'auto',
+              aspectRatio: `${picture.width} / ${picture.height}`,
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.getBoundingClientRect().height)).toEqual([128, 32, 512, 128]);
+  },
+};

@@ -1,0 +1,165 @@
+import { StrictMode, useState, type ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const body = (
+  <p style={{ marginBlockStart: '0.875rem', maxInlineSize: '46ch' }}>
+    Four levels. Each comes with passes for your team; tell us what you would like to make possible.
+  </p>
+);
+
+const meta = {
+  title: 'Design/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    onClose: fn(),
+    title: 'Become a Sponsor',
+    children: body,
+    footer: <Button href="mailto:hello@arcwright.example">Write to us</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page with a button that opens the dialog, as the dialogs' provider does it. */
+function Opener({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minBlockSize: '200vh', padding: '2rem' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog
+          {...dialog}
+          onClose={() => {
+            setOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const opener: Story['render'] = (args) => (
+  <StrictMode>
+    <Opener {...args} />
+  </StrictMode>
+);
+
+const outside = async () => {
+  const overlay = document.querySelector('.mantine-Modal-overlay');
+  if (!overlay) throw new Error('no overlay');
+  await userEvent.click(overlay);
+};
+
+/** Both close controls close it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Become a Sponsor' });
+    const controls = within(dialog).getAllByRole('button', { name: 'Close' });
+    await expect(controls).toHaveLength(2);
+    for (const control of controls) await userEvent.click(control);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** With a panel of its own for the title. */
+export const WithAside: Story = {
+  args: {
+    title: 'Book a 30-minute strategy session',
+    aside: <p>Free AI-readiness consultation</p>,
+    children: <p style={{ flex: 1, paddingBlock: '1rem' }}>Pick a day and a time</p>,
+    footer: undefined,
+  },
+};
+
+export const WithAsidePhone: Story = { args: WithAside.args, globals: { viewport: { value: 'phone' } } };
+
+/** On phones it fills the screen. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** By keyboard: it takes focus, keeps it, and gives it back. The page behind does not scroll. */
+export const Keyboard: Story = {
+  render: opener,
+  play: async ({ canvasElement, args }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    const stops = ['Close', 'Write to us', 'Close', 'Close'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveAccessibleName('Write to us');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+  },
+};
+
+/** A click outside closes it, a click inside does not. */
+export const OutsideClick: Story = {
+  render: opener,
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('heading'));
+    await expect(dialog).toBeInTheDocument();
+    await outside();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** Where the outside click is blocked, only Escape and the close controls close it. */
+export const OutsideClickBlocked: Story = {
+  args: { closeOnOutsideClick: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await outside();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Following a link in it closes it. */
+export const Navigation: Story = {
+  args: {
+    footer: (
+      <Button variant="outline" href="/midwestcon/partner">
+        See what each level includes
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'See what each level includes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** More than fits: the dialog scrolls, the page behind stays. */
+export const Stress: Story = {
+  args: {
+    title: 'Intercommunaldataprotectionagreements and other words that do not fit',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index} style={{ marginBlockStart: '1rem' }}>
+        Paragraph {index + 1}. A long dialog scrolls inside itself, and its foot is reached at the end.
+      </p>
+    )),
+  },
+};
+
+export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };

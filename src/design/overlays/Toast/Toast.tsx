@@ -1,0 +1,106 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { useMessages } from '../../text/Messages/Messages.tsx';
+import classes from './Toast.module.css';
+
+/** One short message about an outcome. */
+export interface ToastContent {
+  /** The outcome, in a word or two. */
+  title: string;
+  /** What happened, or the next step. */
+  message: string;
+  /** Default `success`. */
+  kind?: 'success' | 'error';
+}
+
+/** How toasts behave. */
+export interface ToastPreset {
+  /** How many are visible at once; further ones wait. */
+  limit: number;
+  /** ms until one leaves by itself. It stays while the pointer or the focus is on it. */
+  duration: number;
+  /** How far, in px, one must be swiped to dismiss it. */
+  swipe: number;
+  /** Keys that move focus to the toasts. */
+  hotkeys: string[];
+}
+
+/** The two readings of the specification's "Notification defaults". */
+export const toastPresets = {
+  default: { limit: 3, duration: 4000, swipe: 20, hotkeys: ['alt+T', 'F8'] },
+  single: { limit: 1, duration: 5000, swipe: 50, hotkeys: ['F8'] },
+} satisfies Record<string, ToastPreset>;
+
+const loadList = () => import('./ToastList.tsx');
+const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
+
+/** What the toaster draws besides the region itself. */
+let drawn: { list: boolean; plain?: ToastContent } = { list: false };
+const nothing = drawn;
+const watchers = new Set<() => void>();
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+const draw = (change: Partial<typeof drawn>) => {
+  drawn = { ...drawn, ...change };
+  watchers.forEach((watcher) => watcher());
+};
+
+/** Loads what draws a toast ahead of the first one, while there is a network. */
+export function preloadToasts(): void {
+  loadList().catch(() => undefined);
+}
+
+// Takes a toast that was shown in its plainest form away again.
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a toast. The code that draws it is loaded with the first one; where that cannot be, its words stand plain. */
+export function showToast(toast: ToastContent): void {
+  loadList().then(
+    ({ push }) => {
+      draw({ list: true });
+      push(toast);
+    },
+    () => {
+      clearTimeout(removal);
+      draw({ plain: toast });
+      removal = setTimeout(() => draw({ plain: undefined }), toastPresets.default.duration);
+    },
+  );
+}
+
+export interface ToasterProps {
+  /** Default `default`: three visible, four seconds. `single`: one visible, five seconds. Or values of one's own. */
+  preset?: keyof typeof toastPresets | ToastPreset;
+}
+
+/**
+ * The place where toasts appear, at the bottom right: mount it once, in the shell. A landmark that its hotkeys reach;
+ * what appears in it is announced once.
+ */
+export function Toaster({ preset = 'default' }: ToasterProps) {
+  const messages = useMessages();
+  const { list, plain } = useSyncExternalStore(
+    watch,
+    () => drawn,
+    () => nothing,
+  );
+  const region = useRef<HTMLElement>(null);
+
+  return (
+    <section ref={region} aria-label={messages.notifications} tabIndex={-1}>
+      <div role="status" aria-atomic="false">
+        {plain && (
+          <p className={classes.plain}>
+            <strong>{plain.title}</strong> {plain.message}
+          </p>
+        )}
+        {list && (
+          <Suspense>
+            <ToastList {...(typeof preset === 'string' ? toastPresets[preset] : preset)} region={region} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useDrag, useFocusWithin, useHotkeys, type HotkeyItem } from '@mantine/hooks';
+import { Notifications, notificationsStore } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { useMessages } from '../../text/Messages/Messages.tsx';
+import type { ToastContent, ToastPreset } from './Toast.tsx';
+import '@mantine/notifications/styles.layer.css';
+import '../theme/tokens.mantine.css';
+import classes from './ToastList.module.css';
+
+/** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */
+let early: ToastContent[] | undefined = [];
+
+/** Adds a toast. */
+export function push(toast: ToastContent): void {
+  if (early) {
+    early.push(toast);
+    return;
+  }
+  const { kind = 'success', ...rest } = toast;
+  Notifications.show({ ...rest, role: 'presentation', 'data-kind': kind });
+}
+
+interface ToastProps {
+  title: ReactNode;
+  message: ReactNode;
+  kind: ToastContent['kind'];
+  /** Distance in px that dismisses it. */
+  swipe: number;
+  onDismiss: () => void;
+}
+
+function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
+  const messages = useMessages();
+  const [offset, setOffset] = useState(0);
+  const { ref, active } = useDrag<HTMLDivElement>(
+    ({ movement: [distance], last, canceled }) => {
+      if (!last) setOffset(distance);
+      else if (!canceled && Math.abs(distance) >= swipe) onDismiss();
+      else setOffset(0);
+    },
+    { axis: 'x', threshold: 4 },
+  );
+  return (
+    <div
+      ref={ref}
+      className={classes.toast}
+      data-kind={kind}
+      data-swiping={active || undefined}
+      style={{ transform: offset === 0 ? undefined : `translateX(${offset / 16}rem)` }}
+    >
+      <span className={classes.sign}>
+        <Icon icon={kind === 'error' ? IconAlertTriangle : IconCheck} size={22} />
+      </span>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        <p>{message}</p>
+      </div>
+      <button type="button" className={classes.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
+        <Icon icon={IconX} size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** What {@link ToastList} takes. */
+export interface ToastListProps extends ToastPreset {
+  /** The landmark that the toasts stand in. */
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Whether the focus is in `region`, and where it came from. */
+function useFocusIn(region: RefObject<HTMLElement | null>) {
+  const origin = useRef<EventTarget>(null);
+  const { ref, focused } = useFocusWithin({
+    onFocus: ({ relatedTarget }) => {
+      origin.current = relatedTarget;
+    },
+  });
+  useEffect(() => {
+    ref(region.current);
+    return () => {
+      ref(null);
+    };
+  }, [ref, region]);
+  return { origin, focused };
+}
+
+/** The visible toasts, and the keys that lead to them. Heavy: {@link Toaster} loads it with the first toast. */
+export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
+  const { origin, focused } = useFocusIn(region);
+
+  // By the key's letter and by its place: with Alt, some keyboards type another character.
+  const focus = () => {
+    // Without a toast there is nothing to go to.
+    if (region.current?.textContent) region.current.focus();
+  };
+  useHotkeys(
+    hotkeys.flatMap((key): HotkeyItem[] => [
+      [key, focus],
+      [key, focus, { usePhysicalKeys: true }],
+    ]),
+    [],
+  );
+
+  /** The button that was pressed goes away: focus stays with the toasts, or returns to where it came from. */
+  const handleDismiss = (last: boolean) => {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+    else region.current.focus();
+  };
+
+  // After the effect in which Notifications sets its limit: children's effects run first.
+  useEffect(() => {
+    const waiting = early ?? [];
+    early = undefined;
+    waiting.forEach(push);
+    return () => {
+      early = [];
+    };
+  }, []);
+
+  return (
+    <Notifications
+      position="bottom-right"
+      withinPortal={false}
+      limit={limit}
+      autoClose={focused ? false : duration}
+      containerWidth={356}
+      notificationMaxHeight={400}
+      zIndex="var(--z-toast)"
+      // Swipes are ours, with the preset's distance.
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+      classNames={{ root: classes.list, notification: classes.item }}
+      renderNotification={({ id, title, message, 'data-kind': kind }) => (
+        <Toast
+          title={title}
+          message={message}
+          kind={kind === 'error' ? 'error' : 'success'}
+          swipe={swipe}
+          onDismiss={() => {
+            if (id !== undefined) Notifications.hide(id);
+            handleDismiss(notificationsStore.getState().notifications.length === 0);
+          }}
+        />
+      )}
+    />
+  );
+}

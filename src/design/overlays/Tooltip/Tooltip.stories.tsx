@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconArrowLeft, IconArrowRight, IconPlayerPause } from '@tabler/icons-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { bands } from '../../theme/tokens.ts';
+import { OPEN_DELAY, SKIP_DELAY, Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Design/Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    label: 'Previous leader',
+    children: <Button size="icon" variant="outline" icon={IconArrowLeft} aria-label="Previous leader" />,
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pair = () => (
+  <div style={{ display: 'flex', gap: '1rem', padding: '4rem' }}>
+    <Tooltip label="Previous leader">
+      <Button size="icon" variant="outline" icon={IconArrowLeft} aria-label="Previous leader" />
+    </Tooltip>
+    <Tooltip label="Next leader">
+      <Button size="icon" variant="outline" icon={IconArrowRight} aria-label="Next leader" />
+    </Tooltip>
+  </div>
+);
+
+/** How long it takes, in ms, from `act` until the tooltip reads `text`. */
+async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text: string) {
+  const start = performance.now();
+  await act();
+  await waitFor(() => expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent(text), {
+    interval: 10,
+    timeout: 4000,
+  });
+  return performance.now() - start;
+}
+
+/** The pointer rests for 700 ms; the next control within 300 ms of it shows its own at once. */
+export const Default: Story = {
+  render: pair,
+  // What is measured is the waiting, not the first download.
+  loaders: [() => import('./TooltipLayer.tsx')],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('button', { name: 'Previous leader' });
+    const next = canvas.getByRole('button', { name: 'Next leader' });
+    const gone = () => waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+
+    const opening = await timeTo(canvasElement, () => userEvent.hover(previous), 'Previous leader');
+    await expect(opening).toBeGreaterThanOrEqual(OPEN_DELAY);
+
+    const following = await timeTo(canvasElement, () => userEvent.hover(next), 'Next leader');
+    await expect(following).toBeLessThan(OPEN_DELAY);
+    await expect(canvas.getAllByRole('tooltip')).toHaveLength(1);
+
+    // Later than 300 ms after it closed, the full time counts again.
+    await userEvent.unhover(next);
+    await gone();
+    const closed = performance.now();
+    await waitFor(() => expect(performance.now() - closed).toBeGreaterThan(SKIP_DELAY));
+    const again = await timeTo(canvasElement, () => userEvent.hover(previous), 'Previous leader');
+    await expect(again).toBeGreaterThanOrEqual(OPEN_DELAY);
+    await userEvent.unhover(previous);
+    await gone();
+  },
+};
+
+/** Keyboard focus shows it at once; Escape closes it and leaves the focus where it is. */
+export const OnFocus: Story = {
+  render: pair,
+  loaders: [() => import('./TooltipLayer.tsx')],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opening = await timeTo(canvasElement, () => userEvent.tab(), 'Previous leader');
+    await expect(opening).toBeLessThan(OPEN_DELAY);
+    await expect(canvas.getByRole('button', { name: 'Previous leader' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Previous leader' })).toHaveFocus();
+    await timeTo(canvasElement, () => userEvent.tab(), 'Next leader');
+  },
+};
+
+/** A press closes it, and says that a control that was just used needs no explanation. */
+export const OnPress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await canvas.findByRole('tooltip', undefined, { timeout: 4000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** It takes the colours of the band, the other way round. */
+export const OnBands: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {bands.map((band) => (
+        <div key={band} data-band={band} style={{ padding: '4rem 6rem 1.5rem' }}>
+          <Tooltip label={`Pause background video (${band})`}>
+            <Button size="icon" variant="outline" icon={IconPlayerPause} aria-label={`Pause, ${band}`} />
+          </Tooltip>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const band of bands) {
+      await timeTo(canvasElement, () => userEvent.tab(), band);
+    }
+  },
+};
+
+/** A long name wraps, and stays inside the window. */
+export const Stress: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Pause the film of the sunrise over the Ohio River that plays behind the headline' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const tooltip = await within(canvasElement).findByRole('tooltip', undefined, { timeout: 4000 });
+    await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Day } from './Day.tsx';
+
+/** A day in words, readable by machines. The same in every time zone and on the server. */
+const meta = {
+  title: 'Design/Text/Day',
+  component: Day,
+  args: { date: '2026-03-19' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Day>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByText('19 March 2026');
+    await expect(day.tagName).toBe('TIME');
+    await expect(day).toHaveAttribute('datetime', '2026-03-19');
+  },
+};
+
+/** The first and the last day of a year, and a leap day, stay what they are. */
+export const Stress: Story = {
+  render: () => (
+    <ul>
+      {['2026-01-01', '2025-12-31', '2024-02-29'].map((date) => (
+        <li key={date}>
+          <Day date={date} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const days = within(canvasElement).getAllByRole('listitem');
+    await expect(days.map((day) => day.textContent)).toEqual([
+      '1 January 2026',
+      '31 December 2025',
+      '29 February 2024',
+    ]);
+  },
+};

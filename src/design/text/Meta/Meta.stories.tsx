@@ -1,0 +1,75 @@
+import type { Meta as StorybookMeta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Meta, type PageMeta } from './Meta.tsx';
+
+const about: PageMeta = {
+  title: 'About | Arcwright',
+  description: 'Who we are, and what we are for.',
+};
+
+const content = (selector: string): string | null | undefined =>
+  document.head.querySelector(selector)?.getAttribute('content');
+
+/** Once in every page component, with the page’s own words. It shows nothing; look at the document’s head. */
+const meta = {
+  title: 'Design/Text/Meta',
+  component: Meta,
+  args: {
+    title: 'AI training | Arcwright',
+    description: 'Ready for AI in 90 days.',
+    canonical: '/training',
+  },
+  parameters: { layout: 'padded' },
+  // The frame around stories has a title of its own, and a document's first one counts.
+  beforeEach: () => {
+    const own = document.head.querySelector('title');
+    own?.remove();
+    return () => {
+      if (own) document.head.prepend(own);
+    };
+  },
+} satisfies StorybookMeta<typeof Meta>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Title, description, the same for link previews, and the path that search engines keep. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <Meta {...args} />
+      <p>{args.title}</p>
+    </>
+  ),
+  play: async ({ args }) => {
+    await waitFor(() => expect(document.title).toBe(args.title));
+    await expect(content('meta[name="description"]')).toBe(args.description);
+    await expect(content('meta[property="og:title"]')).toBe(args.title);
+    await expect(content('meta[property="og:description"]')).toBe(args.description);
+    await expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/training');
+  },
+};
+
+/** When a visitor goes to another page, its words take their place. */
+export const Changes: Story = {
+  render: function Pages(args) {
+    const [page, setPage] = useState<PageMeta>(args);
+    return (
+      <>
+        <Meta {...page} />
+        <p>{page.title}</p>
+        <Button onClick={() => setPage(about)}>Go to About</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(document.title).toBe(args.title));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go to About' }));
+    await waitFor(() => expect(document.title).toBe('About | Arcwright'));
+    await expect(content('meta[name="description"]')).toBe('Who we are, and what we are for.');
+    await expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    await expect(document.head.querySelector('link[rel="canonical"]')).not.toBeInTheDocument();
+  },
+};

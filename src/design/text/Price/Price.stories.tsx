@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Price } from './Price.tsx';
+
+/** Prices are numbers in content and are written by `Intl`. Size and weight come from where the price stands. */
+const meta = {
+  title: 'Design/Text/Price',
+  component: Price,
+  args: { amount: 29.99 },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$29.99')).toBeVisible();
+  },
+};
+
+/** Whole dollars have no cents; thousands are set apart. */
+export const Whole: Story = {
+  args: { amount: 50_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$50,000')).toBeVisible();
+  },
+};
+
+/** The price before is struck through, and said to be one. */
+export const Reduced: Story = {
+  args: { amount: 49.99, original: { amount: 62.97, label: 'was' } },
+  play: async ({ canvasElement }) => {
+    const before = within(canvasElement).getByText('$62.97');
+    await expect(before.tagName).toBe('DEL');
+    await expect(before).toHaveTextContent('was $62.97');
+  },
+};
+
+/** Fractions of a cent, as sums of prices carry them, are no saving. */
+export const Unchanged: Story = {
+  args: { amount: 0.3, original: { amount: 0.1 + 0.2, label: 'was' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$0.30')).toBeVisible();
+    await expect(canvasElement.querySelector('del')).toBeNull();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/**
+ * Words that only screen readers tell: the name of an icon-only control, or what the eye reads from the drawing. They
+ * take no room. Where the words could be shown, show them.
+ */
+const meta = {
+  title: 'Design/Text/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '(opens in a new tab)' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It belongs to the name of what it stands in, and is clipped away. */
+export const Default: Story = {
+  render: (args) => (
+    <button type="button">
+      Code of Conduct <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Code of Conduct (opens in a new tab)');
+    const { width, height } = canvas.getByText('(opens in a new tab)').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** As another element: a `legend` names its fieldset. */
+export const Legend: Story = {
+  args: { component: 'legend', children: 'Colour scheme' },
+  render: (args) => (
+    <fieldset>
+      <VisuallyHidden {...args} />
+      <label>
+        <input type="radio" name="scheme" defaultChecked /> Dark
+      </label>
+    </fieldset>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+  },
+};
+
+/** However long the words: nothing becomes wider. */
+export const Stress: Story = {
+  args: { children: 'Arbeiterunfallversicherungsgesetzgebungsverfahren '.repeat(40) },
+  render: (args) => (
+    <p style={{ inlineSize: '6rem', position: 'relative' }}>
+      Short <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/^Short/);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
