@@ -69,6 +69,16 @@ export default {
   },
   overrides: [
     {
+      // A module's classes are its own; an attribute alone would reach into every other component.
+      files: ['src/**/*.module.css'],
+      rules: {
+        'selector-disallowed-list': [
+          ['/^(?!.*[.&]).*\\[/'],
+          { message: 'Begin with a class (or &), so that the rule stays within its component.' },
+        ],
+      },
+    },
+    {
       // Reduced motion has to win over everything.
       files: ['src/design/theme/base.css'],
       rules: { 'declaration-no-important': null },

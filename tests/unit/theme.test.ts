@@ -113,6 +113,21 @@ describe('stylesheets', () => {
     expect(await broken(declarations)).toEqual([rule]);
   });
 
+  test('an attribute alone is refused, and one with a class is not', async () => {
+    const rules = async (selector: string) => {
+      const { results } = await stylelint.lint({
+        code: `${selector} { gap: 1rem }`,
+        codeFilename: 'src/sections/x/X/X.module.css',
+        configFile: 'stylelint.config.js',
+      });
+      return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+    };
+    expect(await rules("[data-variant='line']")).toEqual(['selector-disallowed-list']);
+    expect(await rules("li > [data-variant='line']")).toEqual(['selector-disallowed-list']);
+    expect(await rules(".list[data-variant='line']")).toEqual([]);
+    expect(await rules("[data-theme='conference'] .list")).toEqual([]);
+  });
+
   test.each([
     'color: var(--text); border-color: currentcolor; background: transparent',
     'background: color-mix(in oklab, var(--bg) 80%, transparent); color: light-dark(var(--bg), var(--text))',
