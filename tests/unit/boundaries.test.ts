@@ -219,14 +219,16 @@ describe('colours and lengths', () => {
     ['length in px', `<i style={{ inlineSize: '12px' }} />`],
     ['fill', `<path fill="#fff" />`],
   ])('a component holds no %s of its own', async (_what, jsx) => {
-    expect(await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ alpha }) => ${jsx};`)).toEqual([
-      'no-restricted-syntax',
-    ]);
+    expect(
+      await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ alpha }) => ${jsx};`),
+    ).toEqual(['no-restricted-syntax']);
   });
 
   test('a token, a share and a number without a unit are welcome', async () => {
     const jsx = `<i style={{ color: 'var(--text)', inlineSize: \`\${share}%\`, '--at': 3 }} />`;
-    expect(await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ share }) => ${jsx};`)).toEqual([]);
+    expect(
+      await broken('src/sections/proof/Own/Own.tsx', `export const Own = ({ share }) => ${jsx};`),
+    ).toEqual([]);
   });
 });
 

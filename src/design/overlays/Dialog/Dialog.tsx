@@ -84,7 +84,12 @@ export function Dialog({
       zIndex="var(--z-modal)"
       yOffset="1.5rem"
       xOffset="1.5rem"
-      classNames={{ root: classes.root, overlay: classes.overlay, inner: classes.inner, content: classes.content }}
+      classNames={{
+        root: classes.root,
+        overlay: classes.overlay,
+        inner: classes.inner,
+        content: classes.content,
+      }}
       data-aside={aside !== undefined || undefined}
     >
       <Modal.Overlay zIndex="var(--z-overlay)" />

@@ -33,14 +33,7 @@ export interface PillarsProps extends SectionProps {
  * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out
  * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown.
  */
-export function Pillars({
-  heading,
-  lead,
-  pillars,
-  band = 'sky',
-  className,
-  ...rest
-}: PillarsProps) {
+export function Pillars({ heading, lead, pillars, band = 'sky', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
   const id = useId();
   const hover = (at: number) => (event: PointerEvent) => {

@@ -50,14 +50,7 @@ export interface TeamProps extends SectionProps {
 /**
  * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
  */
-export function Team({
-  heading,
-  members,
-  stats = [],
-  labels,
-  className,
-  ...rest
-}: TeamProps) {
+export function Team({ heading, members, stats = [], labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>

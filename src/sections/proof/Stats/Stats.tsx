@@ -51,13 +51,7 @@ const part = ({ share }: Stat): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);
 
 /** Results in figures, as a description list. Where a figure is a share of a whole, a sweep shows how much of it. */
-export function Stats({
-  stats,
-  variant = 'columns',
-  band = bands[variant],
-  className,
-  ...rest
-}: StatsProps) {
+export function Stats({ stats, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
   const Draw = glyphs[variant];
   const inDial = variant === 'dial';
   const rings = inDial ? stats.filter((stat) => part(stat) !== undefined) : [];
