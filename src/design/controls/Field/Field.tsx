@@ -21,7 +21,7 @@ export interface FieldProps extends ComponentProps<'input'> {
  * of the stack draws them.
  */
 function loadAllLetters(): void {
-  import('../theme/fonts/rest.css').catch(() => undefined);
+  import('../../theme/fonts/rest.css').catch(() => undefined);
 }
 
 /**

@@ -6,7 +6,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { ToastContent, ToastPreset } from './Toast.tsx';
 import '@mantine/notifications/styles.layer.css';
-import '../theme/tokens.mantine.css';
+import '../../theme/tokens.mantine.css';
 import classes from './ToastList.module.css';
 
 /** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */
