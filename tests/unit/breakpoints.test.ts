@@ -2,11 +2,8 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { breakpoints, layoutBreakpoints } from '../../src/design/theme/breakpoints.ts';
 import { theme } from '../../src/design/theme/theme.ts';
-import { tokens } from '../../src/design/theme/tokens.ts';
 
-test('the tokens, the theme and the stylesheets share one set of breakpoints', () => {
-  expect(breakpoints).toEqual(tokens.mantine.breakpoints);
-  expect(breakpoints).toEqual(tokens.grid.breakpoints);
+test('the theme has the breakpoints of the stylesheets', () => {
   expect(theme.breakpoints).toEqual(breakpoints);
 });
 

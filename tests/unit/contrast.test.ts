@@ -30,7 +30,7 @@ const missed = (colours: Colours, gates: Gate[]): string[] =>
   });
 
 /** Pairs that hold on the page and on every band. */
-const gates: Gate[] = Object.entries(tokens.contrast.gates).map(([pair, { min }]) => {
+const gates: Gate[] = Object.entries(tokens.contrast).map(([pair, min]) => {
   const [foreground = '', background = ''] = pair.split('/');
   return [foreground, background, min];
 });
