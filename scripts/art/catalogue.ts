@@ -5,31 +5,26 @@ import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
 import { portrait, type FaceOptions } from '../../src/design/art/portrait.ts';
-import * as about from '../../src/design/art/scenes/about.ts';
-import { audience } from '../../src/design/art/scenes/audience.ts';
-import { dashboard, greenhouse } from '../../src/design/art/scenes/case-studies.ts';
-import * as callsToAction from '../../src/design/art/scenes/calls-to-action.ts';
-import * as companyHeroes from '../../src/design/art/scenes/company-heroes.ts';
-import { dashboardPanel, dashboardPhonePanel } from '../../src/design/art/scenes/cases.ts';
-import { compass } from '../../src/design/art/scenes/compass.ts';
-import * as conference from '../../src/design/art/scenes/conference.ts';
-import { contact } from '../../src/design/art/scenes/contact.ts';
-import { episodeNotFound } from '../../src/design/art/scenes/episode-not-found.ts';
-import { footer } from '../../src/design/art/scenes/footer.ts';
-import { halfHour } from '../../src/design/art/scenes/half-hour.ts';
-import { hero, heroForeground } from '../../src/design/art/scenes/hero.ts';
-import { newsletterGold, newsletterRiver } from '../../src/design/art/scenes/newsletter.ts';
-import { merchItem } from '../../src/design/art/scenes/merch-items.ts';
-import { notFound } from '../../src/design/art/scenes/not-found.ts';
-import { partnerLeft, partnerRight } from '../../src/design/art/scenes/partner.ts';
-import {
-  easterlinCollege,
-  halvornFoundry,
-  mardenMutual,
-  norwickHealth,
-} from '../../src/design/art/scenes/partner-logos.ts';
-import { podcast } from '../../src/design/art/scenes/podcast.ts';
-import { serviceDial } from '../../src/design/art/scenes/services.ts';
+import * as about from './scenes/about.ts';
+import { audience } from './scenes/audience.ts';
+import { dashboard, greenhouse } from './scenes/case-studies.ts';
+import * as callsToAction from './scenes/calls-to-action.ts';
+import * as companyHeroes from './scenes/company-heroes.ts';
+import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
+import { compass } from './scenes/compass.ts';
+import * as conference from './scenes/conference.ts';
+import { contact } from './scenes/contact.ts';
+import { episodeNotFound } from './scenes/episode-not-found.ts';
+import { footer } from './scenes/footer.ts';
+import { halfHour } from './scenes/half-hour.ts';
+import { hero, heroForeground } from './scenes/hero.ts';
+import { newsletterGold, newsletterRiver } from './scenes/newsletter.ts';
+import { merchItem } from './scenes/merch-items.ts';
+import { notFound } from './scenes/not-found.ts';
+import { partnerLeft, partnerRight } from './scenes/partner.ts';
+import { easterlinCollege, halvornFoundry, mardenMutual, norwickHealth } from './scenes/partner-logos.ts';
+import { podcast } from './scenes/podcast.ts';
+import { serviceDial } from './scenes/services.ts';
 import {
   business,
   customDevelopment,
@@ -37,11 +32,11 @@ import {
   education,
   government,
   training,
-} from '../../src/design/art/scenes/solutions.ts';
-import { successTiles } from '../../src/design/art/scenes/success.ts';
-import { contactPage, legalArcs } from '../../src/design/art/scenes/text-pages.ts';
-import * as topics from '../../src/design/art/scenes/topics.ts';
-import { agenticOrbits, earlyAccess, protractor } from '../../src/design/art/scenes/training-page.ts';
+} from './scenes/solutions.ts';
+import { successTiles } from './scenes/success.ts';
+import { contactPage, legalArcs } from './scenes/text-pages.ts';
+import * as topics from './scenes/topics.ts';
+import { agenticOrbits, earlyAccess, protractor } from './scenes/training-page.ts';
 
 /** Draws one file. */
 export type Draw = () => Drawing;

@@ -187,7 +187,7 @@ const families: Record<string, string> = {
 interface TypeStep {
   /** A length, mostly one that grows with the viewport. */
   size: string;
-  lineHeight: number;
+  lineHeight?: number;
   /** Letter spacing. */
   tracking?: string;
   weight?: number;
@@ -218,7 +218,7 @@ export const Type: Story = {
             <span style={small}>
               {[
                 size,
-                `line height ${lineHeight}`,
+                lineHeight && `line height ${lineHeight}`,
                 tracking && `tracking ${tracking}`,
                 weight && `weight ${weight}`,
               ]

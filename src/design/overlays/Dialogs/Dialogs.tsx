@@ -11,8 +11,11 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Dialogs that content may name in an action. */
-export type DialogName = 'booking' | 'sponsor';
+/** The site's dialogs, by name: the site declares its own here (shell/dialogs.tsx), as this library knows none. */
+export interface DialogNames {}
+
+/** Name of a dialog, for content to name in an action. */
+export type DialogName = keyof DialogNames;
 
 /** What a dialog component receives from {@link DialogsProvider}. */
 export interface DialogControl {

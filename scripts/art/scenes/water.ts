@@ -1,4 +1,4 @@
-import { pathData, pointAt, type Point } from '../geometry.ts';
+import { pathData, pointAt, type Point } from '../../../src/design/art/geometry.ts';
 
 /**
  * Path of a row of ripples, to be stroked with round ends: shallow bowls side by side.

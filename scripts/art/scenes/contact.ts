@@ -1,5 +1,5 @@
-import { fill, scale, sectorPath, type Drawing, type Point } from '../geometry.ts';
-import { ink } from '../inks.ts';
+import { fill, scale, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
+import { ink } from '../../../src/design/art/inks.ts';
 
 /** Contact: rings around the upper right corner of a band. */
 export function contact(): Drawing {

@@ -16,8 +16,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../geometry.ts';
-import { ink, themed } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { ink, themed } from '../../../src/design/art/inks.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];

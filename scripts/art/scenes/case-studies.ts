@@ -14,8 +14,8 @@ import {
   type Drawing,
   type Point,
   type Sweep,
-} from '../geometry.ts';
-import { ink, WHITE } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { ink, WHITE } from '../../../src/design/art/inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 

@@ -12,8 +12,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../geometry.ts';
-import { themed } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { themed } from '../../../src/design/art/inks.ts';
 import { ripplesPath } from './water.ts';
 
 const WIDTH = 1440;

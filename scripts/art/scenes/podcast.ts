@@ -11,8 +11,8 @@ import {
   stroke,
   type Drawing,
   type Point,
-} from '../geometry.ts';
-import { themed } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { themed } from '../../../src/design/art/inks.ts';
 
 const WIDTH = 760;
 const HEIGHT = 700;

@@ -1,5 +1,12 @@
-import { fill, sectorPath, type Drawing, type Point, type Radii, type Sweep } from '../geometry.ts';
-import { ink } from '../inks.ts';
+import {
+  fill,
+  sectorPath,
+  type Drawing,
+  type Point,
+  type Radii,
+  type Sweep,
+} from '../../../src/design/art/geometry.ts';
+import { ink } from '../../../src/design/art/inks.ts';
 
 type Ring = readonly [colour: string, radii: Radii];
 

@@ -12,8 +12,8 @@ import {
   windowOnto,
   type Drawing,
   type Point,
-} from '../geometry.ts';
-import { themed, type ThemedColour } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { themed, type ThemedColour } from '../../../src/design/art/inks.ts';
 
 /** A colour of the conference's drawings. */
 export type MerchInk = Extract<ThemedColour, `k-${string}`>;

@@ -7,8 +7,8 @@ import {
   type Point,
   type Radii,
   type Sweep,
-} from '../geometry.ts';
-import { ink, WHITE } from '../inks.ts';
+} from '../../../src/design/art/geometry.ts';
+import { ink, WHITE } from '../../../src/design/art/inks.ts';
 
 type Ring = readonly [colour: string, radii: Radii, sweep: Sweep];
 
