@@ -55,8 +55,10 @@ const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, routeId, theme, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
     const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
+    const { meta, body, scripts: inline } = await server.renderPage(pathname);
     const html = server.renderDocument({
-      ...(await server.renderPage(pathname)),
+      meta,
+      body,
       routeId,
       theme,
       css,
@@ -68,12 +70,15 @@ const documents = await Promise.all(
     const target = path.join(out, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
-    return { path: pathname, file, html, css, scripts, error };
+    return { path: pathname, file, html, css, scripts, inline, error };
   }),
 );
 
 const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
-const security = { ...server.contentSecurity, scriptHashes: server.scripts.map(hashOf) };
+const security = {
+  ...server.contentSecurity,
+  scriptHashes: [...new Set(documents.flatMap(({ inline }) => inline))].map(hashOf),
+};
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 writeFileSync(
   path.join(out, 'robots.txt'),

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { InlineScriptCollector } from '../design/layout/InlineScript/InlineScript.tsx';
 import { MetaCollector, type PageMeta } from '../design/text/Meta/Meta.tsx';
-import { firstPaint } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
 import { visitPage } from './loading.ts';
@@ -11,9 +11,6 @@ import { sourcesOf } from './pages.ts';
 import { fallbacks, pathsOf, routeFor, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';
-
-/** Every inline script of the site: those of each document, and those that sections render. */
-export const scripts = [...inlineScripts, firstPaint];
 
 /** A document to write: the path it answers, the file it becomes and the route that it shows. */
 export interface DocumentFile {
@@ -50,10 +47,21 @@ export const documents: DocumentFile[] = [
   }),
 ];
 
-/** Renders the page at a path whole: what its head says of it, and its HTML. Nothing is streamed in later by script. */
-export async function renderPage(path: string): Promise<{ meta: PageMeta; body: string }> {
+/** A page, rendered. */
+export interface RenderedPage {
+  /** What its head says of it. */
+  meta: PageMeta;
+  /** Its HTML, whole: nothing is streamed in later by script. */
+  body: string;
+  /** The scripts that stand in its document. */
+  scripts: string[];
+}
+
+/** Renders the page at a path. */
+export async function renderPage(path: string): Promise<RenderedPage> {
   await visitPage(routeFor(path));
   const failures: unknown[] = [];
+  const scripts = [...inlineScripts];
   let meta: PageMeta | undefined;
   const { prelude } = await prerenderToNodeStream(
     <MetaCollector
@@ -61,9 +69,11 @@ export async function renderPage(path: string): Promise<{ meta: PageMeta; body: 
         meta = collected;
       }}
     >
-      <StaticRouter location={path}>
-        <App prerendered />
-      </StaticRouter>
+      <InlineScriptCollector value={(code) => scripts.push(code)}>
+        <StaticRouter location={path}>
+          <App prerendered />
+        </StaticRouter>
+      </InlineScriptCollector>
     </MetaCollector>,
     {
       onError: (error) => {
@@ -78,7 +88,7 @@ export async function renderPage(path: string): Promise<{ meta: PageMeta; body: 
   const body = await text(prelude);
   if (failures.length > 0) throw new AggregateError(failures, `Rendering ${path} failed`);
   if (!meta) throw new Error(`The page at ${path} says nothing of itself: give its Page a meta`);
-  return { meta, body };
+  return { meta, body, scripts };
 }
 
 /** The HTML of a document. */

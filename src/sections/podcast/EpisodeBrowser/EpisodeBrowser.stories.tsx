@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { firstPaint, EpisodeBrowser } from './EpisodeBrowser.tsx';
+import { EpisodeBrowser } from './EpisodeBrowser.tsx';
+import { firstPaint } from './firstPaint.ts';
 import { episodes, sample } from './EpisodeBrowser.sample.ts';
 
 const path = '/podcast/featured';

@@ -15,6 +15,7 @@ import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import { InlineScript } from '../../../design/layout/InlineScript/InlineScript.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -31,8 +32,6 @@ import {
   type EpisodeSort,
 } from './listing.ts';
 import classes from './EpisodeBrowser.module.css';
-
-export { firstPaint } from './firstPaint.ts';
 
 /** An episode as a card shows it (specification, points 2.6 and 3). */
 export interface ListedEpisode {
@@ -233,14 +232,7 @@ export function EpisodeBrowser({
           </p>
         </Container>
       </div>
-      {!hydrated && (
-        // Only the parser runs it, so the browser's own copy of the page carries no text for it.
-        <script
-          data-listing={JSON.stringify(words)}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }}
-          suppressHydrationWarning
-        />
-      )}
+      {!hydrated && <InlineScript code={firstPaint} data-listing={JSON.stringify(words)} />}
       <Container className={classes.body}>
         <div data-results="" hidden={empty} suppressHydrationWarning>
           <ul className={classes.list} aria-label={labels.list}>

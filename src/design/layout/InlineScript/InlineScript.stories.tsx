@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InlineScript } from './InlineScript.tsx';
+
+/**
+ * A script in the prerendered HTML, for what has to be right before React comes. The build collects every such script for
+ * the Content-Security-Policy.
+ */
+const meta = {
+  title: 'Design/Layout/InlineScript',
+  component: InlineScript,
+  args: { code: "document.body.dataset.ran = ''", id: 'inline-script' },
+} satisfies Meta<typeof InlineScript>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rendered in the browser it stands there empty, and does not run. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#inline-script')).toBeEmptyDOMElement();
+    await expect(document.body.dataset).not.toHaveProperty('ran');
+  },
+};
