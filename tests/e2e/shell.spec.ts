@@ -202,6 +202,21 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page).toHaveTitle(/^Case Studies/);
     await expect(page).toHaveURL('/case-studies');
   });
+
+  test('leads back to the page that was there, without a network', async ({ page, context }) => {
+    await open(page, '/');
+    const sections = page.locator('main section');
+    const count = await sections.count();
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Sorry');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(heading).toHaveText(/AI Redefined/);
+    await expect(sections).toHaveCount(count);
+    await context.setOffline(false);
+  });
 });
 
 test.describe('a page that breaks', () => {

@@ -2,40 +2,39 @@ import type { PillarsProps } from './Pillars.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  heading: 'Four Pillars',
-  lead: 'Take one away and the circle doesn’t close. We score all four before we write a line of code.',
+  heading: 'Four Piers',
+  lead: 'Take one away and the bridge has to wait. We look at all four before we order a stone.',
   pillars: [
     {
       number: '01',
-      title: 'People',
-      subtitle: 'Foundation',
+      title: 'Ground',
+      subtitle: 'Below the water',
       description:
-        'Skills, incentives and trust. Every stalled AI programme we have been called into stalled on people first.',
-      highlight: 'Start here, whatever else you do.',
+        'Clay, gravel and rock. Every bridge that we were called to mend had begun to lean from below.',
+      highlight: 'Dig first, whatever the drawing says.',
     },
     {
       number: '02',
       title: 'Process',
-      subtitle: 'Flow',
+      subtitle: 'Traffic',
       description:
-        'Who hands what to whom, and where it waits. We follow the work as it is done, not as it is drawn.',
-      highlight: 'Fix the handover before you automate it.',
+        'Who crosses when, and where they wait. We count carts as they come, not as they were planned.',
+      highlight: 'Mend the ramp before you widen the road.',
     },
     {
       number: '03',
-      title: 'Policy',
-      subtitle: 'Guardrails',
-      description:
-        'What a model may decide, what a person must sign, and what is kept. Short enough to be read.',
-      highlight: 'Two pages, or nobody follows it.',
+      title: 'Safety',
+      subtitle: 'Railings',
+      description: 'What the keeper may close, what the town has to sign, and what is written down.',
+      highlight: 'One page, or nobody reads it.',
     },
     {
       number: '04',
-      title: 'Technology',
-      subtitle: 'Tools',
+      title: 'Stone',
+      subtitle: 'Material',
       description:
-        'Data you can trust, models you can swap, and systems your staff can run. Chosen last, on purpose.',
-      highlight: 'Buy what is common, build what is yours.',
+        'Blocks that can be lifted, joints that can be opened, and a crane that your crew can run.',
+      highlight: 'Buy what is common, cut what is not.',
     },
   ],
 } satisfies PillarsProps;

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await document.fonts.ready;
-    const section = canvas.getByRole('region', { name: 'Four Pillars' });
+    const section = canvas.getByRole('region', { name: 'Four Piers' });
     const height = section.offsetHeight;
     await expect(canvas.getByText(sample.pillars[0]!.description)).toBeVisible();
     for (const { title, description } of [...sample.pillars].reverse()) {
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await expect(process).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: /Policy/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /Safety/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -53,11 +53,11 @@ export const Keyboard: Story = {
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const policy = canvas.getByRole('button', { name: /Policy/ });
-    await fireEvent.pointerOver(policy, { pointerType: 'touch' });
-    await expect(policy).toHaveAttribute('aria-expanded', 'false');
-    await fireEvent.pointerOver(policy, { pointerType: 'mouse' });
-    await expect(policy).toHaveAttribute('aria-expanded', 'true');
+    const safety = canvas.getByRole('button', { name: /Safety/ });
+    await fireEvent.pointerOver(safety, { pointerType: 'touch' });
+    await expect(safety).toHaveAttribute('aria-expanded', 'false');
+    await fireEvent.pointerOver(safety, { pointerType: 'mouse' });
+    await expect(safety).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -1,30 +1,30 @@
 import type { ServicePairProps } from './ServicePair.tsx';
 
 export const sample = {
-  heading: 'How We Partner With You',
-  lead: 'An arch stands because both sides lean in. One side readies your people, the other builds what they will run.',
+  heading: 'Two Halves of a Crossing',
+  lead: 'A ferry needs a crew as much as a hull. One half of the work is on shore, the other in the yard.',
   sides: [
     {
-      title: 'AI Enterprise Readiness',
+      title: 'Crew and Timetable',
       drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
       features: [
-        { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
-        { title: 'Leadership alignment', text: 'One plan your executives can each explain.' },
-        { title: 'Training by role', text: 'Front desk, analyst, manager, executive.' },
-        { title: 'Policy and governance', text: 'Two pages everyone signs, and a log to prove it.' },
+        { title: 'A walk along both banks', text: 'Who crosses today, counted for a week.' },
+        { title: 'One timetable', text: 'A page that every captain can explain.' },
+        { title: 'Lessons by post', text: 'Ticket booth, deck, engine, bridge.' },
+        { title: 'Rules of the deck', text: 'A board by the ramp, and a log of each trip.' },
       ],
     },
     {
-      title: 'AI Development Services',
+      title: 'Hull and Engine',
       drawing: { src: '/art/scenes/partner-right.svg', width: 400, height: 400 },
       features: [
-        { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
-        { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
-        { title: 'Integration', text: 'Inside the systems your people already open.' },
-        { title: 'Support and monitoring', text: 'Named engineers, and a dial for every model.' },
+        { title: 'Drawings to scale', text: 'Made from your berth, with soundings attached.' },
+        { title: 'Timber and steel', text: 'Dried, measured and marked with your name.' },
+        { title: 'Ramps', text: 'To the landing stages that you already use.' },
+        { title: 'Care in winter', text: 'A named shipwright, and a gauge for every tank.' },
       ],
     },
   ],
-  statement: 'If your team can’t run it without us, we haven’t finished.',
-  action: { label: 'Read the ARC methodology', href: '/methodology' },
+  statement: 'If it can’t cross without us on board, it isn’t finished.',
+  action: { label: 'Read about the yard', href: '/yard' },
 } satisfies ServicePairProps;

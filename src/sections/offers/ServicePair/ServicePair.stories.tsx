@@ -17,11 +17,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'AI Enterprise Readiness',
-      'AI Development Services',
+      'Crew and Timetable',
+      'Hull and Engine',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Read the ARC methodology' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Read about the yard' })).toHaveAttribute(
       'href',
       '/methodology',
     );

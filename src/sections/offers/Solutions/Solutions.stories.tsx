@@ -22,11 +22,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       sample.solutions.map(({ href }) => href),
     );
-    await expect(canvas.getByRole('region', { name: 'Tailored AI Solutions' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Six ways along the river' })).toHaveAttribute(
       'id',
       'solutions',
     );
-    const training = canvas.getByRole('link', { name: 'AI Training' });
+    const training = canvas.getByRole('link', { name: 'Boat License' });
     const tile = canvas.getAllByRole('listitem')[3]?.getBoundingClientRect() ?? new DOMRect();
     training.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top } = canvas.getAllByRole('listitem')[3]?.getBoundingClientRect() ?? tile;

@@ -9,37 +9,37 @@ const portrait = (slug: string) => ({
 
 export const gwen: Testimonial = {
   quote:
-    'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
+    'They spent two weeks on the towpath with us. By the time anyone drew a plan, our keepers had already agreed on which gates to mend and which to leave alone.',
   name: 'Gwen Abara',
-  role: 'Director of operations, county agency',
+  role: 'Head keeper, canal trust',
   portrait: portrait('gwen-abara'),
 };
 
 export const russ: Testimonial = {
   quote:
-    'My supervisors came back from class with their own spreadsheets fixed. That sold the rest of the plant.',
+    'The crew came back with their own rota written down. The next mill asked for a copy within the week.',
   name: 'Russ Tindall',
-  role: 'Plant manager, component manufacturer',
+  role: 'Foreman, flour mill',
   portrait: portrait('russ-tindall'),
 };
 
 export const elena: Testimonial = {
-  quote: 'The policy fits on two pages and our board read both.',
+  quote: 'The rules fit on one board by the door, and people read it.',
   name: 'Elena Marsh',
-  role: 'Superintendent, public school district',
+  role: 'Harbor master, river port',
   portrait: portrait('elena-marsh'),
 };
 
 /** Without a portrait. */
 export const odile: Testimonial = {
-  quote: 'We asked for a chatbot. They asked what people phone about, and fixed that.',
+  quote: 'We asked for a bigger bell. They asked who could not hear the old one.',
   name: 'Odile Brandt',
-  role: 'Head of service, city utilities',
+  role: 'Ferry operator',
 };
 
 export const sample = {
   id: 'testimonials',
-  heading: 'Testimonials',
-  listLabel: 'What clients say',
+  heading: 'In their words',
+  listLabel: 'What keepers say',
   quotes: [gwen, russ, elena],
 } satisfies TestimonialsProps;

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'What clients say' });
+    const list = within(canvasElement).getByRole('list', { name: 'What keepers say' });
     const figures = within(list).getAllByRole('figure');
     await expect(figures).toHaveLength(3);
-    await expect(figures[2]).toHaveTextContent('Elena Marsh Superintendent, public school district');
-    await expect(figures[2]?.querySelector('blockquote')).toHaveTextContent('The policy fits on two pages');
+    await expect(figures[2]).toHaveTextContent('Elena Marsh Harbor master, river port');
+    await expect(figures[2]?.querySelector('blockquote')).toHaveTextContent('The rules fit on one board');
   },
 };
 
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'What clients say' });
+    const list = within(canvasElement).getByRole('list', { name: 'What keepers say' });
     await userEvent.tab();
     await expect(list).toHaveFocus();
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
