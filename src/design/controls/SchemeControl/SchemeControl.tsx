@@ -1,4 +1,4 @@
-import { startTransition, useId, useOptimistic, useSyncExternalStore } from 'react';
+import { startTransition, useId, useOptimistic, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -23,14 +23,12 @@ export interface SchemeLabels {
   change: string;
 }
 
-/** What {@link SchemeControl} takes. */
-export interface SchemeControlProps {
+/** What {@link SchemeControl} takes: rest props and `className` reach its root element. */
+export interface SchemeControlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The control’s words. */
   labels: SchemeLabels;
   /** `segments` (default) are three icons side by side, `wide` the same with words, `cycle` one button that steps through. */
   variant?: 'segments' | 'wide' | 'cycle';
-  /** Class of the control’s root element. */
-  className?: string;
 }
 
 const states = [
@@ -78,7 +76,7 @@ export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlPr
 
 type PartProps = Omit<SchemeControlProps, 'variant'>;
 
-function Cycle({ labels, className }: PartProps) {
+function Cycle({ labels, className, ...rest }: PartProps) {
   const { scheme, choose } = useScheme();
   const index = states.findIndex((state) => state.scheme === scheme);
   const current = states[index] ?? states[0];
@@ -87,6 +85,7 @@ function Cycle({ labels, className }: PartProps) {
   return (
     <Tooltip label={name}>
       <Button
+        {...rest}
         variant="ghost"
         size="icon"
         icon={current.icon}
@@ -98,11 +97,11 @@ function Cycle({ labels, className }: PartProps) {
   );
 }
 
-function Segments({ labels, className, wide }: PartProps & { wide: boolean }) {
+function Segments({ labels, className, wide, ...rest }: PartProps & { wide: boolean }) {
   const { scheme, choose } = useScheme();
   const name = useId();
   return (
-    <fieldset className={clsx(classes.segments, wide && classes.wide, className)}>
+    <fieldset {...rest} className={clsx(classes.segments, wide && classes.wide, className)}>
       <VisuallyHidden component="legend">{labels.legend}</VisuallyHidden>
       {states.map((state) => {
         const label = labels[state.label];

@@ -1,14 +1,16 @@
+import type { ComponentProps } from 'react';
+
+/** What {@link Mark} takes: rest props and `className` reach the `svg`. */
+export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Side in px at the default font size. Default 34. */
+  size?: number;
+}
+
 /** The brand's mark: three arcs from one pivot, in the text's colour with the last one accented. Decorative. */
-export function Mark({
-  size = 34,
-  className,
-}: {
-  /** Side in px at the default font size. */ size?: number;
-  className?: string;
-}) {
+export function Mark({ size = 34, ...rest }: MarkProps) {
   return (
     <svg
-      className={className}
+      {...rest}
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       viewBox="0 0 36 36"
