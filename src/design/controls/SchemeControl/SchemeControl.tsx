@@ -39,15 +39,11 @@ const states = [
 
 const subscribe = () => () => undefined;
 
-/** Settles when what has changed by now is on the screen. */
-const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /**
  * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
  * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
- * the control shows the choice before the page does, for which the browser needs more time. Mantine's own way to stop
- * transitions has it work out all styles twice more.
+ * the control itself does not wait for it. Mantine's own way to stop transitions has the browser work out all styles twice
+ * more.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -58,13 +54,10 @@ function useScheme() {
   );
   const [scheme, setScheme] = useOptimistic(stored);
   const choose = (next: MantineColorScheme) =>
-    startTransition(async () => {
+    startTransition(() => {
       setScheme(next);
-      await nextPaint();
-      startTransition(() => {
-        recolor();
-        setColorScheme(next);
-      });
+      recolor();
+      setColorScheme(next);
     });
   return { scheme, choose };
 }
