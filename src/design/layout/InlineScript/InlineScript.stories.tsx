@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rendered in the browser it stands there empty, and does not run. */
+/** Rendered in the browser it is not there, and does not run. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('#inline-script')).toBeEmptyDOMElement();
+    await expect(canvasElement.querySelector('#inline-script')).toBeNull();
     await expect(document.body.dataset).not.toHaveProperty('ran');
   },
 };

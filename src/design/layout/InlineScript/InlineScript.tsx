@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, use, useSyncExternalStore, type ComponentProps } from 'react';
 
 /** Takes the scripts that stand in a page's HTML, for a server whose Content-Security-Policy allows each by its hash. */
 export const InlineScriptCollector = createContext<((code: string) => void) | undefined>(undefined);
@@ -9,17 +9,24 @@ export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'child
   code: string;
 }
 
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
 /**
- * A script that the browser runs as it reads the prerendered HTML, before React comes. Only the parser runs it: rendered in
- * the browser it is empty and does nothing.
+ * A script that the browser runs as it reads the prerendered HTML, before React comes. Only the parser runs it, so that
+ * nothing is rendered in the browser.
  */
 export function InlineScript({ code, ...rest }: InlineScriptProps) {
   use(InlineScriptCollector)?.(code);
+  const prerendered = useSyncExternalStore(never, no, yes);
   return (
-    <script
-      {...rest}
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }}
-      suppressHydrationWarning
-    />
+    prerendered && (
+      <script
+        {...rest}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }}
+        suppressHydrationWarning
+      />
+    )
   );
 }

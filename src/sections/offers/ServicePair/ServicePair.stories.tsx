@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: 'Read about the yard' })).toHaveAttribute(
       'href',
-      '/methodology',
+      '/yard',
     );
   },
 };
