@@ -21,10 +21,7 @@ export const Default: Story = {
       'Hull and Engine',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Read about the yard' })).toHaveAttribute(
-      'href',
-      '/yard',
-    );
+    await expect(canvas.getByRole('link', { name: 'Read about the yard' })).toHaveAttribute('href', '/yard');
   },
 };
 
