@@ -15,8 +15,8 @@ export type SchemeTimes = {
 };
 
 /**
- * Has the page look at each frame which colours its texts have, from the change on until they hold still. Answers, as
- * soon as it looks, what to wait for.
+ * Has the page look in each frame which colours its texts are painted with, from the change on until they hold still.
+ * Answers, as soon as it looks, what to wait for.
  */
 const watchColours = (page: Page, trigger: Trigger) =>
   page.evaluateHandle((by) => {
@@ -46,20 +46,24 @@ const watchColours = (page: Page, trigger: Trigger) =>
     let now = colours();
     let frame = 0;
     let last: SchemeTimes | undefined;
+    // Another size in each frame has its observer called when the frame's styles are final, whatever ran before.
+    const sensor = document.body.appendChild(document.createElement('div'));
+    sensor.style.cssText = 'position: fixed; visibility: hidden; height: 1px; width: 1px';
     const settled = new Promise<SchemeTimes>((resolve) => {
-      const look = (): void => {
+      new ResizeObserver((_, observer) => {
         if (started !== undefined) {
           frame += 1;
           const next = colours();
           if (next !== now) last = { frames: frame, ms: performance.now() - started };
           now = next;
           const still = last && frame - last.frames >= 10;
-          if (last && still && !document.getAnimations().some((each) => each instanceof CSSTransition))
+          if (last && still && !document.getAnimations().some((each) => each instanceof CSSTransition)) {
+            observer.disconnect();
             return resolve(last);
+          }
         }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+        requestAnimationFrame(() => (sensor.style.width = sensor.style.width === '1px' ? '2px' : '1px'));
+      }).observe(sensor);
     });
     return { settled };
   }, trigger);

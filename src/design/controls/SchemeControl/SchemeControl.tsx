@@ -39,11 +39,15 @@ const states = [
 
 const subscribe = () => () => undefined;
 
+/** Settles in the second frame from now, before it is painted: the first one shows what has changed by now. */
+const secondFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /**
  * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
  * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
- * the control itself does not wait for it. Mantine's own way to stop transitions has the browser work out all styles twice
- * more.
+ * the control shows the choice one frame before the page does, which takes a slow device longer. Mantine's own way to stop
+ * transitions has the browser work out all styles twice more.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -54,10 +58,13 @@ function useScheme() {
   );
   const [scheme, setScheme] = useOptimistic(stored);
   const choose = (next: MantineColorScheme) =>
-    startTransition(() => {
+    startTransition(async () => {
       setScheme(next);
-      recolor();
-      setColorScheme(next);
+      await secondFrame();
+      startTransition(() => {
+        recolor();
+        setColorScheme(next);
+      });
     });
   return { scheme, choose };
 }
