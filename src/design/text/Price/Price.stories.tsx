@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Price } from './Price.tsx';
 
-/** Prices are numbers in content and are written by `Intl`. Size and weight come from where the price stands. */
+/** Prices are numbers in content, written here in US dollars. Size and weight come from where the price stands. */
 const meta = {
   title: 'Design/Text/Price',
   component: Price,
