@@ -53,10 +53,10 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
             // Half of the pages end with the newsletter: one file instead of two.
             { name: 'newsletter', test: /NewsletterSignup\/|controls\/Field\//, minShareCount: 2 },
-            // Icons and words that several pages share are one more file, rather than ten of a few hundred bytes.
+            // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',
-              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/media\/(?:Media|arc)\//,
+              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:media\/(?:Media|arc)|text\/(?:Lead|SectionHead))\//,
               minShareCount: 2,
               maxModuleSize: 2500,
             },

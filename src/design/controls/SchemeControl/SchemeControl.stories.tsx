@@ -67,7 +67,7 @@ export const Default: Story = {
     await waitFor(() => expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(group.getByRole('radio', { name: 'Light' })).toBeChecked());
-    await expect(onSet.mock.calls).toEqual([['dark'], ['light']]);
+    await waitFor(() => expect(onSet.mock.calls).toEqual([['dark'], ['light']]));
   },
 };
 
@@ -82,7 +82,7 @@ export const Cycle: Story = {
     for (const state of ['System', 'Light', 'Dark'])
       await userEvent.click(await canvas.findByRole('button', { name: `Colour scheme: ${state}. Change` }));
     await canvas.findByRole('button', { name: 'Colour scheme: System. Change' });
-    await expect(onSet.mock.calls).toEqual([['light'], ['dark'], ['auto']]);
+    await waitFor(() => expect(onSet.mock.calls).toEqual([['light'], ['dark'], ['auto']]));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Window, type WindowView } from './Window.tsx';
 import classes from './Sectors.module.css';
@@ -42,10 +42,12 @@ export function Sectors({ heading, lead, sectors, columns, variant = 'table', ..
     <Section {...rest}>
       <Container>
         <div className={classes[variant]}>
-          <div className={classes.head}>
-            <Heading className={classes.heading}>{heading}</Heading>
-            {lead && <p className={classes.lead}>{lead}</p>}
-          </div>
+          <SectionHead
+            heading={heading}
+            lead={lead}
+            className={classes.head}
+            headingClassName={classes.heading}
+          />
           {variant === 'table' ? (
             <Table sectors={sectors} columns={columns} />
           ) : (

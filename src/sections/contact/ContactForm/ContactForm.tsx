@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
@@ -55,7 +56,7 @@ export function ContactForm({
           <Heading size="d2" className={classes.heading}>
             {heading}
           </Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           <p>
             <Link href={mail.href} className={classes.mail}>
               {mail.label}

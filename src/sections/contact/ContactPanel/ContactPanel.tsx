@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -42,7 +43,7 @@ export function ContactPanel({
       <Container>
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>
-          <p className={classes.lead}>{lead}</p>
+          <Lead className={classes.lead}>{lead}</Lead>
           <p className={classes.address}>
             <Link href={email.href} className={classes.email}>
               {email.label}

@@ -2,7 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -32,10 +32,12 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
   return (
     <Section {...rest} band={band}>
       <Container className={classes.layout}>
-        <div>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <div className={classes.form}>
           <div className={classes.panel} data-band="page">
             {drawing && (

@@ -1,7 +1,7 @@
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConductSummary.module.css';
 
@@ -30,13 +30,11 @@ export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
-        <div>
-          <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+        <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (
             <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.action} />
           )}
-        </div>
+        </SectionHead>
         <ul className={classes.rules}>
           {rules.map(({ strong, text }) => (
             <li key={strong}>

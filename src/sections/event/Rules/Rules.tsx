@@ -1,3 +1,4 @@
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -30,13 +31,11 @@ export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
   return (
     <Section {...rest}>
       <Container className={classes.body}>
-        <div>
-          <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+        <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (
             <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
           )}
-        </div>
+        </SectionHead>
         <ol className={classes.rules}>
           {rules.map(({ title, text }) => (
             <li key={title} className={classes.rule}>

@@ -1,4 +1,5 @@
 import { IconMail } from '@tabler/icons-react';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
@@ -47,7 +48,7 @@ export function SponsorDialog({
         />
       ))}
     >
-      <p className={classes.lead}>{lead}</p>
+      <Lead className={classes.lead}>{lead}</Lead>
       <table className={classes.table} aria-label={caption}>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -80,7 +81,7 @@ export function PageHero({
         </Heading>
         {(lead ?? actions.length > 0) && (
           <div className={classes.text}>
-            {lead && <p className={classes.lead}>{lead}</p>}
+            <Lead className={classes.lead}>{lead}</Lead>
             {actions.length > 0 && (
               <div className={classes.actions}>
                 {actions.map((action, index) => (

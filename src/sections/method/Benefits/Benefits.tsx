@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -39,7 +40,7 @@ export function Benefits({ heading, lead, benefits, band = 'sky', className, ...
       <Container className={classes.columns}>
         <div className={classes.words}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           <ul className={classes.benefits}>
             {benefits.map(({ title, text }, index) => (
               <li key={title} className={classes.benefit} style={{ '--ink': ink(index) } as CSSProperties}>

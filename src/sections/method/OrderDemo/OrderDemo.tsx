@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -53,7 +54,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
         <Heading size="d2" className={classes.heading}>
           {heading}
         </Heading>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        <Lead className={classes.lead}>{lead}</Lead>
       </Container>
       <div data-band="ink">
         <div className={classes.stage}>

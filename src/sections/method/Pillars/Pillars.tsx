@@ -1,5 +1,6 @@
 import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -45,7 +46,7 @@ export function Pillars({ heading, lead, pillars, band = 'sky', className, ...re
         <Sectors count={pillars.length} open={open} hover={hover} />
         <div>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           <ol className={classes.list} style={{ '--open': open } as CSSProperties}>
             {pillars.map((pillar, at) => (
               <li

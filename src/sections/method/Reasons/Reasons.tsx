@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -52,7 +53,7 @@ export function Reasons({
       <Container className={classes[variant]}>
         <div className={classes.head} data-inside={inside || undefined}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           {variant === 'ledger' && drawing && (
             <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
           )}

@@ -1,5 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -100,10 +101,12 @@ export function Roadmap({
   return (
     <Section {...rest} band={band}>
       <Container>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <div className={classes.dial} style={{ '--stages': count } as CSSProperties}>
           <Dial phases={phases} count={count} />
           <ol className={classes.phases}>

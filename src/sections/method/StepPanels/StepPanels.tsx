@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -61,10 +62,7 @@ export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: 
   return (
     <Section {...rest} band={band}>
       <Container>
-        <div className={classes.head}>
-          <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <ol className={classes.steps} style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map((step, at) => (
             <li

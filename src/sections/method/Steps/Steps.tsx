@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -71,10 +72,12 @@ export function Steps({
   return (
     <Section {...rest} band={band}>
       <Container className={classes[variant]} style={{ '--steps': steps.length } as CSSProperties}>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <div className={classes.figure}>
           {Figure && <Figure count={steps.length} ink={ink} />}
           <ol className={classes.steps}>

@@ -1,5 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -38,7 +39,7 @@ export function CustomPackage({
     <Section {...rest} space="none" className={clsx(classes.package, className)}>
       <div data-band="sky" className={classes.words}>
         <Heading>{heading}</Heading>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        <Lead className={classes.lead}>{lead}</Lead>
         {parts.length > 0 && (
           <ul className={classes.parts}>
             {parts.map((part) => (

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -41,7 +42,7 @@ export function FeaturedProgram({
         {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
         <div>
           <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           {topics.length > 0 && (
             <ol className={classes.topics}>
               {topics.map(({ title, text }, index) => (

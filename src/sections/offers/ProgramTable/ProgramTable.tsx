@@ -1,5 +1,5 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ProgramTable.module.css';
 
@@ -30,10 +30,7 @@ export function ProgramTable({ heading, lead, columns, programmes, ...rest }: Pr
   return (
     <Section {...rest}>
       <Container>
-        <div className={classes.head}>
-          <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Table columns={columns} programmes={programmes} />
       </Container>
     </Section>

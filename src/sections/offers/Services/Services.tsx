@@ -1,4 +1,5 @@
 import { useId, type CSSProperties } from 'react';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -58,10 +59,12 @@ export function Services({
     <Section {...rest}>
       <Container>
         <div className={classes[variant]}>
-          <div className={classes.head}>
-            <Heading className={classes.heading}>{heading}</Heading>
-            {lead && <p className={classes.lead}>{lead}</p>}
-          </div>
+          <SectionHead
+            heading={heading}
+            lead={lead}
+            className={classes.head}
+            headingClassName={classes.heading}
+          />
           {variant === 'mural' ? (
             <Mural services={services} offeringsLabel={offeringsLabel} dial={dial} />
           ) : (

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, type KeyboardEvent } from 'react'
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useLocation } from 'react-router-dom';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -108,12 +109,13 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
   return (
     <Section {...rest} level={level} space="none">
       <Container>
-        <div className={classes.top}>
-          <Heading size="d2" className={classes.heading}>
-            {heading}
-          </Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          size="d2"
+          className={classes.top}
+          headingClassName={classes.heading}
+        />
         <Tiles tabs={tabs} open={choice.at} onChoose={setChoice} />
         <noscript>
           <div className={classes.tiles}>

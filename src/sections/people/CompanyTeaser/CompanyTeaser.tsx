@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -34,7 +35,7 @@ export function CompanyTeaser({
       <Container className={classes.columns}>
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>
-          <p className={classes.lead}>{lead}</p>
+          <Lead className={classes.lead}>{lead}</Lead>
           <Action action={action} icon={IconArrowRight} />
         </div>
         {drawing && <Drawing drawing={drawing} className={classes.drawing} />}

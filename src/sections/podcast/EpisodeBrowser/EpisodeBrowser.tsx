@@ -232,7 +232,7 @@ export function EpisodeBrowser({
           </p>
         </Container>
       </div>
-      {!hydrated && <InlineScript code={firstPaint} data-listing={JSON.stringify(words)} />}
+      <InlineScript code={firstPaint} data-listing={JSON.stringify(words)} />
       <Container className={classes.body}>
         <div data-results="" hidden={empty} suppressHydrationWarning>
           <ul className={classes.list} aria-label={labels.list}>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
@@ -49,10 +50,7 @@ export function EpisodeCategories({
   return (
     <Section {...rest} band={band}>
       <Container>
-        <div className={classes.head}>
-          <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead heading={heading} lead={lead} className={classes.head} />
         <ul className={classes.cards}>
           {cards.map(({ title, description, episodeCount, href }) => (
             <li key={title} className={classes.card}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -62,7 +63,7 @@ export function PodcastHero({
           <Heading size="d2" className={classes.heading}>
             {heading}
           </Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
           {platforms.length > 0 && (
             <PlatformLinks
               platforms={platforms}

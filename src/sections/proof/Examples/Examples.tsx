@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -33,10 +34,12 @@ export function Examples({ heading, lead, examples, action, ...rest }: ExamplesP
   return (
     <Section {...rest}>
       <Container>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <ul className={classes.board}>
           {examples.map(({ title, text, image }) => (
             <li key={title} className={classes.example}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -47,10 +48,12 @@ export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsP
   return (
     <Section {...rest}>
       <Container>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
           {metrics.map((metric) => (
             <li key={metric.title} className={classes.metric}>

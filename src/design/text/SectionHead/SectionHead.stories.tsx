@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Action } from '../../controls/Action/Action.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+/** How most sections begin. The heading names the section around it. */
+const meta = {
+  title: 'Design/Text/SectionHead',
+  component: SectionHead,
+  args: {
+    heading: 'What a week in the shop taught us',
+    lead: 'Two days are enough to see where a machine helps and where it is in the way.',
+    style: { '--lead-space': '1.125rem', '--lead-measure': '46ch' } as CSSProperties,
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'What a week in the shop taught us' })).toBeVisible();
+  },
+};
+
+/** The heading alone. */
+export const HeadingOnly: Story = { args: { lead: undefined } };
+
+/** With an action after the lead. */
+export const WithAction: Story = {
+  args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
+};
+
+/** Long words wrap. */
+export const Stress: Story = {
+  args: {
+    heading: 'Rechtsschutzversicherungsgesellschaften '.repeat(2),
+    lead: 'And so on, at some length. '.repeat(12),
+  },
+};

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { Lead } from '../Lead/Lead.tsx';
+
+/** What {@link SectionHead} takes: rest props, `className` and `ref` reach its root element. */
+export interface SectionHeadProps extends ComponentProps<'div'> {
+  /** Names the section. */
+  heading: ReactNode;
+  /** One or two sentences after it. */
+  lead?: ReactNode;
+  /** Type size of the heading; see {@link Heading}. */
+  size?: HeadingProps['size'];
+  /** For the heading itself: its measure, or a size of its own. */
+  headingClassName?: string;
+  /** What follows: an action, a drawing. */
+  children?: ReactNode;
+}
+
+/**
+ * How most sections begin: the heading that names them, a lead, and what follows, one under the other unless `className`
+ * says otherwise. `--lead-measure` and `--lead-space` on it are the lead's ({@link Lead}).
+ */
+export function SectionHead({ heading, lead, size, headingClassName, children, ...rest }: SectionHeadProps) {
+  return (
+    <div {...rest}>
+      <Heading size={size} className={headingClassName}>
+        {heading}
+      </Heading>
+      <Lead>{lead}</Lead>
+      {children}
+    </div>
+  );
+}
