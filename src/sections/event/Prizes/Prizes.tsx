@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Prizes.module.css';
@@ -66,7 +67,7 @@ export function Prizes({ heading, lead, prizes, ...rest }: PrizesProps) {
       <Container className={classes.body}>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <ol className={classes.prizes} style={{ '--columns': columns, '--width': width } as CSSProperties}>
           {drawn.map(({ amount, title, text, diameter, share }, index) => {

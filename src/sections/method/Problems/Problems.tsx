@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Problems.module.css';
 
@@ -34,7 +35,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
       <Container className={classes.columns}>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <ul className={classes.problems}>
           {problems.map(({ title, text, defect }) => (

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './PartnerLevels.module.css';
@@ -49,7 +50,7 @@ export function PartnerLevels({
       <Container>
         <div className={classes.head}>
           <Heading>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <ul className={classes.list}>
           {levels.map(({ name, price, passes, benefits, action }) => (

@@ -3,6 +3,7 @@ import { Action, type ActionContent } from '../../../design/controls/Action/Acti
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ServicePair.module.css';
 
@@ -37,7 +38,7 @@ export function ServicePair({ heading, lead, sides, statement, action, ...rest }
       <Container className={classes.arch}>
         <div className={classes.keystone}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         {sides.map(({ title, features, drawing }, index) => (
           <div key={title} className={classes.side} data-side={index === 0 ? 'left' : 'right'}>

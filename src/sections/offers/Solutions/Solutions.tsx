@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -55,7 +56,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
       <Container>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <ul className={classes.mural}>
           {solutions.map(
