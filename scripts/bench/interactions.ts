@@ -136,7 +136,8 @@ export const measureInteraction = (
       await hydrated(page, element);
       await idle(page);
       await watch(element, input);
-      await (key === undefined ? tap(page, element) : element.press(key));
+      if (key !== undefined) await element.press(key);
+      else if (!(await tap(page, element))) return undefined;
     }
     const shown = await done(page);
     return { inp: await nextPaint(page, input), shown };
