@@ -16,7 +16,7 @@ const meta = {
 } satisfies PageMeta;
 
 const hero = {
-  variant: 'stage',
+  variant: 'scene',
   heading: 'AI for\nBusiness',
   lead: 'One turn of the big wheel, three and a half of the small one. We build the belt between your strategy and your shop floor.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],

@@ -17,7 +17,7 @@ const meta = {
 } satisfies PageMeta;
 
 const hero = {
-  variant: 'sheet',
+  variant: 'ruled',
   heading: 'Custom\nDevelopment',
   lead: 'Software drawn to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
@@ -143,7 +143,7 @@ const examples = {
 
 const call = {
   band: 'sky',
-  variant: 'plinth',
+  variant: 'low',
   heading: 'Not sure it can be built?',
   line: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],

@@ -19,7 +19,7 @@ const meta = {
 const planTerm = { label: 'Plan Your First Term', href: '/contact' };
 
 const hero = {
-  variant: 'hall',
+  variant: 'dome',
   heading: 'AI for Education',
   lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
   actions: [planTerm],
@@ -101,7 +101,7 @@ const institutions = {
 
 const reasons = {
   band: 'sky',
-  variant: 'keystone',
+  variant: 'arch',
   heading: 'Three reasons to partner with us',
   reasons: [
     {
@@ -132,7 +132,7 @@ const journey = {
 
 const call = {
   band: 'gold',
-  variant: 'plinth',
+  variant: 'low',
   heading: 'Start with the staff room',
   line: 'Tell us how many people and which year you are planning for. We’ll reply with a calendar.',
   actions: [planTerm],

@@ -218,7 +218,7 @@ const faq = {
 } satisfies FaqProps;
 
 const waitlist = {
-  variant: 'crowd',
+  variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
   line: 'A place is held in the order people ask.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],

@@ -56,7 +56,7 @@ const humanCode = {
 } satisfies AttendeeTypesProps;
 
 const register = {
-  variant: 'window',
+  variant: 'scene',
   band: 'sky',
   id: 'register',
   heading: 'Two days on the river in September',

@@ -17,7 +17,7 @@ const meta = {
 const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newTab: true };
 
 const hero = {
-  variant: 'hands',
+  variant: 'below',
   heading: 'Volunteer',
   lead: 'Four hours of your time puts you in the room for both days.',
   actions: [apply],

@@ -16,15 +16,15 @@ export const halves = {
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
 } satisfies CallToActionProps;
 
-export const plinth = {
-  variant: 'plinth',
+export const low = {
+  variant: 'low',
   heading: 'Begin with the reading room',
   line: 'Tell us how many branches and which season. We’ll reply with a plan of days.',
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
 } satisfies CallToActionProps;
 
-export const crowd = {
-  variant: 'crowd',
+export const foot = {
+  variant: 'foot',
   heading: 'Stand in line for the next workshop',
   line: 'First come, first seated.',
   actions: [{ label: 'Hold a Seat', href: '#seats' }],
@@ -32,8 +32,8 @@ export const crowd = {
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
 } satisfies CallToActionProps;
 
-export const windowed = {
-  variant: 'window',
+export const scene = {
+  variant: 'scene',
   heading: 'Three mornings by the weir in May',
   line: '14-16 May in the old mill. A pass is good for every morning.',
   actions: [{ label: 'Reserve a Bench' }],

@@ -2,7 +2,7 @@ import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
-import { corner, crowd, halves, plinth, row, windowed } from './CallToAction.sample.ts';
+import { corner, foot, halves, low, row, scene } from './CallToAction.sample.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 /** Asks for one thing, near a page's end. */
@@ -60,14 +60,14 @@ export const TwoActions: Story = {
 export const Halves: Story = { args: halves };
 
 /** Low, on a ground that content names. */
-export const Plinth: Story = { args: { ...plinth, drawing: undefined, band: 'gold' } };
+export const Low: Story = { args: { ...low, drawing: undefined, band: 'gold' } };
 
 /** People in line along the foot; the action leads up the page. */
-export const Crowd: Story = { args: { ...crowd, icon: IconArrowUp } };
+export const Foot: Story = { args: { ...foot, icon: IconArrowUp } };
 
 /** A scene in one half, words in the other. The action does nothing yet. */
-export const Window: Story = {
-  args: windowed,
+export const Scene: Story = {
+  args: scene,
   globals: { theme: 'conference', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,11 +81,11 @@ export const Window: Story = {
 };
 
 /** In the site's own theme. */
-export const WindowInSiteTheme: Story = { args: windowed, globals: { theme: 'site' } };
+export const SceneInSiteTheme: Story = { args: scene, globals: { theme: 'site' } };
 
 /** The scene stands above the words. */
-export const WindowPhone: Story = {
-  args: windowed,
+export const ScenePhone: Story = {
+  args: scene,
   globals: { theme: 'conference', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const scene = canvasElement.querySelector('section > svg')?.getBoundingClientRect();
@@ -150,7 +150,7 @@ export const RowInSiteTheme: Story = { args: row, globals: { theme: 'site' } };
 export const Stress: Story = {
   render: () => (
     <>
-      {[corner, halves, plinth, crowd, windowed, row].map((sample) => (
+      {[corner, halves, low, foot, scene, row].map((sample) => (
         <CallToAction
           key={sample.heading}
           {...sample}
@@ -163,7 +163,7 @@ export const Stress: Story = {
         />
       ))}
       <CallToAction {...corner} heading="Write to us" line={undefined} drawing={undefined} />
-      <CallToAction {...windowed} heading="Write to them" line={undefined} drawing={undefined} />
+      <CallToAction {...scene} heading="Write to them" line={undefined} drawing={undefined} />
       <CallToAction {...row} large heading="Telecommunicationsinteroperability follows next" />
     </>
   ),
@@ -179,7 +179,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
-      {[corner, halves, plinth, crowd, windowed, row].map((sample) => (
+      {[corner, halves, low, foot, scene, row].map((sample) => (
         <CallToAction key={sample.heading} {...sample} />
       ))}
     </>

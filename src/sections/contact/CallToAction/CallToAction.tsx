@@ -22,15 +22,15 @@ export interface CallToActionProps extends SectionProps {
   actionVariant?: ButtonLook['variant'];
   /** Icon of the first action. Default: an arrow to the end. */
   icon?: IconType;
-  /** Decorative. Left out, the words stand alone. `plinth` and `row` show none. */
+  /** Decorative. Left out, the words stand alone. `low` and `row` show none. */
   drawing?: DrawingFile;
   /**
    * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
-   * `crowd`: the drawing along the foot. `window`: a scene fills the start, the words stand on the band beside it.
-   * `plinth`: low, words beside the heading. `row`: heading, line and action side by side; further actions put them
+   * `foot`: the drawing along the foot. `scene`: a scene fills the start, the words stand on the band beside it.
+   * `low`: low, words beside the heading. `row`: heading, line and action side by side; further actions put them
    * under each other.
    */
-  variant?: 'corner' | 'halves' | 'crowd' | 'window' | 'plinth' | 'row';
+  variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
   /** Sets the heading larger, where it is a few short words. `row` only; default false. */
   large?: boolean;
 }
@@ -41,14 +41,14 @@ type Variant = NonNullable<CallToActionProps['variant']>;
 const bands: Record<Variant, Band> = {
   corner: 'river',
   halves: 'gold',
-  crowd: 'river',
-  window: 'sky',
-  plinth: 'surface',
+  foot: 'river',
+  scene: 'sky',
+  low: 'surface',
   row: 'gold',
 };
 
 /** Which part of the drawing stays in place. */
-const aligns: Partial<Record<Variant, string>> = { crowd: 'xMaxYMax', window: 'xMaxYMax' };
+const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
 /** Asks for one thing, near a page's end: a heading, a line and what to do. */
 export function CallToAction({
@@ -64,7 +64,7 @@ export function CallToAction({
   className,
   ...rest
 }: CallToActionProps) {
-  const shown = variant === 'plinth' || variant === 'row' ? undefined : drawing;
+  const shown = variant === 'low' || variant === 'row' ? undefined : drawing;
   return (
     <Section
       {...rest}
@@ -95,7 +95,7 @@ export function CallToAction({
       {shown && (
         <Drawing
           drawing={shown}
-          fit={variant === 'window' ? 'cover' : 'contain'}
+          fit={variant === 'scene' ? 'cover' : 'contain'}
           align={aligns[variant] ?? 'xMaxYMin'}
           className={classes.drawing}
         />

@@ -78,8 +78,8 @@ export const beams = {
 } satisfies ConferenceHeroProps;
 
 /** Who helps. */
-export const hands = {
-  variant: 'hands',
+export const below = {
+  variant: 'below',
   heading: 'Lend a hand',
   lead: 'Three hours on the pier buy you a seat for both days.',
   actions: [{ label: 'Apply to help', href: 'https://forms.example/pier-crew' }],

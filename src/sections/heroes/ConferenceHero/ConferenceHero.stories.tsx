@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { arch, beams, floor, hands, rail, split, turn } from './ConferenceHero.sample.ts';
+import { arch, beams, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
 /** Opens a page of the conference. The variant says how words and drawing share the section. */
@@ -101,8 +101,8 @@ export const ArchOnGround: Story = {
 };
 
 /** Lead and action beside the heading, a wide drawing below. */
-export const Hands: Story = {
-  args: { ...none, ...hands },
+export const Below: Story = {
+  args: { ...none, ...below },
   play: async ({ canvasElement }) => {
     const action = within(canvasElement).getByRole('link', { name: /^Apply to help/ });
     const drawing = canvasElement.querySelector('[viewBox="0 0 1440 430"]')!;
@@ -127,13 +127,13 @@ export const Phone: Story = {
 /** The other variants on a phone. */
 export const PhoneVariants: Story = {
   globals: phone,
-  render: all([split, floor, rail, arch, beams, hands]),
+  render: all([split, floor, rail, arch, beams, below]),
 };
 
 /** Long words take smaller type; nothing scrolls sideways, and no word is wider than its column. */
 export const Stress: Story = {
   render: all(
-    [turn, split, floor, rail, arch, hands].map((sample: ConferenceHeroProps) => ({
+    [turn, split, floor, rail, arch, below].map((sample: ConferenceHeroProps) => ({
       ...sample,
       heading: `${sample.heading}: Telecommunications`,
       lead: 'Communities share one exchange, one contract and one desk to call, and somebody answers the telephone.',

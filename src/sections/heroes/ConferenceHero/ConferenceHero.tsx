@@ -40,9 +40,9 @@ export interface ConferenceHeroProps extends SectionProps {
    * How words and drawing share the section. `turn`: a double turn at the end, drawn once on load; facts above, the
    * rest at the foot. `split`: words beside the drawing, both in the middle. `floor`: heading above, the rest at the
    * foot, beside a building whose floor goes on under both. `rail`: the drawing comes in from the end, words at the
-   * foot. `arch`: an arch behind the words, from the end. `hands`: the rest beside the heading, a wide drawing below.
+   * foot. `arch`: an arch behind the words, from the end. `below`: the rest beside the heading, a wide drawing below.
    */
-  variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'hands';
+  variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
 
 /** Which part of the drawing keeps its place. */

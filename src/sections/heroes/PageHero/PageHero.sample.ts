@@ -12,16 +12,16 @@ export const split = {
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
 } satisfies PageHeroProps;
 
-export const stage = {
-  variant: 'stage',
+export const scene = {
+  variant: 'scene',
   heading: 'AI for\nBakeries',
   lead: 'Flour, ovens and vans keep their pace. We join what they know, so that the morning order is right.',
   actions: [{ label: 'Start With One Oven', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
 } satisfies PageHeroProps;
 
-export const hall = {
-  variant: 'hall',
+export const dome = {
+  variant: 'dome',
   heading: 'AI for Libraries',
   lead: 'Readers first, then shelves. We help branches answer, lend and catalogue with fewer forms.',
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
@@ -29,8 +29,8 @@ export const hall = {
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroProps;
 
-export const sheet = {
-  variant: 'sheet',
+export const ruled = {
+  variant: 'ruled',
   heading: 'Bespoke\nInstruments',
   lead: 'Drawn to measure: built on your records, tested at your desks, handed over with the plans.',
   actions: [{ label: 'Send Us a Sketch', href: '/contact' }],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { hall, plain, quarter, sheet, split, stage } from './PageHero.sample.ts';
+import { dome, plain, quarter, ruled, scene, split } from './PageHero.sample.ts';
 import { PageHero } from './PageHero.tsx';
 
 /** Opens a page. The variant says how words and drawing share the section. */
@@ -31,13 +31,13 @@ export const Default: Story = {
 };
 
 /** One scene across the whole section. */
-export const Stage: Story = { args: stage };
+export const Scene: Story = { args: scene };
 
 /** One long line over a dome; the rest stands at the foot. */
-export const Hall: Story = { args: hall };
+export const Dome: Story = { args: dome };
 
 /** Ruled paper. */
-export const Sheet: Story = { args: sheet };
+export const Ruled: Story = { args: ruled };
 
 /** A quarter turn out of the corner. Line breaks in the heading are kept, and read as spaces. */
 export const Quarter: Story = {
@@ -81,7 +81,7 @@ const long = {
 export const Stress: Story = {
   render: () => (
     <>
-      {[split, stage, hall, sheet, quarter, plain].map((sample) => (
+      {[split, scene, dome, ruled, quarter, plain].map((sample) => (
         <PageHero
           key={sample.drawing.src}
           {...sample}
@@ -104,7 +104,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
-      {[split, stage, hall, sheet, quarter, plain].map((sample) => (
+      {[split, scene, dome, ruled, quarter, plain].map((sample) => (
         <PageHero key={sample.drawing.src} {...sample} level={2} />
       ))}
     </>

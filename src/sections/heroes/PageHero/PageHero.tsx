@@ -25,29 +25,29 @@ export interface PageHeroProps extends SectionProps {
   /** Ground of the drawing where it has a panel of its own (`split`). Default `gold`. */
   drawingGround?: Band;
   /**
-   * `split`: the drawing in a panel beside the words. `stage`: one scene across the whole section, words at its start.
-   * `hall`: one long line over a dome, the rest at the foot. `sheet`: ruled paper with the drawing on it. `quarter`:
+   * `split`: the drawing in a panel beside the words. `scene`: one scene across the whole section, words at its start.
+   * `dome`: one long line over a dome, the rest at the foot. `ruled`: ruled paper with the drawing on it. `quarter`:
    * a quarter turn out of the lower end corner. `plain` (default): the lead beside the heading, the drawing below.
    */
-  variant?: 'split' | 'stage' | 'hall' | 'sheet' | 'quarter' | 'plain';
+  variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
 /** The ground that a variant stands on unless content names another. */
 const bands: Partial<Record<Variant, Band>> = {
-  stage: 'sky',
-  hall: 'river',
-  sheet: 'surface',
+  scene: 'sky',
+  dome: 'river',
+  ruled: 'surface',
   quarter: 'river',
 };
 
 /** How a variant's drawing fills its place. */
 const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   split: { fit: 'cover', align: 'xMidYMid' },
-  stage: { fit: 'contain', align: 'xMaxYMax' },
-  hall: { fit: 'contain', align: 'xMaxYMax' },
-  sheet: { fit: 'contain', align: 'xMaxYMid' },
+  scene: { fit: 'contain', align: 'xMaxYMax' },
+  dome: { fit: 'contain', align: 'xMaxYMax' },
+  ruled: { fit: 'contain', align: 'xMaxYMid' },
   quarter: { fit: 'contain', align: 'xMaxYMax' },
   plain: { fit: 'cover', align: 'xMaxYMax' },
 };

@@ -36,7 +36,7 @@ export const Stairs: Story = {
 };
 
 /** An arch whose keystone is one of the reasons. */
-export const Keystone: Story = { args: { variant: 'keystone' } };
+export const Arch: Story = { args: { variant: 'arch' } };
 
 /** Ruled rows beside the heading and a drawing, on the page’s own ground. */
 export const Ledger: Story = {
@@ -59,7 +59,7 @@ export const SheetsPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const StairsPhone: Story = { args: Stairs.args ?? {}, globals: { viewport: { value: 'phone' } } };
 
 export const KeystonePhone: Story = {
-  args: { variant: 'keystone' },
+  args: { variant: 'arch' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -80,7 +80,7 @@ export const Stress: Story = {
   args: { ...long, reasons: many },
   render: (args) => (
     <>
-      {(['sheets', 'stairs', 'keystone', 'ledger'] as const).map((variant) => (
+      {(['sheets', 'stairs', 'arch', 'ledger'] as const).map((variant) => (
         <Reasons key={variant} {...args} heading={`${args.heading} (${variant})`} variant={variant} />
       ))}
     </>

@@ -25,15 +25,15 @@ export interface ReasonsProps extends SectionProps {
   reasons: Reason[];
   /**
    * How they stand: `sheets` (default) slid over each other, `stairs` where each is a step higher than the one before
-   * and carries a ring more, `keystone`, an arch of stones above a row, or `ledger`, on ruled rows beside the heading.
+   * and carries a ring more, `arch`, an arch of stones above a row, or `ledger`, on ruled rows beside the heading.
    */
-  variant?: 'sheets' | 'stairs' | 'keystone' | 'ledger';
+  variant?: 'sheets' | 'stairs' | 'arch' | 'ledger';
   /** Stands under the heading where the variant is `ledger`; the others draw their own. */
   drawing?: DrawingFile;
 }
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { sheets: 'sky', stairs: 'surface', keystone: 'sky', ledger: 'page' } as const;
+const bands = { sheets: 'sky', stairs: 'surface', arch: 'sky', ledger: 'page' } as const;
 
 /** Reasons, each with a title and a sentence, in one of four compositions. */
 export function Reasons({
@@ -47,7 +47,7 @@ export function Reasons({
 }: ReasonsProps) {
   const last = reasons.length - 1;
   // Few words have room inside the arch.
-  const inside = variant === 'keystone' && heading.length + (lead?.length ?? 0) <= 64;
+  const inside = variant === 'arch' && heading.length + (lead?.length ?? 0) <= 64;
   return (
     <Section {...rest} band={band}>
       <Container className={classes[variant]}>
@@ -58,7 +58,7 @@ export function Reasons({
             <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
           )}
         </div>
-        {variant === 'keystone' && <Arch reasons={reasons.length} />}
+        {variant === 'arch' && <Arch reasons={reasons.length} />}
         <ul
           className={classes.reasons}
           data-many={reasons.length > 4 || undefined}
@@ -143,7 +143,7 @@ function Arch({ reasons }: { reasons: number }) {
   const stones = `0 1 ${side} 62 ${side} 180`;
   const key = '0 61.5 57 180';
   return (
-    <svg className={classes.arch} viewBox="0 0 1200 620" aria-hidden="true">
+    <svg className={classes.stones} viewBox="0 0 1200 620" aria-hidden="true">
       <Arc radius={490} width={140} ink={dark} dashes={stones} />
       <Arc radius={460} width={20} ink={river} dashes={stones} />
       <Arc radius={498} width={204} ink={gold} dashes={key} />
