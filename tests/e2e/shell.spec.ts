@@ -260,6 +260,19 @@ test.describe('the colour scheme', () => {
     await expect.poll(() => ground(page)).toBe(light);
   });
 
+  test('is remembered where the visitor chooses and leaves at once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('radio', { name: 'Light' }).evaluate((radio: HTMLElement) => {
+        radio.click();
+        window.location.reload();
+      }),
+    ]);
+    expect(await ground(page)).toBe(light);
+  });
+
   test('is right before any script of the site has run: no flash', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));

@@ -39,9 +39,19 @@ const states = [
 
 const subscribe = () => () => undefined;
 
-/** Settles in the second frame from now, before it is painted: the first one shows what has changed by now. */
-const secondFrame = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/**
+ * Settles in the second frame from now, before it is painted: the first one shows what has changed by now. At once where
+ * the visitor leaves before that.
+ */
+const secondFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const settle = (): void => {
+      window.removeEventListener('pagehide', settle);
+      resolve();
+    };
+    window.addEventListener('pagehide', settle);
+    requestAnimationFrame(() => requestAnimationFrame(settle));
+  });
 
 /**
  * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
