@@ -56,10 +56,12 @@ export default defineConfig({
             // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',
-              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:media\/(?:Media|arc)|text\/(?:Lead|SectionHead))\//,
+              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:media\/(?:Media|arc)|text\/(?:Day|Lead|SectionHead))\//,
               minShareCount: 2,
               maxModuleSize: 2500,
             },
+            // What the podcast's pages share, in one file each instead of two.
+            { name: 'podcast', test: /sections\/podcast\/(?:PodcastHero|PlatformLinks)\//, minShareCount: 2 },
           ],
         },
       },
