@@ -30,13 +30,17 @@ export const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024
 /** A desktop, with a mouse that can hover. */
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Opens an empty tab in a browser of its own, with the probe installed; both are gone after `use`. */
+/** How long anything in a tab may take, in ms. */
+const limit = 60_000;
+
+/** Opens an empty tab in a browser of its own, with the probe installed; both are gone after `use`, or after a minute. */
 export async function inTab<T>(
   browser: Chromium,
   options: BrowserContextOptions,
   use: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const running = await chromium.launch({ executablePath: browser.path, args: browserArgs(browser) });
+  const timer = setTimeout(() => void running.close(), limit);
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     // The compiler names functions with this helper, also those that are sent into the page.
@@ -45,6 +49,7 @@ export async function inTab<T>(
     const page = await context.newPage();
     return await use(page, await context.newCDPSession(page));
   } finally {
+    clearTimeout(timer);
     await running.close();
   }
 }
@@ -56,16 +61,14 @@ export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =
 /** Waits until the page has loaded, no request is under way, and the main thread has had nothing to do twice in a row. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
+  await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve(true)));
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
       }),
   );
 }
 
 /** The ms that the probe waits for. */
-export const done = async (page: Page): Promise<number> => {
-  const value = await page.waitForFunction(() => window.probe.done);
-  return (await value.jsonValue()) ?? 0;
-};
+export const done = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => window.probe.done)) ?? 0;

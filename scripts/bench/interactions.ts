@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { done, idle, inTab, phone, slowDown, tablet, type Chromium } from './browser.ts';
 
 /** How many times slower than this machine's the processor of the phone is. */
@@ -8,8 +8,8 @@ export const slowness = 4;
 export interface Interaction {
   name: string;
   path: string;
-  /** What the visitor touches; it may be missing in another commit. */
-  target: (page: Page) => Locator;
+  /** Selects what the visitor touches: the first one that is rendered. It may be missing in another commit. */
+  target: string;
   /** Default: a phone. */
   device?: BrowserContextOptions;
   /** The key that does it. Default: a tap. */
@@ -18,80 +18,55 @@ export interface Interaction {
   early?: boolean;
 }
 
-const menu = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const menu = 'header button[aria-label="Menu"]';
 
 /** The colour scheme's control in the bar: one button, or the choice of light. */
-export function schemeControl(page: Page): Locator {
-  const bar = page.getByRole('banner');
-  return bar
-    .getByRole('button', { name: /^colou?r scheme/i })
-    .or(bar.locator('label', { hasText: 'Light' }))
-    .filter({ visible: true })
-    .first();
-}
+export const schemeControl = 'header :is(button[aria-label^="Colo"], label:has([value="light"]))';
 
-/** What is measured. Targets are found by role, so that they are found in older and newer commits alike. */
+/** What is measured. Targets are found by what older and newer commits share: elements and their roles. */
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', target: menu },
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
-  {
-    name: 'accordion',
-    path: '/',
-    target: (page) => page.locator('#faq :is(summary, button[aria-expanded="false"])').first(),
-  },
-  {
-    name: 'pillar',
-    path: '/',
-    target: (page) => page.locator('main ol button[aria-expanded="false"]').first(),
-  },
+  { name: 'accordion', path: '/', target: '#faq :is(summary, button[aria-expanded="false"])' },
+  { name: 'pillar', path: '/', target: 'main ol button[aria-expanded="false"]' },
   { name: 'colour scheme', path: '/', device: tablet, target: schemeControl },
-  {
-    // What a tap opens is the system's own; the letter chooses the category that begins with it at once.
-    name: 'filter',
-    path: '/podcast/featured',
-    target: (page) => page.getByRole('main').getByRole('combobox').first(),
-    key: 'L',
-  },
-  { name: 'tab', path: '/about', target: (page) => page.getByRole('tab', { selected: false }).first() },
+  // What a tap opens is the system's own; the letter chooses the category that begins with it at once.
+  { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
+  { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];
 
-/** Waits until React has taken over the element. */
-const hydrated = async (page: Page, target: Locator): Promise<unknown> =>
-  page.waitForFunction(
-    (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    await target.elementHandle(),
+/** Has the probe wait for how many ms after the input its effect on the target was on the screen. */
+const watch = (page: Page, target: string, input: string): Promise<void> =>
+  page.evaluate(
+    ([selector, type]) => {
+      const element = window.probe.find(selector);
+      if (!element) return;
+      const state = (): string =>
+        [
+          element.getAttribute('aria-expanded'),
+          element.getAttribute('aria-selected'),
+          element.closest('details')?.open,
+          document.documentElement.dataset.mantineColorScheme,
+          element.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
+        ].join();
+      const before = state();
+      const started = new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event): void => resolve(timeStamp);
+        window.addEventListener(type, start, { capture: true, once: true });
+      });
+      const painted = window.probe.painted(() => state() !== before);
+      window.probe.done = Promise.all([started, painted]).then(([start, end]) => end - start);
+    },
+    [target, input] as const,
   );
 
-/** Has the probe wait for how many ms after the input its effect was on the screen. */
-const watch = (target: Locator, input: string): Promise<void> =>
-  target.evaluate((element, type) => {
-    const state = (): string =>
-      [
-        element.getAttribute('aria-expanded'),
-        element.getAttribute('aria-selected'),
-        element.closest('details')?.open,
-        document.documentElement.dataset.mantineColorScheme,
-        element.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
-      ].join();
-    const before = state();
-    const started = new Promise<number>((resolve) => {
-      const start = ({ timeStamp }: Event): void => resolve(timeStamp);
-      window.addEventListener(type, start, { capture: true, once: true });
-    });
-    const painted = window.probe.painted(() => state() !== before);
-    window.probe.done = Promise.all([started, painted]).then(([start, end]) => end - start);
-  }, input);
-
-/** Waits until the page says how long its longest input took to the next frame; 16 ms and less count as 16. */
-async function nextPaint(page: Page, input: string): Promise<number> {
-  await page
-    .waitForFunction((type) => window.probe.events.some(({ name }) => name === type), input, {
-      timeout: 1_000,
-    })
-    .catch(() => undefined); // Browsers tell nothing of shorter ones.
-  return page.evaluate(() => Math.max(16, ...window.probe.events.map(({ duration }) => duration)));
-}
+/** How long the page says its longest input so far took to the next frame, in ms; 16 and less count as 16. */
+const longestInput = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Browsers tell after the frame, and nothing of shorter ones.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return Math.max(16, ...window.probe.events.map(({ duration }) => duration));
+  });
 
 /** What an interaction came to, in ms. */
 export type InteractionTimes = {
@@ -102,14 +77,34 @@ export type InteractionTimes = {
 };
 
 /**
- * Taps where the element is, if it is rendered; not with Locator.tap(), which waits until the element holds still and
- * has listeners of its own in the page, whose work counts as the page's.
+ * Taps on the target, or focuses it for the key, and answers whether it is there. Never through a Locator, here and in what
+ * comes before: with one, Playwright listens to every event of the page, and that counts as the page's work.
  */
-async function tap(page: Page, element: Locator): Promise<boolean> {
-  const box = await element.boundingBox();
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return box !== null;
+export async function use(page: Page, target: string, key?: string): Promise<boolean> {
+  const middle = await page.evaluate(
+    ([selector, focus]) => {
+      const element = window.probe.find(selector);
+      if (!element) return;
+      if (focus) element.focus();
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [target, key !== undefined] as const,
+  );
+  if (middle && key === undefined) await page.touchscreen.tap(middle.x, middle.y);
+  else if (middle && key !== undefined) await page.keyboard.press(key);
+  return middle !== undefined;
 }
+
+/** Scrolls the target into view and waits until React has taken over; answers whether it is there. */
+const hydrated = (page: Page, target: string): Promise<boolean> =>
+  page.evaluate(async (selector) => {
+    const element = window.probe.find(selector);
+    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    while (element && !Object.keys(element).some((key) => key.startsWith('__reactProps')))
+      await new Promise(requestAnimationFrame);
+    return element !== undefined;
+  }, target);
 
 /** Does an interaction on a freshly loaded page, four times slowed down; undefined where the page has no such thing. */
 export const measureInteraction = (
@@ -120,27 +115,19 @@ export const measureInteraction = (
   // The device prefers dark, so that the first press on the scheme's control, to light, changes something.
   inTab(browser, { ...device, colorScheme: 'dark' }, async (page, devtools) => {
     await slowDown(devtools, slowness);
-    const element = target(page);
-    const input = key === undefined ? 'click' : 'keydown';
     if (early) {
       await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      if ((await element.count()) === 0) return undefined;
-      await watch(element, input);
-      if (!(await tap(page, element))) return undefined;
+      await page.evaluate(() => window.probe.firstPaint);
     } else {
       await page.goto(`${origin}${path}`);
       await idle(page);
-      if ((await element.count()) === 0) return undefined;
-      await element.scrollIntoViewIfNeeded();
-      await hydrated(page, element);
+      if (!(await hydrated(page, target))) return undefined;
       await idle(page);
-      await watch(element, input);
-      if (key !== undefined) await element.press(key);
-      else if (!(await tap(page, element))) return undefined;
     }
+    await watch(page, target, key === undefined ? 'click' : 'keydown');
+    if (!(await use(page, target, key))) return undefined;
     const shown = await done(page);
-    return { inp: await nextPaint(page, input), shown };
+    return { inp: await longestInput(page), shown };
   });
 
 /** What loading a page keeps the main thread busy with. */

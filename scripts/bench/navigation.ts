@@ -73,13 +73,8 @@ const loadToHeading = (
     await page.addInitScript(() => {
       if (window !== window.top) return;
       // The first frames may be held back until there is enough to see.
-      const firstPaint = new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntriesByName('first-contentful-paint')) resolve(entry.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      });
       const painted = window.probe.painted(() => document.querySelector('h1') !== null);
-      window.probe.done = Promise.all([firstPaint, painted]).then((times) => Math.max(...times));
+      window.probe.done = Promise.all([window.probe.firstPaint, painted]).then((times) => Math.max(...times));
     });
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
     return done(page);

@@ -4,6 +4,10 @@ export interface Probe {
   longTasks: number[];
   /** Events that belong to an interaction: their name, and the ms from the input to the next frame. */
   events: { name: string; duration: number }[];
+  /** Resolves with the time of the first text or picture. */
+  firstPaint: Promise<number>;
+  /** The first rendered element that the selector matches. */
+  find: (selector: string) => HTMLElement | undefined;
   /** Asks at each new frame, before it is painted, whether it is the one; resolves with the time after its painting. */
   painted: (isIt: () => boolean) => Promise<number>;
   /** What is waited for: a time, or how long something took, in ms. */
@@ -21,6 +25,13 @@ export function installProbe(): void {
   const probe: Probe = {
     longTasks: [],
     events: [],
+    firstPaint: new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+      }).observe({ type: 'paint', buffered: true });
+    }),
+    find: (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0),
     painted: (isIt) =>
       new Promise((resolve) => {
         const look = (): void => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { idle, inTab, slowDown, tablet, type Chromium } from './browser.ts';
-import { schemeControl, slowness } from './interactions.ts';
+import { schemeControl, slowness, use } from './interactions.ts';
 
 /** What may change the colour scheme: the control in the bar, or the device. */
 export const triggers = ['control', 'system'] as const;
@@ -79,11 +79,8 @@ export const measureScheme = (
     await slowDown(devtools, slowness);
     await page.goto(origin);
     await idle(page);
-    const control = schemeControl(page);
-    if (trigger === 'control' && (await control.count()) === 0) return undefined;
     const watched = await watchColours(page, trigger);
-    if (trigger === 'control') await control.tap();
-    else await page.emulateMedia({ colorScheme: 'light' });
-    const settled = await page.waitForFunction(({ settled }) => settled, watched);
-    return settled.jsonValue();
+    if (trigger === 'system') await page.emulateMedia({ colorScheme: 'light' });
+    else if (!(await use(page, schemeControl))) return undefined;
+    return watched.evaluate(({ settled }) => settled);
   });
