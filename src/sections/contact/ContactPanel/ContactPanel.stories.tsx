@@ -40,7 +40,7 @@ export const Default: Story = {
       'mailto:hello@arcwright.example',
     );
     await expect(section.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-    await userEvent.click(section.getByRole('button', { name: 'Book a Call' }));
+    await userEvent.click(section.getByRole('button', { name: 'Choose a Day' }));
     await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,24 +2,24 @@ import type { FaqProps } from './Faq.tsx';
 
 export const sample = {
   id: 'faq',
-  heading: 'Asked before, answered plainly',
+  heading: 'What people ask at the yard gate',
   note: {
-    text: 'Something else? Write to',
+    text: 'Anything else? Ask',
     link: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
   },
   items: [
     {
-      question: 'What does a first engagement look like?',
+      question: 'How does a repair begin?',
       answer:
-        'It starts with discovery on site, then a pilot that answers one measurable question. You see working software before you sign anything longer.',
+        'It begins with a look at the hull on the slipway, then a price for the one part that cannot wait. You see that part done before you order anything else.',
     },
     {
-      question: 'Who owns the code and the data?',
-      answer: 'You do. Code, prompts and logs are yours from the first day.',
+      question: 'Who keeps the drawings?',
+      answer: 'You do. Lines, lists and photographs are yours from the first day.',
     },
     {
-      question: 'Do you work with agencies that have no cloud yet?',
-      answer: 'Yes. Small models run on a server in your own rack.',
+      question: 'Do you come to harbors without a crane?',
+      answer: 'Yes. A cradle and a calm tide are enough for most boats.',
     },
   ],
 } satisfies FaqProps;

@@ -32,7 +32,7 @@ export const FirstOpen: Story = {
   args: { defaultOpen: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^It starts with discovery/)).toBeVisible();
+    await expect(canvas.getByText(/^It begins with a look/)).toBeVisible();
     await expect(canvas.getByText(/^You do/)).not.toBeVisible();
   },
 };

@@ -1,18 +1,18 @@
 import type { NewsletterSignupProps } from './NewsletterSignup.tsx';
 
-const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
+const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to you as well.' };
 
-/** Sample content, as on the home page. */
+/** Sample content, for stories and tests. */
 export const sample = {
   band: 'gold',
-  heading: 'Stay Ahead of the AI Curve',
-  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  heading: 'Know the Tide Before It Turns',
+  line: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
     ok: subscribed,
     'not-ok': {
-      title: 'Subscription successful!',
-      message: 'Check your email to confirm your subscription.',
+      title: 'Almost there',
+      message: 'A message on its way asks you to confirm.',
     },
     'network-failure': subscribed,
   },

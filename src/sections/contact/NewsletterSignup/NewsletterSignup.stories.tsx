@@ -50,7 +50,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
 /** Without JavaScript the form posts the same names to the newsletter's address. */
 export const Default: Story = {
   play: async ({ canvasElement: canvas }) => {
-    await expect(within(canvas).getByRole('region', { name: 'Stay Ahead of the AI Curve' })).toBeVisible();
+    await expect(within(canvas).getByRole('region', { name: 'Know the Tide Before It Turns' })).toBeVisible();
     await expect(firstName(canvas)).toBeRequired();
     await expect(email(canvas)).toBeRequired();
     await expect(email(canvas)).toHaveAttribute('type', 'email');
@@ -120,14 +120,14 @@ const outcome = (subscribe: Subscribe, title: string, message: string): Story =>
 });
 
 const settle = (result: SubscribeOutcome): Subscribe => fn<Subscribe>(() => Promise.resolve(result));
-const subscribed = ['Success!', "You've been subscribed to our newsletter."] as const;
+const subscribed = ['Welcome aboard', 'The next letter goes to you as well.'] as const;
 
 export const Ok: Story = outcome(settle('ok'), ...subscribed);
 
 export const NotOk: Story = outcome(
   settle('not-ok'),
-  'Subscription successful!',
-  'Check your email to confirm your subscription.',
+  'Almost there',
+  'A message on its way asks you to confirm.',
 );
 
 export const NetworkFailure: Story = outcome(settle('network-failure'), ...subscribed);
@@ -217,7 +217,7 @@ export const FromContext: Story = {
   play: async ({ canvasElement: canvas }) => {
     await fillIn(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(screen.getByText("You've been subscribed to our newsletter.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The next letter goes to you as well.')).toBeVisible());
   },
 };
 

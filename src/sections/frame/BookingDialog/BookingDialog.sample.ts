@@ -1,25 +1,29 @@
 import type { BookingDialogProps } from './BookingDialog.tsx';
 
 export const bookingDialog = {
-  title: 'Book a 30-minute strategy session',
-  promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
+  title: 'Choose a day to see the yard',
+  promises: [
+    'A look at your hull, free of charge',
+    'A list of what can wait and what cannot',
+    'A cup of tea',
+  ],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
-  prompt: 'Pick a day and a time',
+  prompt: 'Any tide will do',
   calendar: {
     src: '/embed-widget.html',
     script: '/embed-script.js',
-    title: 'Scheduling calendar',
+    title: 'Calendar of the slipway',
     link: {
-      label: 'Open the calendar in a new tab',
+      label: 'See the days in a new tab',
       quiet: true,
       href: 'https://book.example/widget/booking/arcwright',
     },
     mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
     words: {
-      loading: 'Loading the calendar',
-      failed: 'The calendar didn’t load',
+      loading: 'Fetching the free days',
+      failed: 'The free days didn’t arrive',
       failedHint:
-        'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll offer three times.',
+        'Something on the way may be holding them back. You can see them in a new tab, or write to us and we’ll name three.',
     },
   },
 } satisfies BookingDialogProps;

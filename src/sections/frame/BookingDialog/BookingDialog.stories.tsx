@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const calendarStands = async () => {
-  const frame = await screen.findByTitle('Scheduling calendar');
+  const frame = await screen.findByTitle('Calendar of the slipway');
   // A frame takes its time on a busy machine.
   await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
 };
@@ -33,7 +33,7 @@ export const Phone: Story = { play: calendarStands, globals: { viewport: { value
 export const Loading: Story = {
   args: { calendar: { ...bookingDialog.calendar, src: '/embed-never.html', timeout: 600_000 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading the calendar'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Fetching the free days'));
   },
 };
 
@@ -47,7 +47,7 @@ export const Fallback: Story = {
       'href',
       'mailto:hello@arcwright.example',
     );
-    await expect(dialog.getByRole('link', { name: 'Open the calendar in a new tab' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'See the days in a new tab' })).toHaveAttribute(
       'href',
       'https://book.example/widget/booking/arcwright',
     );

@@ -2,47 +2,47 @@ import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } f
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 export const siteFooter = {
-  brand: { name: 'Arcwright', href: '/' },
-  tagline: 'Custom AI development and enterprise training for government, education and business.',
+  brand: { name: 'Halden', href: '/' },
+  tagline: 'Wooden boats, built and looked after, and a school for the people who sail them.',
   socials: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/arcwright', icon: IconBrandLinkedin },
-    { label: 'Instagram', href: 'https://www.instagram.com/arcwright', icon: IconBrandInstagram },
-    { label: 'YouTube', href: 'https://www.youtube.com/@arcwright', icon: IconBrandYoutube },
-    { label: 'X', href: 'https://x.com/arcwright', icon: IconBrandX },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: IconBrandLinkedin },
+    { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: IconBrandInstagram },
+    { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: IconBrandYoutube },
+    { label: 'X', href: 'https://x.com/halden', icon: IconBrandX },
   ],
   columns: [
     {
-      heading: 'Solutions',
+      heading: 'Boats',
       links: [
-        { label: 'Government', href: '/#government' },
-        { label: 'Education', href: '/#education' },
-        { label: 'Business', href: '/#business' },
-        { label: 'ARC Methodology', href: '/methodology' },
+        { label: 'Harbors', href: '/#harbors' },
+        { label: 'Schools', href: '/#schools' },
+        { label: 'Work', href: '/#work' },
+        { label: 'How we build', href: '/how' },
       ],
     },
     {
-      heading: 'Company',
+      heading: 'The yard',
       links: [
         { label: 'About', href: '/#about' },
-        { label: 'Leadership team', href: '/#team' },
-        { label: 'Testimonials', href: '/#testimonials' },
-        { label: 'Get in touch', href: '/#contact' },
-        { label: 'Contact form', href: '/contact' },
+        { label: 'Our shipwrights', href: '/#team' },
+        { label: 'Logbooks', href: '/#logbooks' },
+        { label: 'Find the slipway', href: '/#contact' },
+        { label: 'Ask for a berth', href: '/contact' },
       ],
     },
     {
-      heading: 'Resources',
+      heading: 'Reading',
       links: [
-        { label: 'Podcast', href: '/podcast' },
-        { label: 'Case Studies', href: '/case-studies' },
-        { label: 'MidwestCon 2026', href: '/midwestcon' },
+        { label: 'Journal', href: '/journal' },
+        { label: 'Launches', href: '/launches' },
+        { label: 'Rivercon', href: '/rivercon' },
         { label: 'FAQ', href: '/#faq' },
       ],
     },
   ],
   legal: [
-    { label: 'Privacy Policy', href: '/privacy' },
-    { label: 'Terms of Service', href: '/terms' },
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms of the yard', href: '/terms' },
   ],
   drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
 } satisfies SiteFooterProps;

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
-    await expect(footer).toHaveTextContent(`© ${String(new Date().getFullYear())} Arcwright`);
-    const company = within(within(footer).getByRole('navigation', { name: 'Company' }));
-    await expect(company.getByRole('link', { name: 'Leadership team' })).toHaveAttribute('href', '/#team');
+    await expect(footer).toHaveTextContent(`© ${String(new Date().getFullYear())} Halden`);
+    const company = within(within(footer).getByRole('navigation', { name: 'The yard' }));
+    await expect(company.getByRole('link', { name: 'Our shipwrights' })).toHaveAttribute('href', '/#team');
     const linkedIn = within(footer).getByRole('link', { name: /^LinkedIn/ });
     await expect(linkedIn).toHaveAttribute('rel', 'noopener');
     linkedIn.focus();
@@ -40,8 +40,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Little: Story = {
   args: {
     socials: [],
-    columns: [{ heading: 'Resources', links: [{ label: 'Podcast', href: '/podcast' }] }],
-    legal: [{ label: 'Privacy Policy', href: '/privacy' }],
+    columns: [{ heading: 'Reading', links: [{ label: 'Journal', href: '/journal' }] }],
+    legal: [{ label: 'Privacy', href: '/privacy' }],
     drawing: undefined,
   },
 };
@@ -49,8 +49,8 @@ export const Little: Story = {
 /** Six columns of long names. */
 export const Stress: Story = {
   args: {
-    brand: { name: 'Arcwright Intergovernmental Consulting', href: '/' },
-    columns: ['Solutions', 'Company', 'Resources', 'Conference', 'Communities', 'Responsibilities'].map(
+    brand: { name: 'Halden Intergovernmental Consulting', href: '/' },
+    columns: ['Boats', 'The yard', 'Reading', 'Conference', 'Communities', 'Responsibilities'].map(
       (heading) => ({
         heading,
         links: [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -60,7 +60,7 @@ export const Stress: Story = {
       }),
     ),
     legal: Array.from({ length: 7 }, (_, index) => ({
-      label: `Terms of Service, part ${String(index + 1)}`,
+      label: `Terms of the yard, part ${String(index + 1)}`,
       href: `/terms/${String(index + 1)}`,
     })),
   },
@@ -84,11 +84,11 @@ export const BuiltEarlier: Story = {
     const year = String(new Date().getFullYear());
     const container = within(canvasElement).getByTestId('page');
     container.innerHTML = renderToString(page).replace(`>${year}<`, '>2019<');
-    await expect(container).toHaveTextContent('© 2019 Arcwright');
+    await expect(container).toHaveTextContent('© 2019 Halden');
 
     const onRecoverableError = fn();
     const root = hydrateRoot(container, page, { onRecoverableError });
-    await waitFor(() => expect(container).toHaveTextContent(`© ${year} Arcwright`));
+    await waitFor(() => expect(container).toHaveTextContent(`© ${year} Halden`));
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
   },

@@ -31,21 +31,21 @@ function header(canvasElement: HTMLElement) {
   const bar = within(within(canvasElement).getByRole('banner'));
   return {
     bar,
-    solutions: bar.getByRole('link', { name: 'Solutions' }),
-    chevron: bar.getByRole('button', { name: 'Solutions menu' }),
+    solutions: bar.getByRole('link', { name: 'Boats' }),
+    chevron: bar.getByRole('button', { name: 'Boats menu' }),
     about: bar.getByRole('button', { name: 'About menu' }),
-    /** The first link of the Solutions menu, while it is open. */
-    government: () => bar.queryByRole('link', { name: /^AI for Government/ }),
+    /** The first link of the Boats menu, while it is open. */
+    harbors: () => bar.queryByRole('link', { name: /^Boats for Harbors/ }),
   };
 }
 
 /** The bar; a link's page shows as current. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const { bar, solutions, government } = header(canvasElement);
+    const { bar, solutions, harbors } = header(canvasElement);
     await expect(solutions).toHaveAttribute('aria-current', 'page');
-    await expect(government()).toBeNull();
-    await expect(bar.getByRole('link', { name: 'MidwestCon (opens in a new tab)' })).toHaveAttribute(
+    await expect(harbors()).toBeNull();
+    await expect(bar.getByRole('link', { name: 'Rivercon (opens in a new tab)' })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -57,9 +57,9 @@ export const Default: Story = {
 /** A menu opens under the pointer, and closes 150 ms after it has left; coming back in time keeps it open. */
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
-    const { bar, solutions, chevron, government } = header(canvasElement);
+    const { bar, solutions, chevron, harbors } = header(canvasElement);
     await userEvent.hover(solutions);
-    await waitFor(() => expect(government()).toBeVisible());
+    await waitFor(() => expect(harbors()).toBeVisible());
     await expect(chevron).toHaveAttribute('aria-expanded', 'true');
     for (const link of siteHeader.entries[0]?.menu?.links ?? [])
       await expect(bar.getByRole('link', { name: new RegExp(`^${link.label}`) })).toHaveAttribute(
@@ -71,7 +71,7 @@ export const OnHover: Story = {
     await userEvent.hover(solutions);
     const returned = performance.now();
     await waitFor(() => expect(performance.now() - returned).toBeGreaterThan(2 * siteDelays.close));
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
 
     const closing = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => resolve(performance.now()));
@@ -80,14 +80,14 @@ export const OnHover: Story = {
     const left = performance.now();
     await userEvent.unhover(solutions);
     await expect((await closing) - left).toBeGreaterThanOrEqual(siteDelays.close);
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
 
     // Only one is open at a time.
     await userEvent.hover(solutions);
-    await waitFor(() => expect(government()).toBeVisible());
+    await waitFor(() => expect(harbors()).toBeVisible());
     await userEvent.hover(bar.getByRole('link', { name: 'About' }));
     await waitFor(() => expect(bar.getByRole('link', { name: /^Contact/ })).toBeVisible());
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
   },
 };
 
@@ -104,24 +104,24 @@ export const AboutMenu: Story = {
 /** The button beside the label opens the menu for keyboards; Escape closes it and returns there, leaving closes it too. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { bar, chevron, about, government } = header(canvasElement);
+    const { bar, chevron, about, harbors } = header(canvasElement);
     chevron.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
     await userEvent.tab();
-    await expect(government()).toHaveFocus();
+    await expect(harbors()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
     await expect(chevron).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
 
     await userEvent.keyboard('{Enter}');
     about.focus();
-    await waitFor(() => expect(government()).toBeNull());
+    await waitFor(() => expect(harbors()).toBeNull());
     await userEvent.keyboard(' ');
     await expect(bar.getByRole('link', { name: /^Contact/ })).toBeVisible();
   },
@@ -130,59 +130,59 @@ export const ByKeyboard: Story = {
 /** A finger opens and closes with the button; passing over a label opens nothing. */
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
-    const { solutions, chevron, government } = header(canvasElement);
+    const { solutions, chevron, harbors } = header(canvasElement);
     const tap = [
       { keys: '[TouchA>]', target: chevron },
       { keys: '[/TouchA]', target: chevron },
     ];
     await userEvent.pointer({ keys: '[TouchA>]', target: solutions });
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
     await userEvent.pointer({ keys: '[/TouchA]', target: document.body });
     await userEvent.pointer(tap);
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
     await userEvent.pointer(tap);
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
     await userEvent.pointer(tap);
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
     await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
-    await waitFor(() => expect(government()).toBeNull());
+    await waitFor(() => expect(harbors()).toBeNull());
   },
 };
 
 /** The pointer that has just opened a menu by coming near may press the button too: the menu stays. */
 export const HoverThenPress: Story = {
   play: async ({ canvasElement }) => {
-    const { chevron, government } = header(canvasElement);
+    const { chevron, harbors } = header(canvasElement);
     await userEvent.hover(chevron);
-    await waitFor(() => expect(government()).toBeVisible());
+    await waitFor(() => expect(harbors()).toBeVisible());
     await userEvent.click(chevron);
-    await expect(government()).toBeVisible();
+    await expect(harbors()).toBeVisible();
     await userEvent.click(chevron);
-    await expect(government()).toBeNull();
+    await expect(harbors()).toBeNull();
   },
 };
 
 /** On a page of its menu, the entry is highlighted and the link in the menu is the current one. */
 export const OnSolution: Story = {
-  parameters: { route: '/ai-readiness' },
+  parameters: { route: '/sailing-school' },
   play: async ({ canvasElement }) => {
     const { bar, solutions, chevron } = header(canvasElement);
     await expect(solutions).not.toHaveAttribute('aria-current');
     await expect(solutions).toHaveAttribute('data-within');
     await userEvent.click(chevron);
-    await expect(bar.getByRole('link', { name: /^AI Training/ })).toHaveAttribute('aria-current', 'page');
-    await expect(bar.getByRole('link', { name: /^AI for Government/ })).not.toHaveAttribute('aria-current');
+    await expect(bar.getByRole('link', { name: /^Sail School/ })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: /^Boats for Harbors/ })).not.toHaveAttribute('aria-current');
   },
 };
 
-/** On an episode, the podcast is highlighted without being the page itself. */
+/** On a page below it, the journal is highlighted without being the page itself. */
 export const OnEpisode: Story = {
-  parameters: { route: '/podcast/12' },
+  parameters: { route: '/journal/12' },
   play: async ({ canvasElement }) => {
     const { bar, solutions } = header(canvasElement);
-    const podcast = bar.getByRole('link', { name: 'Podcast' });
-    await expect(podcast).toHaveAttribute('data-within');
-    await expect(podcast).not.toHaveAttribute('aria-current');
+    const journal = bar.getByRole('link', { name: 'Journal' });
+    await expect(journal).toHaveAttribute('data-within');
+    await expect(journal).not.toHaveAttribute('aria-current');
     await expect(solutions).not.toHaveAttribute('data-within');
   },
 };
@@ -190,11 +190,11 @@ export const OnEpisode: Story = {
 /** Choosing a link goes there and closes the menu, with the pointer still over it. */
 export const Navigating: Story = {
   play: async ({ canvasElement }) => {
-    const { bar, solutions, government } = header(canvasElement);
+    const { bar, solutions, harbors } = header(canvasElement);
     await userEvent.hover(solutions);
-    const link = await bar.findByRole('link', { name: /^AI for Government/ });
+    const link = await bar.findByRole('link', { name: /^Boats for Harbors/ });
     await userEvent.click(link);
-    await waitFor(() => expect(government()).toBeNull());
+    await waitFor(() => expect(harbors()).toBeNull());
     await expect(link).toHaveAttribute('aria-current', 'page');
     await userEvent.click(bar.getByRole('link', { name: 'About' }));
     await waitFor(() =>
@@ -214,7 +214,7 @@ export const ConferenceNavigation: Story = {
   ...inner,
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Back to Halden' })).toHaveAttribute('href', '/');
     await expect(bar.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByRole('link', { name: 'Rivercon' })).not.toHaveAttribute('aria-current');
   },
@@ -258,7 +258,7 @@ export const ConferenceSheet: Story = {
     await expect(bar.getByRole('link', { name: /^Help/ })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Take Part' }));
     await expect(bar.queryByRole('link', { name: /^Help/ })).toBeNull();
-    await expect(bar.getAllByRole('link', { name: 'Back to Arcwright' })).toHaveLength(2);
+    await expect(bar.getAllByRole('link', { name: 'Back to Halden' })).toHaveLength(2);
   },
 };
 
@@ -273,13 +273,13 @@ export const Sheet: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     const menu = bar.getByRole('button', { name: 'Menu' });
-    await expect(bar.queryByRole('link', { name: 'Podcast' })).toBeNull();
+    await expect(bar.queryByRole('link', { name: 'Journal' })).toBeNull();
     await userEvent.click(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(bar.getByRole('link', { name: 'Podcast' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Journal' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'));
     await userEvent.tab();
-    await expect(bar.getByRole('link', { name: 'Solutions' })).toHaveFocus();
+    await expect(bar.getByRole('link', { name: 'Boats' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -287,13 +287,13 @@ export const Sheet: Story = {
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden'));
 
     await userEvent.click(menu);
-    await userEvent.click(bar.getByRole('button', { name: 'Solutions menu' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Boats menu' }));
     await userEvent.click(bar.getByRole('button', { name: 'About menu' }));
-    await expect(bar.getByRole('link', { name: 'AI for Government' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Boats for Harbors' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'About menu' }));
     await expect(bar.queryByRole('link', { name: 'Contact' })).toBeNull();
-    await expect(bar.getByRole('link', { name: 'AI for Government' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Boats for Harbors' })).toBeVisible();
   },
 };
 
@@ -304,15 +304,15 @@ export const SheetNavigating: Story = {
     const bar = within(within(canvasElement).getByRole('banner'));
     const menu = bar.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
-    await userEvent.click(bar.getByRole('link', { name: 'Case Studies' }));
+    await userEvent.click(bar.getByRole('link', { name: 'Launches' }));
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);
-    await expect(bar.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('aria-current', 'page');
-    // The current page's own link closes it as well, and so does Book a Call.
-    await userEvent.click(bar.getByRole('link', { name: 'Case Studies' }));
+    await expect(bar.getByRole('link', { name: 'Launches' })).toHaveAttribute('aria-current', 'page');
+    // The current page's own link closes it as well, and so does Visit the Yard.
+    await userEvent.click(bar.getByRole('link', { name: 'Launches' }));
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);
-    await userEvent.click(bar.getByRole('button', { name: 'Book a Call' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Visit the Yard' }));
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await expect(menu).toHaveFocus();
   },
@@ -322,10 +322,10 @@ const long = 'Data protection in unincorporated communities';
 const many = {
   entries: [
     {
-      label: 'Intergovernmental solutions',
+      label: 'Intercommunal vessels',
       href: '/',
       menu: {
-        toggle: 'Solutions menu',
+        toggle: 'Boats menu',
         links: Array.from({ length: 11 }, (_, index) => ({
           label: `${long} ${String(index + 1)}`,
           href: `/solutions/${String(index + 1)}`,
@@ -335,8 +335,8 @@ const many = {
         })),
       },
     },
-    { label: 'The Arcwright Podcast', href: '/podcast' },
-    { label: 'Case Studies and reports', href: '/case-studies' },
+    { label: 'The Halden Journal', href: '/journal' },
+    { label: 'Launches and reports', href: '/launches' },
     {
       label: 'About',
       href: '/about',
@@ -351,7 +351,7 @@ export const Stress: Story = {
   args: many,
   globals: { viewport: { value: 'md' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Solutions menu' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Boats menu' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -362,7 +362,7 @@ export const StressSheet: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Solutions menu' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Boats menu' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -2,16 +2,16 @@ import { sampleVideo } from '../../../design/media/VideoBackground/VideoBackgrou
 import type { VideoHeroProps } from './VideoHero.tsx';
 
 export const sample = {
-  headline: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
-  lead: 'We build the tools your agency, school or company needs, then teach your people to run them.',
+  headline: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
+  lead: 'We bring the boat of your harbor, school or company back to the water, then teach your people to sail it.',
   actions: [
-    { label: 'Book a Consultation', dialog: 'booking' },
-    { label: 'Explore Solutions', href: '#solutions' },
+    { label: 'Visit the Slipway', dialog: 'booking' },
+    { label: 'See the Boats', href: '#boats' },
   ],
   scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
   film: {
     video: sampleVideo,
-    caption: 'Sunrise over the Ohio',
+    caption: 'Sunrise over the estuary',
     window: { x: 1118, y: 664, radius: 300 },
     foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
   },

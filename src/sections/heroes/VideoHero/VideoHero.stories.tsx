@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'AI Redefined, Custom AI Development & Enterprise Training';
+const sentence = 'Afloat Again, Wooden Boats Repaired & Crews Trained on the Water';
 
 /** Once the page is idle the film plays in the scene's largest ring; its control pauses it. */
 export const Default: Story = {
@@ -21,14 +21,11 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
     await expect(heading.textContent).toBe(sentence);
     await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Book a Consultation' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Visit the Slipway' })).toHaveAttribute(
       'aria-haspopup',
       'dialog',
     );
-    await expect(canvas.getByRole('link', { name: 'Explore Solutions' })).toHaveAttribute(
-      'href',
-      '/#solutions',
-    );
+    await expect(canvas.getByRole('link', { name: 'See the Boats' })).toHaveAttribute('href', '/#boats');
     await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
   },
 };
@@ -49,7 +46,7 @@ export const Stress: Story = {
       small:
         'Custom development and enterprise training for intergovernmental telecommunications infrastructure',
     },
-    lead: 'We build the tools your agency, school or company needs, then teach your people to run them, then come back a quarter later to see which of them are still in use, and take the others away.',
+    lead: 'We bring the boat of your harbor, school or company back to the water, then teach your people to sail it, then come back a season later to see which of its ropes are still in use, and take the others away.',
     actions: [
       ...sample.actions,
       { label: 'Read the methodology', href: '/methodology' },

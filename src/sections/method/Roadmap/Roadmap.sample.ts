@@ -2,34 +2,34 @@ import type { RoadmapProps } from './Roadmap.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework in six stages. Enter wherever your people are today.',
+  heading: 'From deckhand to skipper',
+  lead: 'Four phases in six stages. Step aboard wherever you are today.',
   phases: [
-    { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },
+    { title: 'Float', stages: [{ title: 'Knots and Manners', description: 'What holds, and what doesn’t' }] },
     {
-      title: 'Apply',
+      title: 'Steer',
       stages: [
-        { title: 'Generative for Professionals', description: 'Draft, summarise and check' },
-        { title: 'Copilot/Gemini Power User Workshop', description: 'The tools on your desk, fully used' },
+        { title: 'Harbor Maneuvers by Day', description: 'Berth, turn and wait' },
+        { title: 'Radio/Lights Watchkeeper Workshop', description: 'The signals on your mast, fully used' },
       ],
     },
     {
-      title: 'Build',
+      title: 'Plan',
       stages: [
-        { title: 'AI Solutions Architecture', description: 'Design one workflow end to end' },
-        { title: 'MRP Accelerator', description: 'Planning data you can question' },
+        { title: 'Passage Planning by Chart', description: 'Plan one passage from end to end' },
+        { title: 'Tide Tables', description: 'Figures you can question' },
       ],
     },
-    { title: 'Protect', stages: [{ title: 'AI Red Teaming', description: 'Break it before others do' }] },
+    { title: 'Rescue', stages: [{ title: 'Storm Practice', description: 'Capsize it before the sea does' }] },
   ],
   facts: [
-    { label: 'Each session', value: '4 hours' },
-    { label: 'Format', value: 'In-person or hybrid' },
+    { label: 'Each lesson', value: '4 hours' },
+    { label: 'Format', value: 'On board or ashore' },
   ],
-  action: { label: 'Schedule a Consultation', dialog: 'booking' },
+  action: { label: 'Reserve a Place', dialog: 'booking' },
   note: {
     mark: '*',
-    spoken: 'TechCred eligible',
-    text: 'TechCred eligible: Ohio employers can be reimbursed.',
+    spoken: 'Grant eligible',
+    text: 'Grant eligible: the harbor pays half of the fee.',
   },
 } satisfies RoadmapProps;

@@ -18,16 +18,16 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Learn',
-      'Apply',
-      'Build',
-      'Protect',
+      'Float',
+      'Steer',
+      'Plan',
+      'Rescue',
     ]);
     const stages = canvas.getAllByRole('heading', { level: 4 });
     await expect(stages).toHaveLength(6);
-    const last = canvas.getByRole('heading', { name: 'AI Red Teaming' });
+    const last = canvas.getByRole('heading', { name: 'Storm Practice' });
     await expect(last.closest('ol')).toHaveAttribute('start', '6');
-    await expect(last.closest('li')).toHaveTextContent('TechCred eligible');
+    await expect(last.closest('li')).toHaveTextContent('Grant eligible');
   },
 };
 
@@ -46,7 +46,7 @@ export const Consultation: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedule a Consultation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve a Place' }));
     await expect(await canvas.findByRole('dialog', { name: 'Booking' })).toBeInTheDocument();
   },
 };

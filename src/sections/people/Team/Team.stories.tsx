@@ -22,9 +22,9 @@ const offset = (slide: HTMLElement): number => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = canvas.getByRole('button', { name: 'Next leader' });
+    const next = canvas.getByRole('button', { name: 'Next person' });
     await waitFor(() => expect(next).toBeEnabled());
-    await expect(canvas.getByRole('button', { name: 'Previous leader' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Previous person' })).toBeEnabled();
     const slides = canvas.getAllByRole('group');
     await expect(slides).toHaveLength(3);
     for (const order of [1, 2, 0, 1]) {
@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(slides[(order + 1) % 3]).toBeVisible();
       await waitFor(() => expect(offset(slides[(order + 1) % 3]!)).toBeGreaterThan(100));
     }
-    await expect(within(slides[0]!).getByRole('list', { name: 'Expertise' })).toHaveTextContent('Strategy');
+    await expect(within(slides[0]!).getByRole('list', { name: 'Expertise' })).toHaveTextContent('Planking');
   },
 };
 
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next leader' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next person' })).toBeEnabled());
     const [first, second] = canvas.getAllByRole('group');
     const { left, top, width } = first!.getBoundingClientRect();
     const y = top + 100;

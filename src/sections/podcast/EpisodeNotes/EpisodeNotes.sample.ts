@@ -2,19 +2,19 @@ import type { EpisodeNotesProps } from './EpisodeNotes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  label: 'Notes and newsletter',
+  label: 'Links and letters',
   notes: {
-    heading: 'Show Notes:',
+    heading: 'Things we mention:',
     items: [
-      { title: 'The harbour’s waiting log, one winter', link: 'https://harbour.example/log' },
-      { title: 'Rules for a machine that may say no', link: 'https://harbour.example/rules' },
-      { title: 'Timetable of the upper ferry', link: 'https://harbour.example/timetable' },
-      { title: 'How the crew voted, and why', link: 'https://harbour.example/vote' },
+      { title: 'The harbor’s waiting log, one winter', link: 'https://harbor.example/log' },
+      { title: 'Rules for a machine that may say no', link: 'https://harbor.example/rules' },
+      { title: 'Timetable of the upper ferry', link: 'https://harbor.example/timetable' },
+      { title: 'How the crew voted, and why', link: 'https://harbor.example/vote' },
     ],
   },
   card: {
-    heading: 'The next conversation, by email',
-    line: 'One short note when a new episode is out.',
+    heading: 'The next crossing, by letter',
+    line: 'A few lines whenever we have talked to someone new.',
     label: 'Email',
     placeholder: 'you@work.example',
     submit: 'Subscribe',
@@ -23,6 +23,6 @@ export const sample = {
 
 /** A description, for the variants that show one. */
 export const about = {
-  heading: 'About This Episode',
+  heading: 'On this crossing',
   text: 'A forecast, a foghorn and a crew that was asked first. On letting a machine be the one who waits.',
 } satisfies EpisodeNotesProps['about'];

@@ -23,12 +23,12 @@ const headings = (canvas: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Notes and newsletter' })).toBeVisible();
-    await expect(headings(canvasElement)).toEqual(['Show Notes:', 'The next conversation, by email']);
+    await expect(canvas.getByRole('region', { name: 'Links and letters' })).toBeVisible();
+    await expect(headings(canvasElement)).toEqual(['Things we mention:', 'The next crossing, by letter']);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(
       canvas.getByRole('link', { name: 'Timetable of the upper ferry (opens in a new tab)' }),
-    ).toHaveAttribute('href', 'https://harbour.example/timetable');
+    ).toHaveAttribute('href', 'https://harbor.example/timetable');
   },
 };
 
@@ -59,10 +59,10 @@ export const WithSubmit: Story = {
     await userEvent.type(field, 'oona{Enter}');
     await expect(field).toBeInvalid();
     await expect(args.card.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(field, '@harbour.example');
+    await userEvent.type(field, '@harbor.example');
     await userEvent.click(button(canvasElement));
     await expect(args.card.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.card.onSubmit).toHaveBeenCalledWith('oona@harbour.example');
+    await expect(args.card.onSubmit).toHaveBeenCalledWith('oona@harbor.example');
     await expect(field).toHaveValue('');
   },
 };
@@ -72,9 +72,9 @@ export const WithAbout: Story = {
   args: { about, notes: { ...sample.notes, items: sample.notes.items.slice(0, 2) } },
   play: async ({ canvasElement }) => {
     await expect(headings(canvasElement)).toEqual([
-      'Show Notes:',
-      'About This Episode',
-      'The next conversation, by email',
+      'Things we mention:',
+      'On this crossing',
+      'The next crossing, by letter',
     ]);
     const ids = [...canvasElement.querySelectorAll('h2[id]')].map(({ id }) => id);
     await expect(new Set(ids).size).toBe(ids.length);
@@ -84,18 +84,18 @@ export const WithAbout: Story = {
 export const AboutOnly: Story = {
   args: { about, notes: undefined, label: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'About This Episode' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'On this crossing' })).toBeVisible();
   },
 };
 
 /** Nothing but the card, also where the notes are an empty list: its heading names the section. */
 export const CardOnly: Story = {
-  args: { notes: { heading: 'Show Notes:', items: [] }, label: undefined },
+  args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('region', { name: 'The next conversation, by email' }),
+      within(canvasElement).getByRole('region', { name: 'The next crossing, by letter' }),
     ).toBeVisible();
-    await expect(headings(canvasElement)).toEqual(['The next conversation, by email']);
+    await expect(headings(canvasElement)).toEqual(['The next crossing, by letter']);
   },
 };
 
@@ -114,7 +114,7 @@ export const Stress: Story = {
       heading: 'Shownotesandeverythingthatbelongstothem:',
       items: Array.from({ length: 9 }, (_, index) => ({
         title: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
-        link: `https://harbour.example/annex/${index + 1}`,
+        link: `https://harbor.example/annex/${index + 1}`,
       })),
     },
     about: {

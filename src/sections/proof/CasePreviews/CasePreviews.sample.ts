@@ -1,34 +1,34 @@
 import type { CasePreviewsProps, CaseSummary } from './CasePreviews.tsx';
 
-export const agriculture = {
-  title: 'Agriculture software platform re-architecture',
-  subtitle: 'Agricultural technology',
-  overview: 'A grower-management product that had outgrown its first design, rebuilt as one platform.',
-  impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
-  keyMetrics: ['Anchor clients on the new platform', 'Live in the US, Canada and Europe'],
+export const ferries = {
+  title: 'A ferry timetable rebuilt around the tide',
+  subtitle: 'Public ferries',
+  overview: 'A timetable that had outgrown its spreadsheet, rebuilt as one plan for four harbors.',
+  impact: { value: 'Top 3', label: 'most punctual ferry-service operator on the coast' },
+  keyMetrics: ['All crews on the new plan', 'In use on four routes and two islands'],
   details: [
     {
       term: 'Overview',
-      text: 'A software company serving indoor farms wanted to follow its clients abroad.',
+      text: 'A ferry company wanted to follow its passengers to two more islands.',
     },
-    { term: 'Challenge', text: 'Each client ran a separate copy, so every fix was made many times.' },
+    { term: 'Challenge', text: 'Each harbor kept a copy of its own, so every change was made many times.' },
   ],
   drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 },
 } satisfies CaseSummary;
 
-export const pharma = {
-  title: 'Pharma executive analytics dashboard',
-  subtitle: 'Pharmaceuticals',
-  overview: 'Executives ask in a sentence and read the answer before the meeting starts.',
-  impact: { value: '78%', label: 'satisfaction increase' },
-  keyMetrics: ['Turnaround from weeks to minutes', 'Real-time reports'],
-  details: [{ term: 'Challenge', text: 'Reports were out of date on arrival.' }],
+export const berths = {
+  title: 'A waiting list that harbor masters read',
+  subtitle: 'Harbors',
+  overview: 'Skippers ask for a berth in a sentence and know the answer before they cast off.',
+  impact: { value: '78%', label: 'fewer calls by radio' },
+  keyMetrics: ['An answer in minutes, not days', 'Free berths at a glance'],
+  details: [{ term: 'Challenge', text: 'The list was out of date by noon.' }],
   drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
 } satisfies CaseSummary;
 
 export const sample = {
-  heading: 'Two jobs, measured',
-  more: 'Read the overview, challenge and solution',
-  action: { label: 'View All Case Studies', href: '/case-studies' },
-  cases: [agriculture, pharma],
+  heading: 'Two harbors, measured',
+  more: 'Read how it began and what changed',
+  action: { label: 'See all harbors', href: '/case-studies' },
+  cases: [ferries, berths],
 } satisfies CasePreviewsProps;

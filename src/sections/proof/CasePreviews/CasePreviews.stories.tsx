@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { agriculture, pharma, sample } from './CasePreviews.sample.ts';
+import { berths, ferries, sample } from './CasePreviews.sample.ts';
 import { CasePreviews } from './CasePreviews.tsx';
 
 const meta = {
@@ -30,10 +30,10 @@ export const Disclosure: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OneCase: Story = { args: { cases: [agriculture], heading: 'One job, measured' } };
+export const OneCase: Story = { args: { cases: [ferries], heading: 'One harbor, measured' } };
 
 export const ThreeCases: Story = {
-  args: { cases: [agriculture, pharma, { ...pharma, title: 'A third job' }] },
+  args: { cases: [ferries, berths, { ...berths, title: 'A third harbor' }] },
 };
 
 /** No drawing, no details, no link to all; long words. */
@@ -43,13 +43,13 @@ export const Stress: Story = {
     heading: 'Deinstitutionalisation programmes, measured',
     cases: [
       {
-        ...agriculture,
+        ...ferries,
         drawing: undefined,
         details: [],
         title: 'Telecommunicationsinfrastructureprovider re-architecture',
         impact: { value: '1,204%', label: 'counterrevolutionarilyinterdisciplinary software provider' },
       },
-      { ...pharma, keyMetrics: Array.from({ length: 7 }, (_, index) => `Metric number ${index + 1}`) },
+      { ...berths, keyMetrics: Array.from({ length: 7 }, (_, index) => `Metric number ${index + 1}`) },
     ],
   },
 };

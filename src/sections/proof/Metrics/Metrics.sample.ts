@@ -2,44 +2,44 @@ import type { MetricsProps } from './Metrics.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  heading: 'Real Results',
-  lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
+  heading: 'A season in figures',
+  lead: 'Each dial turns as far as the share it names: all of the way round is 100 percent, or a year.',
   listLabel: 'Results',
   metrics: [
     {
       value: '40%',
-      title: 'Time savings',
-      description: 'On the routine work inside a process we have automated.',
+      title: 'Shorter waits',
+      description: 'At the lock, since boats book their passage the day before.',
       dial: { kind: 'turn', share: 0.4, tone: 'gold' },
     },
     {
       value: '25%',
-      title: 'Cost reduction',
-      description: 'A quarter turn of the budget, returned to the service.',
+      title: 'Fuel saved',
+      description: 'By the ferries, on the same timetable as last year.',
       dial: { kind: 'turn', share: 0.25, tone: 'red' },
     },
     {
       value: '3-5x',
-      title: 'Faster insights',
-      description: 'From question to sourced answer.',
+      title: 'Quicker repairs',
+      description: 'From the first call to a part that fits.',
       dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },
     },
     {
       value: '95%',
-      title: 'Accuracy rate',
-      description: 'On reviewed extraction, with a person on the exceptions.',
+      title: 'Tide forecast',
+      description: 'Of high waters within ten minutes of the prediction.',
       dial: { kind: 'turn', share: 0.95, tone: 'deep' },
     },
     {
       value: '6-month',
-      title: 'ROI timeline',
-      description: 'Half a turn of the year from kick-off to payback.',
+      title: 'Refit time',
+      description: 'From the slipway back to the water, paint included.',
       dial: { kind: 'turn', share: 0.5, tone: 'sky' },
     },
     {
       value: '100%',
-      title: 'Data protection',
-      description: 'Your tenant, your keys, nothing used for training.',
+      title: 'Crews trained',
+      description: 'Everyone on board has passed the course before the season.',
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],

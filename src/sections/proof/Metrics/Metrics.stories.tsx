@@ -19,7 +19,7 @@ export const Default: Story = {
     const list = canvas.getByRole('list', { name: 'Results' });
     await expect(list).not.toHaveAttribute('tabindex');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
-    const quarter = canvas.getByRole('heading', { name: '25% Cost reduction' }).closest('li');
+    const quarter = canvas.getByRole('heading', { name: '25% Fuel saved' }).closest('li');
     await expect(quarter?.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '25 200');
   },
 };
