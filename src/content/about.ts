@@ -154,5 +154,5 @@ const newsletter = {
   source: 'about',
 } satisfies NewsletterSignupProps;
 
-/** The about page (specification point 2.10), section by section. */
+/** The about page, section by section. */
 export const about = { meta, story, newsletter };

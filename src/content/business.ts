@@ -35,7 +35,7 @@ const stats = {
 } satisfies StatsProps;
 
 const services = {
-  variant: 'mural',
+  variant: 'tiles',
   heading: 'Six ways to put it to work',
   dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
@@ -75,7 +75,7 @@ const services = {
 
 const industries = {
   band: 'ink',
-  variant: 'roll',
+  variant: 'names',
   heading: 'Industries we know',
   sectors: [
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
@@ -110,7 +110,7 @@ const reasons = {
 
 const steps = {
   band: 'sky',
-  variant: 'rise',
+  variant: 'arch',
   heading: 'How it runs',
   lead: 'Five steps, and you can stop after any of them with something that works.',
   steps: [
@@ -131,5 +131,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
 } satisfies CallToActionProps;
 
-/** AI for Business (specification point 2.10), section by section. */
+/** AI for Business, section by section. */
 export const business = { meta, hero, stats, services, industries, reasons, steps, call };

@@ -72,5 +72,5 @@ const pharma = {
 
 const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;
 
-/** The case studies (specification point 2.10), section by section. */
+/** The case studies, section by section. */
 export const caseStudies = { meta, hero, agriculture, pharma, newsletter };

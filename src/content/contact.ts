@@ -40,5 +40,5 @@ const form = {
   drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
 } satisfies ContactFormProps;
 
-/** The contact page (specification point 2.10). */
+/** The contact page. */
 export const contact = { meta, script: formScriptOnEntry, form };

@@ -151,7 +151,7 @@ const call = {
 
 const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupProps;
 
-/** Custom Development (specification point 2.10), section by section. */
+/** Custom Development, section by section. */
 export const customDevelopment = {
   meta,
   hero,

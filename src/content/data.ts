@@ -14,7 +14,7 @@ const meta = {
   canonical: `${site.url}/why-data-matters`,
 } satisfies PageMeta;
 
-/** The captions and buttons are the specification's, word for word. */
+/** The captions and buttons are the owner's, word for word. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
@@ -74,5 +74,5 @@ const call = {
 
 const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupProps;
 
-/** Why Data Matters (specification point 2.10), section by section. */
+/** Why Data Matters, section by section. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

@@ -27,7 +27,7 @@ const hero = {
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroProps;
 
-/** The figures are the specification's; it gives no labels. */
+/** The figures are the owner's, which came without labels. */
 const stats = {
   variant: 'quarters',
   label: 'Results in figures',
@@ -86,7 +86,7 @@ const solutions = {
 
 const institutions = {
   band: 'surface',
-  variant: 'arcade',
+  variant: 'arches',
   heading: 'Who we work with',
   lead: 'Six kinds of institution, each with its own first question.',
   sectors: [
@@ -138,5 +138,5 @@ const call = {
   actions: [planTerm],
 } satisfies CallToActionProps;
 
-/** AI for Education (specification point 2.10), section by section. */
+/** AI for Education, section by section. */
 export const education = { meta, hero, stats, solutions, institutions, reasons, journey, call };

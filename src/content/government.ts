@@ -40,7 +40,7 @@ const stats = {
 } satisfies StatsProps;
 
 const services = {
-  variant: 'ledger',
+  variant: 'rows',
   heading: 'What we do for agencies',
   lead: 'Six services. Each keeps a named reviewer and a log you can publish.',
   services: [
@@ -145,7 +145,7 @@ const reasons = {
 } satisfies ReasonsProps;
 
 const steps = {
-  variant: 'closing',
+  variant: 'rings',
   heading: 'The engagement model',
   lead: 'Six steps close the circle. The last one ends with us leaving.',
   steps: [
@@ -182,5 +182,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionProps;
 
-/** AI for Government (specification point 2.10), section by section. */
+/** AI for Government, section by section. */
 export const government = { meta, hero, stats, services, sectors, reasons, steps, success, call };

@@ -461,7 +461,7 @@ const contact = {
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;
 
-/** The home page, section by section in the order of specification point 2.4. */
+/** The home page, section by section in the page's order. */
 export const home = {
   meta,
   hero,

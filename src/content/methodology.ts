@@ -68,5 +68,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionProps;
 
-/** The methodology page: the ARC framework (specification point 2.10), section by section. */
+/** The methodology page: the ARC framework, section by section. */
 export const methodology = { meta, hero, cards, call };

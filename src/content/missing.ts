@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
-/** The screen for a path that is none of the site's (specification point 2.10). */
+/** The screen for a path that is none of the site's. */
 export const missing = {
   meta: {
     title: `Page not found | ${site.name}`,
@@ -18,7 +18,7 @@ export const missing = {
   } satisfies NotFoundProps,
 };
 
-/** The screen for an id that is no episode's (specification points 2.7 and 8). */
+/** The screen for an id that is no episode's. */
 export const missingEpisode = {
   meta: {
     title: `Episode Not Found | ${site.podcast.name}`,

@@ -2,7 +2,7 @@ import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
-/** The words that every newsletter form shares; the toasts are the specification's error catalogue, word for word. */
+/** The words that every newsletter form shares; the toasts are the owner's, word for word. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {

@@ -3,7 +3,7 @@ import { site } from './site.ts';
 
 type Leader = TeamProps['members'][number];
 
-/** The leadership team (specification point 3, "Team"). */
+/** The leadership team. */
 export const leaders = [
   {
     name: 'Miriam Castell',

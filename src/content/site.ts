@@ -82,5 +82,5 @@ export const formUrl = (id: string): string => `${site.forms.host}/widget/form/$
 /** The form builder's embed script. */
 export const formScript = `${site.forms.host}/js/form_embed.js`;
 
-/** The same for a page to load when it is entered (specification point 8); none where nothing is contacted before a click. */
+/** The same for a page to load when it is entered; none where nothing is contacted before a click. */
 export const formScriptOnEntry = site.embeds === 'click' ? undefined : formScript;

@@ -229,7 +229,7 @@ const waitlist = {
 
 const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupProps;
 
-/** AI Training (specification point 2.8), section by section. */
+/** AI Training, section by section. */
 export const training = {
   meta,
   hero,

@@ -3,7 +3,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { CompanyStories } from '../sections/people/CompanyStories/CompanyStories.tsx';
 
-/** About the business, its conference and its founder (specification point 2.10). */
+/** About the business, its conference and its founder. */
 export default function AboutPage() {
   return (
     <Page meta={about.meta}>

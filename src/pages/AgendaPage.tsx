@@ -4,7 +4,7 @@ import { Agenda } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
-/** Last edition’s programme (specification point 2.9). */
+/** Last edition’s programme. */
 export default function AgendaPage() {
   return (
     <Page meta={agenda.meta}>

@@ -8,7 +8,7 @@ import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
-/** AI for Business (specification point 2.10). */
+/** AI for Business. */
 export default function BusinessPage() {
   return (
     <Page meta={business.meta}>

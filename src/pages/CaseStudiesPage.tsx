@@ -4,7 +4,7 @@ import { CaseStudy } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 
-/** The case studies (specification point 2.10). */
+/** The case studies. */
 export default function CaseStudiesPage() {
   return (
     <Page meta={caseStudies.meta}>

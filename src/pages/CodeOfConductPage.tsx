@@ -2,7 +2,7 @@ import { codeOfConduct } from '../content/legal/code-of-conduct.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
-/** The conference’s code of conduct (linked by specification point 2.1). */
+/** The conference’s code of conduct. */
 export default function CodeOfConductPage() {
   return (
     <Page meta={codeOfConduct.meta}>

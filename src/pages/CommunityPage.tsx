@@ -5,7 +5,7 @@ import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.
 import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';
 import { SocialProfiles } from '../sections/contact/SocialProfiles/SocialProfiles.tsx';
 
-/** The community between the editions (specification point 2.9). */
+/** The community between the editions. */
 export default function CommunityPage() {
   return (
     <Page meta={community.meta}>

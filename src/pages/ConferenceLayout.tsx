@@ -2,7 +2,7 @@ import { conferenceHeader } from '../content/conference/navigation.ts';
 import { PageLayout, type LayoutProps } from './PageLayout.tsx';
 import '../design/theme/tokens.conference.css';
 
-/** What stands around the conference's pages: its own navigation in the main one's place (specification point 2.9). */
+/** What stands around the conference's pages: its own navigation in the main one's place. */
 export function ConferenceLayout(props: LayoutProps) {
   return <PageLayout {...props} header={conferenceHeader} />;
 }

@@ -7,7 +7,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 
-/** The conference's home (specification point 2.9). */
+/** The conference's home. */
 export default function ConferencePage() {
   return (
     <Page meta={conferenceHome.meta}>

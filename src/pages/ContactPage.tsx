@@ -3,7 +3,7 @@ import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.ts
 import { Page } from '../design/layout/Page/Page.tsx';
 import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 
-/** Contact (specification point 2.10). The form builder's script is there from entering the page on. */
+/** Contact. The form builder's script is there from entering the page on. */
 export default function ContactPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
-/** Custom Development (specification point 2.10). */
+/** Custom Development. */
 export default function CustomDevelopmentPage() {
   return (
     <Page meta={customDevelopment.meta}>

@@ -8,7 +8,7 @@ import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
-/** AI for Education (specification point 2.10). */
+/** AI for Education. */
 export default function EducationPage() {
   return (
     <Page meta={education.meta}>

@@ -16,7 +16,7 @@ interface EpisodePageProps {
   episode: EpisodeData;
 }
 
-/** An episode's page (specification point 2.7). Sections without data are left out. */
+/** An episode's page. Sections without data are left out. */
 export default function EpisodePage({ episode }: EpisodePageProps) {
   const page = episodePage(episode);
   return (

@@ -4,7 +4,7 @@ import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/Episode
 import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
-/** The listing of all episodes (specification point 2.6). */
+/** The listing of all episodes. */
 export default function EpisodesPage() {
   return (
     <Page meta={podcastListing.meta}>

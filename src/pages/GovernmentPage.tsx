@@ -9,7 +9,7 @@ import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
-/** AI for Government (specification point 2.10). */
+/** AI for Government. */
 export default function GovernmentPage() {
   return (
     <Page meta={government.meta}>

@@ -16,7 +16,7 @@ import { Team } from '../sections/people/Team/Team.tsx';
 import { Testimonials } from '../sections/proof/Testimonials/Testimonials.tsx';
 import { VideoHero } from '../sections/heroes/VideoHero/VideoHero.tsx';
 
-/** Home, and the entry to the solutions (specification point 2.4, in its order). */
+/** Home, and the entry to the solutions. */
 export default function HomePage() {
   return (
     <Page meta={home.meta}>

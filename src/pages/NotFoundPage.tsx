@@ -4,7 +4,7 @@ import { missing } from '../content/missing.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** The screen for a path that is none of the site's; the path is logged (specification point 2.1). */
+/** The screen for a path that is none of the site's; the path is logged. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

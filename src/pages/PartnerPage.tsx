@@ -5,7 +5,7 @@ import { CustomPackage } from '../sections/offers/CustomPackage/CustomPackage.ts
 import { PartnerLevels } from '../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 
-/** Partnering, in four levels (specification points 2.9 and 9). */
+/** Partnering, in four levels. */
 export default function PartnerPage() {
   return (
     <Page meta={partner.meta}>

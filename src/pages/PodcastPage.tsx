@@ -7,7 +7,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { PodcastTopics } from '../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 
-/** The podcast's home (specification point 2.5). */
+/** The podcast's home. */
 export default function PodcastPage() {
   return (
     <Page meta={podcastHome.meta}>

@@ -2,7 +2,7 @@ import { privacy } from '../content/legal/privacy.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
-/** The privacy policy (linked by specification point 2.1). */
+/** The privacy policy. */
 export default function PrivacyPage() {
   return (
     <Page meta={privacy.meta}>

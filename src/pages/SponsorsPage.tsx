@@ -5,7 +5,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { SponsorTiers } from '../sections/offers/SponsorTiers/SponsorTiers.tsx';
 
-/** Sponsoring, in three tiers (specification points 2.9 and 9). */
+/** Sponsoring, in three tiers. */
 export default function SponsorsPage() {
   return (
     <Page meta={sponsors.meta}>

@@ -2,7 +2,7 @@ import { terms } from '../content/legal/terms.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { TextPage } from '../sections/frame/TextPage/TextPage.tsx';
 
-/** The terms of service (linked by specification point 2.1). */
+/** The terms of service. */
 export default function TermsPage() {
   return (
     <Page meta={terms.meta}>

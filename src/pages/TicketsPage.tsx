@@ -4,7 +4,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { PurchaseTerms } from '../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import { Tickets } from '../sections/offers/Tickets/Tickets.tsx';
 
-/** The tickets and their terms (specification points 2.9 and 9). */
+/** The tickets and their terms. */
 export default function TicketsPage() {
   return (
     <Page meta={ticketsPage.meta}>

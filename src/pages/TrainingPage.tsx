@@ -12,7 +12,7 @@ import { NewsletterSignup } from '../sections/contact/NewsletterSignup/Newslette
 import { ProgramTable } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import { TrainingHero } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 
-/** AI Training (specification point 2.8, in its order). The form builder's script is there from entering the page on. */
+/** AI Training. The form builder's script is there from entering the page on. */
 export default function TrainingPage() {
   return (
     <>

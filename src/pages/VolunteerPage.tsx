@@ -5,7 +5,7 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { Requirements } from '../sections/event/Requirements/Requirements.tsx';
 import { Roles } from '../sections/event/Roles/Roles.tsx';
 
-/** Volunteering (specification point 2.9). */
+/** Volunteering. */
 export default function VolunteerPage() {
   return (
     <Page meta={volunteer.meta}>

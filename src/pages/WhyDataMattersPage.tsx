@@ -6,7 +6,7 @@ import { OrderDemo } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { Problems } from '../sections/method/Problems/Problems.tsx';
 
-/** Why Data Matters (specification point 2.10). */
+/** Why Data Matters. */
 export default function WhyDataMattersPage() {
   return (
     <Page meta={dataMatters.meta}>

@@ -367,7 +367,7 @@ test.describe('an episode', () => {
   /** An episode with every part. */
   const full = '/podcast/2';
 
-  test('shows its parts in the specification’s order', async ({ page }) => {
+  test('shows its parts in order', async ({ page }) => {
     await open(page, full);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Who signs the model’s work?' })).toBeVisible();

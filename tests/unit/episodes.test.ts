@@ -21,7 +21,7 @@ const storyOf = (id: number): EpisodeArticle =>
   data[`../../src/content/episodes/stories/${id}.data.ts`]?.episode.story ??
   expect.unreachable(`no story of ${id}`);
 
-/** The rules as the specification writes them, once more and by hand. */
+/** The rules once more, written by hand. */
 const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],
@@ -46,7 +46,7 @@ describe('categories of an episode', () => {
             expect(categoriesOf({ ...nothing, [field]: text })).toContain(category);
   });
 
-  it('are several where several rules match, in the specification’s order', () => {
+  it('are several where several rules match, in the rules’ order', () => {
     expect(
       categoriesOf({ title: 'CEO', episode: 'Trust and the future', description: 'How to implement AI' }),
     ).toEqual(['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics']);

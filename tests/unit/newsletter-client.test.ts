@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('payload', () => {
-  it('has exactly the fields of the specification', () => {
+  it('has exactly the provider’s fields', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (firstName, email, source) => {
         expect(toPayload({ firstName, email, source })).toStrictEqual({

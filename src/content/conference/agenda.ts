@@ -13,7 +13,7 @@ const meta = {
   canonical: `${site.url}/midwestcon/agenda`,
 } satisfies PageMeta;
 
-/** Last edition's programme: sample content with the specification's sample dates. */
+/** Last edition's programme: sample content with sample dates. */
 const days: AgendaDay[] = [
   {
     name: 'Day 1',
@@ -181,5 +181,5 @@ const end = {
   actions: [checkout('Get Tickets'), calendar],
 } satisfies CallToActionProps;
 
-/** The agenda (specification point 2.9). */
+/** The agenda. */
 export const agenda = { meta, hero, programme, end };

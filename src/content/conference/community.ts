@@ -84,5 +84,5 @@ const codeOfConduct = {
   ],
 } satisfies ConductSummaryProps;
 
-/** The community (specification point 2.9). */
+/** The community. */
 export const community = { meta, hero, join, profiles, codeOfConduct };

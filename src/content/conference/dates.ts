@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 
-/** Tickets are refunded in full until so many days before the event (specification point 2.9). */
+/** Tickets are refunded in full until so many days before the event. */
 export const refundDays = 14;
 
 const millisecondsADay = 86_400_000;

@@ -30,7 +30,7 @@ const hero = {
   drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
 } satisfies ConferenceHeroProps;
 
-/** Amounts: specification point 9. */
+/** Amounts in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
   heading: 'Over $20,000, drawn to scale',
@@ -112,5 +112,5 @@ const end = {
   actions: [checkout('Get Tickets')],
 } satisfies CallToActionProps;
 
-/** The hackathon (specification point 2.9). */
+/** The hackathon. */
 export const hackathon = { meta, hero, prizes, schedule, rules, end };

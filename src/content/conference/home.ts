@@ -24,7 +24,7 @@ const hero = {
   facts,
   actions: [
     checkout('Get Tickets'),
-    // Does nothing yet (specification point 2.9); an `href` takes it to the film.
+    // Does nothing yet; an `href` takes it to the film.
     { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
   ],
   drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
@@ -76,7 +76,7 @@ const newsletter = {
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;
 
-/** The conference's home (specification point 2.9). */
+/** The conference's home. */
 export const conferenceHome = {
   meta,
   hero,

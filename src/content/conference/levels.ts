@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 
-/** The four partner levels: price in US dollars and passes (specification point 9). */
+/** The four partner levels: price in US dollars and passes (as the owner specified). */
 export const levels = [
   { name: 'Title', price: 50_000, passes: 20 },
   { name: 'Platinum', price: 25_000, passes: 10 },

@@ -25,7 +25,7 @@ const hero = {
 /** A drawing stands in for each item's photograph. */
 const drawing = (name: string) => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
 
-/** Prices: specification point 9, in US dollars. */
+/** Prices in US dollars, as the owner set them. */
 const price = {
   tee: 29.99,
   hoodie: 54.99,
@@ -185,5 +185,5 @@ const shipping = {
   ],
 } satisfies FactsProps;
 
-/** The merch (specification points 2.9 and 9). */
+/** The merch. */
 export const merch = { meta, hero, items, bundles, shipping };

@@ -2,7 +2,7 @@ import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader
 import { scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
 
-/** The conference's navigation, in the main one's place (specification points 2.9 and 9). */
+/** The conference's navigation, in the main one's place. */
 export const conferenceHeader = {
   skip,
   back: { name: site.name, label: `Back to ${site.name}`, href: '/' },

@@ -27,7 +27,7 @@ const hero = {
 } satisfies ConferenceHeroProps;
 
 const why = {
-  variant: 'ledger',
+  variant: 'rows',
   id: 'why',
   heading: 'Why partner',
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
@@ -95,5 +95,5 @@ const custom = {
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
 } satisfies CustomPackageProps;
 
-/** Partnering: the four-level variant (specification points 2.9 and 9). */
+/** Partnering: the four-level variant. */
 export const partner = { meta, hero, why, levels: levelList, custom };

@@ -18,7 +18,7 @@ const people = [
   ['Peter Lindqvist', 'Labor Economist', 'peter-lindqvist'],
 ] as const;
 
-/** Fourteen speakers of the editions before (specification point 2.9); fictional sample content. */
+/** Fourteen speakers of the editions before; fictional sample content. */
 export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',

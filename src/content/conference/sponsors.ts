@@ -25,7 +25,7 @@ const hero = {
   drawingPhone: { src: '/art/scenes/conference-sponsors-phone.svg', width: 640, height: 440 },
 } satisfies ConferenceHeroProps;
 
-/** Prices: specification point 9, first variant, in US dollars. */
+/** Prices in US dollars, as the owner set them. */
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',
@@ -82,5 +82,5 @@ const end = {
   actionVariant: 'accent',
 } satisfies CallToActionProps;
 
-/** Sponsoring: the three-tier variant (specification points 2.9 and 9). */
+/** Sponsoring: the three-tier variant. */
 export const sponsors = { meta, hero, tiers, paysFor, end };

@@ -104,5 +104,5 @@ const terms = {
   ],
 } satisfies PurchaseTermsProps;
 
-/** The tickets (specification points 2.9 and 9). */
+/** The tickets. */
 export const ticketsPage = { meta, hero, tickets, terms };

@@ -62,7 +62,7 @@ const roles = {
   ],
 } satisfies RolesProps;
 
-/** Specification points 2.9 and 4. */
+/** What volunteers bring along, as the owner requires it. */
 const requirements = {
   band: 'gold',
   id: 'requirements',
@@ -89,5 +89,5 @@ const end = {
   actionVariant: 'accent',
 } satisfies CallToActionProps;
 
-/** Volunteering (specification point 2.9). */
+/** Volunteering. */
 export const volunteer = { meta, hero, roles, requirements, end };

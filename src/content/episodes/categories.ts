@@ -1,6 +1,6 @@
 import type { EpisodeEntry } from './types.ts';
 
-/** What puts an episode into a category: plain substrings, in any case (specification point 9). */
+/** What puts an episode into a category: plain substrings, in any case (as the owner specified). */
 const rules = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],
@@ -9,7 +9,7 @@ const rules = {
   Ethics: ['ethic', 'responsible', 'bias', 'trust'],
 } as const;
 
-/** The five categories with rules, in the specification's order, and the one for what matches none of them. */
+/** The five categories with rules, in the order lists show them, and the one for what matches none of them. */
 export const categories = [...(Object.keys(rules) as (keyof typeof rules)[]), 'Featured'] as const;
 export type Category = (typeof categories)[number];
 

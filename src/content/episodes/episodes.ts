@@ -35,7 +35,7 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);
 }
 
-/** The episodes that the guests' carousel and the listing use: up to 20 (specification point 9), in editorial order. */
+/** The episodes that the guests' carousel and the listing use: up to 20 (as the owner specified), in editorial order. */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 
 /** The listed episodes of a category. */

@@ -13,7 +13,7 @@ import { site } from '../site.ts';
 import type { EpisodeData } from './data.ts';
 import { audioPlayer, videoPlayer } from './player.ts';
 
-/** An episode's page, in the order of specification point 2.7; what the episode has no data for is undefined. */
+/** An episode's page, in the page's order; what the episode has no data for is undefined. */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
   meta: {
     title: `${summary.episode} | ${site.podcast.name}`,
@@ -66,7 +66,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     label: 'Notes and newsletter',
     notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
-    // Inert, by the specification: an `onSubmit` brings it to life.
+    // Does nothing yet: an `onSubmit` brings it to life.
     card: {
       heading: 'The next conversation, by email',
       line: 'One short note when a new episode is out.',

@@ -25,7 +25,7 @@ export interface EpisodeEntry {
   youtubeEmbedId: string;
 }
 
-/** An episode as listings show it (specification point 3, "Episode"). */
+/** An episode as listings show it. */
 export interface EpisodeSummary extends Omit<EpisodeEntry, 'appleId'> {
   image: Picture;
   /** The guest's portrait. */
@@ -33,7 +33,7 @@ export interface EpisodeSummary extends Omit<EpisodeEntry, 'appleId'> {
   appleLink: string;
   spotifyLink: string;
   youtubeLink: string;
-  /** By the rules of specification point 9; never empty. */
+  /** By the rules in categories.ts; never empty. */
   categories: Category[];
 }
 

@@ -81,5 +81,5 @@ const page = {
   ],
 } satisfies TextPageProps;
 
-/** The terms of service. Dates and ticket rules are the specification's (points 5 and 9). */
+/** The terms of service. Dates and ticket rules follow the conference's own content. */
 export const terms = { meta, page };

@@ -82,7 +82,7 @@ export const topics = {
   countLabel,
 } satisfies PodcastTopicsProps;
 
-/** How many episodes count as recent (specification point 9). */
+/** How many episodes count as recent (as the owner specified). */
 const recentCount = 6;
 
 export const recent = {

@@ -30,5 +30,5 @@ const newsletter = {
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;
 
-/** The podcast's home (specification point 2.5, in its order). */
+/** The podcast's home. */
 export const podcastHome = { meta, hero, featured, guests, topics, recent, newsletter };

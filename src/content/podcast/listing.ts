@@ -77,5 +77,5 @@ const explore = {
   countLabel,
 } satisfies EpisodeCategoriesProps;
 
-/** The listing of all episodes (specification point 2.6). */
+/** The listing of all episodes. */
 export const podcastListing = { meta, hero, listing, explore };

@@ -1,7 +1,7 @@
 import type { Category } from '../episodes/categories.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
 
-/** Says a number of episodes (specification point 2.6). */
+/** Says a number of episodes. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
 /** Address of an episode's page. */
