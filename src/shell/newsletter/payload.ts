@@ -1,6 +1,6 @@
 import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
 
-/** The body of a subscription request (specification point 7): these fields and no others. */
+/** The body of a subscription request: these fields and no others. */
 export interface Payload {
   /** E-mail address, as typed. */
   email: string;

@@ -7,8 +7,8 @@ import classes from './Action.module.css';
 
 /**
  * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
- * or neither. A control with neither is inert: enabled and focusable, without effect (some are, by the
- * specification); giving it an `href` or a `dialog` later brings it to life.
+ * or neither. A control with neither is inert: enabled and focusable, without effect; giving it an
+ * `href` or a `dialog` later brings it to life.
  */
 export type ActionContent = {
   /** The words on it. */

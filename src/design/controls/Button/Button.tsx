@@ -4,7 +4,7 @@ import { Icon, type IconType } from '../../media/Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
 import classes from './Button.module.css';
 
-/** The variants of specification point 2.11. */
+/** How much weight a button has, and for what. */
 export const buttonVariants = [
   'default',
   'destructive',
@@ -15,7 +15,7 @@ export const buttonVariants = [
   'hero',
   'accent',
 ] as const;
-/** The sizes of specification point 2.11. */
+/** How large a button is. */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
 /** How a button looks, whatever it does. */

@@ -21,7 +21,7 @@ export function submissionOf(form: HTMLFormElement): Submission {
 }
 
 /**
- * What became of a submission, by the error catalogue (specification point 8): the provider answered ok, it answered
+ * What became of a submission, as the visitor is told of it: the provider answered ok, it answered
  * otherwise, or there was no answer.
  */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';

@@ -30,7 +30,7 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   src: string;
   /** What the frame holds; its accessible name. */
   title: string;
-  /** Least height, in px at the default font size. Default 500, `audio` 152. A provider's script may make it taller. */
+  /** Least height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make it taller. */
   height?: number;
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;

@@ -24,7 +24,7 @@ export interface ToastPreset {
   hotkeys: string[];
 }
 
-/** The two readings of the specification's "Notification defaults". */
+/** How toasts behave: several at once for a few seconds, or one at a time for longer. */
 export const toastPresets = {
   default: { limit: 3, duration: 4000, swipe: 20, hotkeys: ['alt+T', 'F8'] },
   single: { limit: 1, duration: 5000, swipe: 50, hotkeys: ['F8'] },

@@ -11,10 +11,10 @@ import {
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
 import classes from './Tooltip.module.css';
 
-/** How long the pointer rests on a control before its tooltip opens, in ms (specification, point 9). */
+/** How long the pointer rests on a control before its tooltip opens, in ms (as the owner specified). */
 export const OPEN_DELAY = 700;
 
-/** A control that is reached within this time after a tooltip closed shows its own at once, in ms (specification, point 9). */
+/** A control that is reached within this time after a tooltip closed shows its own at once, in ms (as the owner specified). */
 export const SKIP_DELAY = 300;
 
 interface Layer {

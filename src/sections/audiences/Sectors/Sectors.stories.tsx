@@ -31,8 +31,8 @@ export const Default: Story = {
 };
 
 /** Large names, one under the other. */
-export const Roll: Story = {
-  args: { variant: 'roll', band: 'ink', heading: 'Industries we know', lead: undefined },
+export const Names: Story = {
+  args: { variant: 'names', band: 'ink', heading: 'Industries we know', lead: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -43,19 +43,19 @@ export const Roll: Story = {
 };
 
 /** Arch windows, each with its own view. */
-export const Arcade: Story = { args: { variant: 'arcade', band: 'surface', heading: 'Who we work with' } };
+export const Arches: Story = { args: { variant: 'arches', band: 'surface', heading: 'Who we work with' } };
 
 export const Phone: Story = { args: { band: 'surface' }, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneRoll: Story = { args: Roll.args, globals: { viewport: { value: 'phone' } } };
+export const PhoneNames: Story = { args: Names.args, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneArcade: Story = { args: Arcade.args, globals: { viewport: { value: 'phone' } } };
+export const PhoneArcade: Story = { args: Arches.args, globals: { viewport: { value: 'phone' } } };
 
-export const OneWindow: Story = { args: { ...Arcade.args, sectors: sectors.slice(0, 1) } };
+export const OneWindow: Story = { args: { ...Arches.args, sectors: sectors.slice(0, 1) } };
 
-export const ThreeWindows: Story = { args: { ...Arcade.args, sectors: sectors.slice(0, 3) } };
+export const ThreeWindows: Story = { args: { ...Arches.args, sectors: sectors.slice(0, 3) } };
 
-export const EightWindows: Story = { args: { ...Arcade.args, sectors: [...sectors, ...moreSectors] } };
+export const EightWindows: Story = { args: { ...Arches.args, sectors: [...sectors, ...moreSectors] } };
 
 export const OneRow: Story = { args: { sectors: sectors.slice(0, 1), columns: undefined } };
 
@@ -72,6 +72,6 @@ const long = [
 
 export const Stress: Story = { args: { sectors: long, lead: undefined, columns: undefined } };
 
-export const StressRoll: Story = { args: { ...Stress.args, variant: 'roll' } };
+export const StressNames: Story = { args: { ...Stress.args, variant: 'names' } };
 
-export const StressArcade: Story = { args: { ...Stress.args, variant: 'arcade' } };
+export const StressArches: Story = { args: { ...Stress.args, variant: 'arches' } };

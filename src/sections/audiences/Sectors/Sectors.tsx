@@ -5,13 +5,13 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import { Window, type WindowView } from './Window.tsx';
 import classes from './Sectors.module.css';
 
-/** A sector and what it gains, or an institution and its focus (the specification's sector and institution). */
+/** A sector and what it gains, or an institution and its focus. */
 export interface Sector {
   /** Name of the sector, industry or kind of institution. */
   name: string;
   /** The impact there, or what such an institution asks about first. */
   detail: string;
-  /** What its window shows where the variant is `arcade`. Left out, the window shows its fanlight only. */
+  /** What its window shows where the variant is `arches`. Left out, the window shows its fanlight only. */
   view?: WindowView;
 }
 
@@ -27,9 +27,9 @@ export interface SectorsProps extends SectionProps {
   columns?: { name: string; detail: string };
   /**
    * How the sectors stand: a table beside a heading that stays in view (`table`, default), large names one under the
-   * other (`roll`), or arch windows side by side (`arcade`).
+   * other (`names`), or arch windows side by side (`arches`).
    */
-  variant?: 'table' | 'roll' | 'arcade';
+  variant?: 'table' | 'names' | 'arches';
 }
 
 /** Windows in a row at most, and at least, where there is room. */
@@ -58,7 +58,7 @@ export function Sectors({ heading, lead, sectors, columns, variant = 'table', ..
               {sectors.map(({ name, detail, view }) => (
                 <div key={name} className={classes.sector}>
                   <dt className={classes.name}>
-                    {variant === 'arcade' && <Window view={view} className={classes.window} />}
+                    {variant === 'arches' && <Window view={view} className={classes.window} />}
                     {name}
                   </dt>
                   <dd className={classes.detail}>{detail}</dd>

@@ -28,9 +28,6 @@ export interface ContactFormProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Least height of the frame, in px at the default font size (specification, point 9). */
-const height = 500;
-
 /**
  * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
  * `load: 'click'` the builder is not contacted before the click.
@@ -75,7 +72,7 @@ export function ContactForm({
             </ul>
           )}
         </div>
-        <Embed {...form} height={height} variant="panel" className={classes.form} />
+        <Embed {...form} variant="panel" className={classes.form} />
       </Container>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
@@ -20,9 +20,6 @@ export interface EmbeddedFormProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Height of the frame, in px at the default font size (specification, point 9). */
-const height = 500;
-
 /**
  * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
  * before the click. Ground: `sky` unless told.
@@ -31,7 +28,7 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
   const { link, mail } = form;
   return (
     <Section {...rest} band={band}>
-      <Container className={classes.layout}>
+      <Columns className={classes.layout}>
         <SectionHead
           heading={heading}
           lead={lead}
@@ -46,7 +43,6 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
             <Embed
               {...form}
               poster={drawing ? undefined : form.poster}
-              height={height}
               variant="panel"
               bare
               className={classes.embed}
@@ -61,7 +57,7 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
             {mail && <Link href={mail.href}>{mail.label}</Link>}
           </p>
         </div>
-      </Container>
+      </Columns>
     </Section>
   );
 }

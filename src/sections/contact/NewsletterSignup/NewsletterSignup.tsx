@@ -28,7 +28,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   line: string;
   /** Words of the form. `submitting` stands on the button while the request is under way. */
   labels: { firstName: string; email: string; submit: string; submitting: string };
-  /** What the visitor is told, by outcome (specification point 8). */
+  /** What the visitor is told, by outcome. */
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
   /** Names this form in the subscription's `utm_source`. */
   source: string;

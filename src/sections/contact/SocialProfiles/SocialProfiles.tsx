@@ -1,8 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './SocialProfiles.module.css';
 
@@ -30,9 +31,9 @@ export interface SocialProfilesProps extends SectionProps {
 export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesProps) {
   return (
     <Section {...rest}>
-      <Container className={classes.columns}>
+      <Columns>
         <Heading className={classes.heading}>{heading}</Heading>
-        <ul className={classes.profiles}>
+        <Ledger>
           {profiles.map(({ name, text, href, icon }) => (
             <li key={name}>
               <Link href={href} newTab className={classes.profile}>
@@ -43,8 +44,8 @@ export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesPro
               </Link>
             </li>
           ))}
-        </ul>
-      </Container>
+        </Ledger>
+      </Columns>
     </Section>
   );
 }

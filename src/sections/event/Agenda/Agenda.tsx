@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import clsx from 'clsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Day as DateOfDay } from '../../../design/text/Day/Day.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -8,7 +9,7 @@ import { TimeRange } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Agenda.module.css';
 
-/** The types of events, in the order the filter names them (specification, Conference). */
+/** The types of events, in the order the filter names them. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
 /** What kind of event it is; each has a colour and a sign of its own. */
@@ -137,7 +138,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
   const missing = eventTypes.filter((each) => !events.some(({ type }) => type === each));
   return (
     <Section band={band} space="none" className={classes.day}>
-      <Container className={classes.columns}>
+      <Columns split="1:3">
         <div className={classes.head}>
           <Heading className={classes.name}>{name}</Heading>
           <p>
@@ -176,7 +177,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
             <p className={classes.empty}>{empty}</p>
           )}
         </div>
-      </Container>
+      </Columns>
     </Section>
   );
 }

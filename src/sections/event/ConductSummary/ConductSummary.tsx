@@ -1,6 +1,6 @@
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConductSummary.module.css';
@@ -29,7 +29,7 @@ export interface ConductSummaryProps extends SectionProps {
 export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...rest }: ConductSummaryProps) {
   return (
     <Section {...rest} band={band}>
-      <Container className={classes.columns}>
+      <Columns split="5:7" className={classes.columns}>
         <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (
             <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.action} />
@@ -42,7 +42,7 @@ export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...
             </li>
           ))}
         </ul>
-      </Container>
+      </Columns>
     </Section>
   );
 }

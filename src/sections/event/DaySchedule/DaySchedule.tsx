@@ -1,4 +1,4 @@
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
@@ -35,7 +35,7 @@ export interface DayScheduleProps extends SectionProps {
 export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>
-      <Container className={classes.body}>
+      <Columns>
         <Heading>{heading}</Heading>
         <div className={classes.days}>
           {days.map(
@@ -70,7 +70,7 @@ export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: Da
               ),
           )}
         </div>
-      </Container>
+      </Columns>
     </Section>
   );
 }

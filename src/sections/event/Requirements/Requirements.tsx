@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Requirements.module.css';
@@ -40,7 +40,7 @@ export function Requirements({
 }: RequirementsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
-      <Container className={classes.columns}>
+      <Columns split="1:3">
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.requirements}>
           {requirements.map((requirement) => (
@@ -59,7 +59,7 @@ export function Requirements({
             </li>
           ))}
         </ul>
-      </Container>
+      </Columns>
     </Section>
   );
 }

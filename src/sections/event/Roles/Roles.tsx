@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Roles.module.css';
@@ -29,7 +30,7 @@ export function Roles({ heading, roles, ...rest }: RolesProps) {
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
-        <ul className={classes.roles}>
+        <Ledger>
           {roles.map(({ title, text, time }) => (
             <li key={title} className={classes.role}>
               <Heading depth={1} className={classes.title}>
@@ -48,7 +49,7 @@ export function Roles({ heading, roles, ...rest }: RolesProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Container>
     </Section>
   );

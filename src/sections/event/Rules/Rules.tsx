@@ -1,8 +1,9 @@
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Rules.module.css';
 
@@ -30,13 +31,13 @@ export interface RulesProps extends SectionProps {
 export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
   return (
     <Section {...rest}>
-      <Container className={classes.body}>
+      <Columns className={classes.body}>
         <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (
             <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
           )}
         </SectionHead>
-        <ol className={classes.rules}>
+        <Ledger component="ol" className={classes.rules}>
           {rules.map(({ title, text }) => (
             <li key={title} className={classes.rule}>
               <Heading depth={1} size="h3" className={classes.title}>
@@ -45,8 +46,8 @@ export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
               <p>{text}</p>
             </li>
           ))}
-        </ol>
-      </Container>
+        </Ledger>
+      </Columns>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export interface MenuDelays {
   close: number;
 }
 
-/** The main navigation's (specification, points 2.2 and 9). */
+/** The main navigation's. */
 export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
 
 interface Menus {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Benefits.module.css';
 
@@ -41,7 +42,7 @@ export function Benefits({ heading, lead, benefits, band = 'sky', className, ...
         <div className={classes.words}>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
-          <ul className={classes.benefits}>
+          <Ledger className={classes.benefits}>
             {benefits.map(({ title, text }, index) => (
               <li key={title} className={classes.benefit} style={{ '--ink': ink(index) } as CSSProperties}>
                 <Heading depth={1} className={classes.title}>
@@ -50,7 +51,7 @@ export function Benefits({ heading, lead, benefits, band = 'sky', className, ...
                 <p className={classes.text}>{text}</p>
               </li>
             ))}
-          </ul>
+          </Ledger>
         </div>
       </Container>
       <Rings count={benefits.length} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Problems.module.css';
 
@@ -32,11 +32,13 @@ export interface ProblemsProps extends SectionProps {
 export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>
-      <Container className={classes.columns}>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-        </div>
+      <Columns split="5:7">
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <ul className={classes.problems}>
           {problems.map(({ title, text, defect }) => (
             <li key={title} className={classes.problem}>
@@ -52,7 +54,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
             </li>
           ))}
         </ul>
-      </Container>
+      </Columns>
     </Section>
   );
 }

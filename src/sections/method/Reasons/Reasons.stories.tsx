@@ -39,8 +39,8 @@ export const Stairs: Story = {
 export const Arch: Story = { args: { variant: 'arch' } };
 
 /** Ruled rows beside the heading and a drawing, on the page’s own ground. */
-export const Ledger: Story = {
-  args: { variant: 'ledger', drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 } },
+export const Rows: Story = {
+  args: { variant: 'rows', drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 } },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'page');
@@ -50,9 +50,9 @@ export const Ledger: Story = {
 };
 
 /** The same in the conference’s colours. */
-export const LedgerConference: Story = { ...Ledger, globals: { theme: 'conference' } };
+export const RowsConference: Story = { ...Rows, globals: { theme: 'conference' } };
 
-export const LedgerPhone: Story = { args: Ledger.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const RowsPhone: Story = { args: Rows.args ?? {}, globals: { viewport: { value: 'phone' } } };
 
 export const SheetsPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -80,7 +80,7 @@ export const Stress: Story = {
   args: { ...long, reasons: many },
   render: (args) => (
     <>
-      {(['sheets', 'stairs', 'arch', 'ledger'] as const).map((variant) => (
+      {(['sheets', 'stairs', 'arch', 'rows'] as const).map((variant) => (
         <Reasons key={variant} {...args} heading={`${args.heading} (${variant})`} variant={variant} />
       ))}
     </>

@@ -25,15 +25,15 @@ export interface ReasonsProps extends SectionProps {
   reasons: Reason[];
   /**
    * How they stand: `sheets` (default) slid over each other, `stairs` where each is a step higher than the one before
-   * and carries a ring more, `arch`, an arch of stones above a row, or `ledger`, on ruled rows beside the heading.
+   * and carries a ring more, `arch`, an arch of stones above a row, or `rows`, ruled, beside the heading.
    */
-  variant?: 'sheets' | 'stairs' | 'arch' | 'ledger';
-  /** Stands under the heading where the variant is `ledger`; the others draw their own. */
+  variant?: 'sheets' | 'stairs' | 'arch' | 'rows';
+  /** Stands under the heading where the variant is `rows`; the others draw their own. */
   drawing?: DrawingFile;
 }
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { sheets: 'sky', stairs: 'surface', arch: 'sky', ledger: 'page' } as const;
+const bands = { sheets: 'sky', stairs: 'surface', arch: 'sky', rows: 'page' } as const;
 
 /** Reasons, each with a title and a sentence, in one of four compositions. */
 export function Reasons({
@@ -54,7 +54,7 @@ export function Reasons({
         <div className={classes.head} data-inside={inside || undefined}>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
-          {variant === 'ledger' && drawing && (
+          {variant === 'rows' && drawing && (
             <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
           )}
         </div>

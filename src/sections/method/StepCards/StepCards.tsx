@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './StepCards.module.css';
@@ -51,11 +52,11 @@ export function StepCards({ heading, steps, ...rest }: StepCardsProps) {
                 </Heading>
                 <p className={classes.description}>{description}</p>
                 {details.length > 0 && (
-                  <ul className={classes.details}>
+                  <Ledger className={classes.details}>
                     {details.map((detail) => (
                       <li key={detail}>{detail}</li>
                     ))}
-                  </ul>
+                  </Ledger>
                 )}
               </li>
             );

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const variants = ['closing', 'rise', 'wave', 'ring'] as const;
+const variants = ['rings', 'arch', 'wave', 'ring'] as const;
 const five = sample.steps.slice(0, 5);
 const phone = { viewport: { value: 'phone' } };
 
@@ -34,8 +34,8 @@ export const Default: Story = {
 };
 
 /** An arch; the words stand below their share of it. */
-export const Rise: Story = {
-  args: { variant: 'rise', steps: five },
+export const Arch: Story = {
+  args: { variant: 'arch', steps: five },
   play: async ({ canvasElement }) => {
     const tops = within(canvasElement)
       .getAllByRole('heading', { level: 3 })
@@ -62,9 +62,9 @@ export const Wave: Story = {
 /** Equal shares of a ring. */
 export const Ring: Story = { args: { variant: 'ring', steps: five } };
 
-export const ClosingPhone: Story = { globals: phone };
+export const RingsPhone: Story = { globals: phone };
 
-export const RisePhone: Story = { args: Rise.args ?? {}, globals: phone };
+export const ArchPhone: Story = { args: Arch.args ?? {}, globals: phone };
 
 export const WavePhone: Story = { args: { variant: 'wave' }, globals: phone };
 

@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { arch, archPath, marksPerStep, planArch, planRing, planWave, ring, wave } from './geometry.ts';
 import classes from './Steps.module.css';
 
-/** A step (the specification's process phase). */
+/** A step: a phase of how the work goes. */
 export interface Step {
   /** What the step is called. */
   title: string;
@@ -23,10 +24,10 @@ export interface StepsProps extends SectionProps {
   /** In order; drawn for 3 to 8. Their number gives the drawing its shape. */
   steps: Step[];
   /**
-   * What the steps make: rings that are `closing` (default), an arch they `rise` along, a `wave` of half turns, or
-   * equal shares of a `ring`.
+   * What is drawn of the steps: `rings` that close one by one (default), an `arch` they rise along, a `wave` of half
+   * turns, or equal shares of one `ring`.
    */
-  variant?: 'closing' | 'rise' | 'wave' | 'ring';
+  variant?: 'rings' | 'arch' | 'wave' | 'ring';
 }
 
 const gold = 'var(--mantine-color-marigold-4)';
@@ -36,18 +37,18 @@ const river = 'var(--mantine-color-river-5)';
 const white = 'var(--mantine-color-white)';
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { closing: undefined, rise: 'sky', wave: undefined, ring: 'river' } as const;
+const bands = { rings: undefined, arch: 'sky', wave: undefined, ring: 'river' } as const;
 
 /** The steps' inks; they take them in turn. */
 const inks = {
-  closing: [river],
-  rise: [white, gold, red, river, 'var(--action)'],
+  rings: [river],
+  arch: [white, gold, red, river, 'var(--action)'],
   wave: [gold, river, red, 'var(--text)', 'var(--mantine-color-sky-3)'],
   ring: [sky, gold, river, white, red],
 };
 
 /** What draws a whole sequence. */
-const figures = { closing: undefined, rise: Arch, wave: Wave, ring: Ring };
+const figures = { rings: undefined, arch: Arch, wave: Wave, ring: Ring };
 
 /** What such a drawing depends on. */
 interface FigureProps {
@@ -63,7 +64,7 @@ export function Steps({
   heading,
   lead,
   steps,
-  variant = 'closing',
+  variant = 'rings',
   band = bands[variant],
   ...rest
 }: StepsProps) {
@@ -80,7 +81,7 @@ export function Steps({
         />
         <div className={classes.figure}>
           {Figure && <Figure count={steps.length} ink={ink} />}
-          <ol className={classes.steps}>
+          <Ledger component="ol" className={classes.steps}>
             {steps.map(({ title, text }, index) => (
               <li
                 key={title}
@@ -89,11 +90,11 @@ export function Steps({
                   {
                     '--at': index + 1,
                     '--ink': ink(index),
-                    '--foot': variant === 'rise' ? planArch(steps.length)[index]?.foot : undefined,
+                    '--foot': variant === 'arch' ? planArch(steps.length)[index]?.foot : undefined,
                   } as CSSProperties
                 }
               >
-                {variant === 'closing' ? (
+                {variant === 'rings' ? (
                   <Dial index={index} count={steps.length} />
                 ) : (
                   <span className={classes.number} aria-hidden="true">
@@ -108,7 +109,7 @@ export function Steps({
                 </div>
               </li>
             ))}
-          </ol>
+          </Ledger>
         </div>
       </Container>
     </Section>

@@ -5,6 +5,7 @@ import { Action, type ActionContent } from '../../../design/controls/Action/Acti
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './CustomPackage.module.css';
 
@@ -41,13 +42,13 @@ export function CustomPackage({
         <Heading>{heading}</Heading>
         <Lead className={classes.lead}>{lead}</Lead>
         {parts.length > 0 && (
-          <ul className={classes.parts}>
+          <Ledger className={classes.parts}>
             {parts.map((part) => (
               <li key={part} className={classes.part}>
                 {part}
               </li>
             ))}
-          </ul>
+          </Ledger>
         )}
         {action && <Action action={action} size="lg" icon={IconMail} className={classes.action} />}
         {mail && (

@@ -4,6 +4,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './PartnerLevels.module.css';
 
@@ -52,7 +53,7 @@ export function PartnerLevels({
           <Heading>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
         </div>
-        <ul className={classes.list}>
+        <Ledger>
           {levels.map(({ name, price, passes, benefits, action }) => (
             <li key={name} className={classes.level}>
               <Heading depth={1} className={classes.name}>
@@ -75,7 +76,7 @@ export function PartnerLevels({
               <Action className={classes.action} action={action} variant="link" icon={IconArrowRight} />
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Container>
     </Section>
   );

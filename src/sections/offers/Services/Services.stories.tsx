@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { muralTiles } from './mural.ts';
+import { layTiles } from './tiles.ts';
 import { moreServices, sample, services } from './Services.sample.ts';
 import { Services } from './Services.tsx';
 
@@ -28,14 +28,14 @@ export const Default: Story = {
 };
 
 /** Tiles that share their edges; where four meet, each draws its quarter of a dial. */
-export const Mural: Story = {
+export const Tiles: Story = {
   args: {
-    variant: 'mural',
+    variant: 'tiles',
     services: services.map((service) => ({ ...service, offerings: service.offerings.slice(0, 3) })),
   },
   play: async () => {
     for (let count = 1; count <= 12; count++) {
-      const { columns, tiles } = muralTiles(count);
+      const { columns, tiles } = layTiles(count);
       await expect(tiles.reduce((cells, { span }) => cells + span, 0) % columns).toBe(0);
       for (const [index, { ground, span }] of tiles.entries()) {
         const beside = (index + 1) % columns === 0 ? undefined : tiles[index + 1];
@@ -69,13 +69,13 @@ export const OnInk: Story = { args: { ...Staggered.args, band: 'ink' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneMural: Story = { ...Mural, globals: { viewport: { value: 'phone' } } };
+export const PhoneTiles: Story = { ...Tiles, globals: { viewport: { value: 'phone' } } };
 
-export const OneTile: Story = { args: { variant: 'mural', services: services.slice(0, 1) } };
+export const OneTile: Story = { args: { variant: 'tiles', services: services.slice(0, 1) } };
 
-export const ThreeTiles: Story = { args: { variant: 'mural', services: services.slice(0, 3) } };
+export const ThreeTiles: Story = { args: { variant: 'tiles', services: services.slice(0, 3) } };
 
-export const EightTiles: Story = { args: { variant: 'mural', services: [...services, ...moreServices] } };
+export const EightTiles: Story = { args: { variant: 'tiles', services: [...services, ...moreServices] } };
 
 export const ThreeStaggered: Story = { args: { variant: 'staggered', services: services.slice(0, 3) } };
 
@@ -96,7 +96,7 @@ export const Stress: Story = {
   args: { services: long, lead: undefined, offeringsLabel: undefined, dial: undefined },
 };
 
-export const StressMural: Story = { args: { ...Stress.args, variant: 'mural', dial: sample.dial } };
+export const StressTiles: Story = { args: { ...Stress.args, variant: 'tiles', dial: sample.dial } };
 
 export const StressCompact: Story = { args: { ...Stress.args, variant: 'compact' } };
 

@@ -6,12 +6,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { muralTiles } from './mural.ts';
+import { layTiles } from './tiles.ts';
 import classes from './Services.module.css';
 
-/** A service (the specification's service). */
+/** A service. */
 export interface Service {
-  /** Small drawing beside it; the mural shows none. Where no service has one, the words begin at the edge. */
+  /** Small drawing beside it; tiles show none. Where no service has one, the words begin at the edge. */
   glyph?: GlyphName;
   /** Name of the service. */
   title: string;
@@ -32,13 +32,13 @@ export interface ServicesProps extends SectionProps {
   /** Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere. */
   offeringsLabel?: string;
   /**
-   * How the services stand: ruled rows with offerings beside them (`ledger`, default), tiles that share their edges
-   * (`mural`), two columns set off against each other with the heading in the first (`staggered`), or close rows
+   * How the services stand: ruled rows with offerings beside them (`rows`, default), tiles that share their edges
+   * (`tiles`), two columns set off against each other with the heading in the first (`staggered`), or close rows
    * beside a heading that stays in view (`compact`).
    */
-  variant?: 'ledger' | 'mural' | 'staggered' | 'compact';
+  variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
   /**
-   * A quarter of a dial around its lower right corner, for the mural: drawn into every inner corner, so that four
+   * A quarter of a dial around its lower right corner, for tiles: drawn into every inner corner, so that four
    * tiles hold a whole one. It takes its colours from the tile (see `serviceDial` in design/art).
    */
   dial?: DrawingFile;
@@ -50,7 +50,7 @@ export function Services({
   lead,
   services,
   offeringsLabel,
-  variant = 'ledger',
+  variant = 'rows',
   dial,
   ...rest
 }: ServicesProps) {
@@ -65,15 +65,15 @@ export function Services({
             className={classes.head}
             headingClassName={classes.heading}
           />
-          {variant === 'mural' ? (
-            <Mural services={services} offeringsLabel={offeringsLabel} dial={dial} />
+          {variant === 'tiles' ? (
+            <Tiles services={services} offeringsLabel={offeringsLabel} dial={dial} />
           ) : (
             <ul className={classes.list} data-plain={plain || undefined}>
               {services.map((service) => (
                 <li key={service.title} className={classes.row}>
                   {service.glyph && <Glyph name={service.glyph} className={classes.glyph} />}
                   <Words service={service} />
-                  <Offerings service={service} label={offeringsLabel} run={variant !== 'ledger'} />
+                  <Offerings service={service} label={offeringsLabel} run={variant !== 'rows'} />
                 </li>
               ))}
             </ul>
@@ -84,15 +84,15 @@ export function Services({
   );
 }
 
-function Mural({
+function Tiles({
   services,
   offeringsLabel,
   dial,
 }: Pick<ServicesProps, 'services' | 'offeringsLabel' | 'dial'>) {
-  const { columns, tiles } = muralTiles(services.length);
+  const { columns, tiles } = layTiles(services.length);
   return (
     <ul
-      className={classes.tiles}
+      className={classes.grid}
       style={{ '--columns': columns } as CSSProperties}
       data-plain={!dial || undefined}
     >

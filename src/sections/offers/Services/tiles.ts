@@ -4,10 +4,10 @@ import type { Band } from '../../../design/theme/tokens.ts';
 export type Corner = 'start-start' | 'start-end' | 'end-start' | 'end-end';
 
 /** Where a tile stands and what it stands on. */
-export interface MuralTile {
+export interface Tile {
   /** Columns it takes; the last one fills its row. */
   span: number;
-  /** Row it stands in, of those the mural has. */
+  /** Row it stands in, of those there are. */
   place: 'only' | 'first' | 'inner' | 'last';
   /** Its ground; no neighbours are equal. */
   ground: Band;
@@ -28,15 +28,15 @@ function columnCount(count: number): number {
 }
 
 /**
- * How many columns a mural of so many tiles has, and how each tile stands in it. A single row bears its dials on its
+ * How many columns so many tiles stand in, and how each tile stands in it. A single row bears its dials on its
  * lower edge.
  *
  * @param count number of tiles
  */
-export function muralTiles(count: number): { columns: number; tiles: MuralTile[] } {
+export function layTiles(count: number): { columns: number; tiles: Tile[] } {
   const columns = columnCount(count);
   const rows = Math.ceil(count / columns);
-  const tiles = Array.from({ length: count }, (_, index): MuralTile => {
+  const tiles = Array.from({ length: count }, (_, index): Tile => {
     const row = Math.floor(index / columns);
     const column = index % columns;
     const span = index === count - 1 ? columns - column : 1;

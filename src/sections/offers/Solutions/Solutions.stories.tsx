@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mosaic } from './mosaic.ts';
+import { tileSizes } from './tiles.ts';
 import { sample } from './Solutions.sample.ts';
 import { Solutions } from './Solutions.tsx';
 
@@ -40,7 +40,7 @@ export const Counts: Story = {
   args: { solutions: sample.solutions.slice(0, 3) },
   play: async () => {
     for (let count = 1; count <= 14; count++) {
-      const sizes = mosaic(count);
+      const sizes = tileSizes(count);
       await expect(sizes).toHaveLength(count);
       await expect(sizes.reduce((sum, size) => sum + cells[size], 0) % 4).toBe(0);
     }

@@ -7,10 +7,10 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { mosaic, type TileSize } from './mosaic.ts';
+import { tileSizes, type TileSize } from './tiles.ts';
 import classes from './Solutions.module.css';
 
-/** A solution (the specification's solution card). */
+/** A solution, as its tile shows it. */
 export interface Solution {
   /** Name of the solution; names the tile’s link. */
   title: string;
@@ -46,11 +46,11 @@ const align = (size: TileSize | undefined, stance: Solution['stance']): string =
   size === 'half' ? 'xMinYMid' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as one mural of linked tiles that share their edges. Size follows from place and count (see `mosaic`), so
+ * Solutions as linked tiles that share their edges. Size follows from place and count (see `tileSizes`), so
  * that every row is full whatever the number.
  */
 export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps) {
-  const sizes = mosaic(solutions.length);
+  const sizes = tileSizes(solutions.length);
   return (
     <Section {...rest}>
       <Container>
@@ -58,7 +58,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
         </div>
-        <ul className={classes.mural}>
+        <ul className={classes.tiles}>
           {solutions.map(
             (
               { title, description, callToAction, href, drawing, stance = 'corner', ground = 'page' },

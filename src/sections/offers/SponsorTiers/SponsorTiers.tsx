@@ -6,7 +6,7 @@ import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './SponsorTiers.module.css';
 
-/** A tier of sponsorship (the specification's sponsor tier). */
+/** A tier of sponsorship. */
 export interface SponsorTier {
   /** Name of the tier. */
   name: string;

@@ -7,7 +7,7 @@ import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Tickets.module.css';
 
-/** A kind of ticket (the specification's ticket tier). */
+/** A kind of ticket. */
 export interface Ticket {
   /** Name of the ticket. */
   name: string;

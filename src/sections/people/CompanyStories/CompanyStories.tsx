@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, type KeyboardEvent } from 'react'
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useLocation } from 'react-router-dom';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -237,14 +238,14 @@ function Panel({ panel }: { panel: StoryPanel }) {
         {action && <Action action={action} size="lg" icon={IconArrowRight} className={classes.action} />}
       </div>
       {facts.length > 0 && (
-        <dl className={classes.facts}>
+        <Ledger component="dl" className={classes.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Ledger>
       )}
       {quote && (
         <blockquote className={classes.quote}>

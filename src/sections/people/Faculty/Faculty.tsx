@@ -4,7 +4,7 @@ import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Faculty.module.css';
 
-/** One person who teaches (the specification's faculty member). */
+/** One person who teaches. */
 export interface FacultyMember {
   /** Their full name. */
   name: string;

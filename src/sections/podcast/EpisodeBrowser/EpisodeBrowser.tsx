@@ -33,7 +33,7 @@ import {
 } from './listing.ts';
 import classes from './EpisodeBrowser.module.css';
 
-/** An episode as a card shows it (specification, points 2.6 and 3). */
+/** An episode as a card shows it. */
 export interface ListedEpisode {
   /** Tells it from the others. */
   id: number | string;

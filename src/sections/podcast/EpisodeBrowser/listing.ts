@@ -10,7 +10,7 @@ interface Listed {
 /** The orders of the listing. `all` is the content's own, editorial order, which the older listing begins with. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
-/** How many episodes Featured and Popular show (specification, point 9). */
+/** How many episodes Featured and Popular show (as the owner specified). */
 export const listLimit = 30;
 
 /**

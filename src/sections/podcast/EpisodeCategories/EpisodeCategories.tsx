@@ -5,7 +5,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeCategories.module.css';
 
-/** A category (the specification's category card). */
+/** A category, as its card shows it. */
 export interface CategoryCard {
   /** Name of the category; names the card's link. */
   title: string;

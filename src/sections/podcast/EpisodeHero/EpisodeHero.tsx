@@ -1,5 +1,4 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import clsx from 'clsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
@@ -49,11 +48,10 @@ export function EpisodeHero({
   player,
   band = 'sky',
   level = 1,
-  className,
   ...rest
 }: EpisodeHeroProps) {
   return (
-    <Section {...rest} band={band} level={level} space="none" className={clsx(classes.hero, className)}>
+    <Section {...rest} band={band} level={level} space="none">
       <Container className={classes.body}>
         <p className={classes.back}>
           <Action action={back} variant="ghost" icon={IconArrowLeft} iconSide="start" />

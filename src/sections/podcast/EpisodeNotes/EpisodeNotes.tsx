@@ -6,6 +6,7 @@ import { Field } from '../../../design/controls/Field/Field.tsx';
 import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeNotes.module.css';
 
@@ -68,7 +69,7 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
             <PartHeading first className={classes.heading}>
               {notes.heading}
             </PartHeading>
-            <ul className={classes.links}>
+            <Ledger>
               {notes.items.map(({ title, link }) => (
                 <li key={link}>
                   <Link href={link} className={classes.link}>
@@ -77,7 +78,7 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Ledger>
           </div>
         )}
         {about && (

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './EpisodeQuestions.module.css';
@@ -29,14 +29,13 @@ export function EpisodeQuestions({
   questions,
   timestampLabel,
   band = 'surface',
-  className,
   ...rest
 }: EpisodeQuestionsProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes.questions, className)}>
-      <Container className={classes.body}>
+    <Section {...rest} band={band}>
+      <Columns className={classes.body}>
         <Heading className={classes.heading}>{heading}</Heading>
-        <ol className={classes.list}>
+        <Ledger component="ol" className={classes.list}>
           {questions.map(({ question, timestamp }) => (
             <li key={`${timestamp} ${question}`}>
               <p className={classes.time}>
@@ -46,8 +45,8 @@ export function EpisodeQuestions({
               <p className={classes.question}>{question}</p>
             </li>
           ))}
-        </ol>
-      </Container>
+        </Ledger>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -25,10 +25,10 @@ export interface EpisodeVideoProps extends SectionProps {
 export function EpisodeVideo({ heading, video, band = 'ink', ...rest }: EpisodeVideoProps) {
   return (
     <Section {...rest} band={band}>
-      <Container className={classes.columns}>
+      <Columns split="1:3" className={classes.columns}>
         <Heading className={classes.heading}>{heading}</Heading>
         <Embed ratio={16 / 9} {...video} className={classes.video} />
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './LatestEpisodes.module.css';
 
@@ -41,7 +42,7 @@ export interface LatestEpisodesProps extends SectionProps {
 export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: LatestEpisodesProps) {
   return (
     <Section {...rest}>
-      <Container className={classes.columns}>
+      <Columns split="1:3" className={classes.columns}>
         <div>
           <Heading className={classes.heading}>{heading}</Heading>
           {lead && <p className={classes.lead}>{lead}</p>}
@@ -49,7 +50,7 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
             <Action action={action} variant="outline" icon={IconArrowRight} className={classes.action} />
           )}
         </div>
-        <ol className={classes.list}>
+        <Ledger component="ol">
           {episodes.map(({ number, title, href, guest, date, cover }) => (
             <li key={href} className={classes.episode}>
               {cover && <Media picture={cover} className={classes.cover} />}
@@ -66,8 +67,8 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
               </span>
             </li>
           ))}
-        </ol>
-      </Container>
+        </Ledger>
+      </Columns>
     </Section>
   );
 }

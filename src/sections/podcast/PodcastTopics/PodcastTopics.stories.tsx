@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { compose } from './composition.ts';
+import { layTiles } from './tiles.ts';
 import { sample } from './PodcastTopics.sample.ts';
 import { PodcastTopics } from './PodcastTopics.tsx';
 
-/** Topics to browse by, as one mural of linked tiles. */
+/** Topics to browse by, as linked tiles. */
 const meta = {
   title: 'Podcast/Podcast topics',
   component: PodcastTopics,
@@ -36,7 +36,7 @@ export const Three: Story = {
   args: { topics: sample.topics.slice(0, 3) },
   play: async () => {
     for (let count = 1; count <= 12; count++) {
-      const tiles = compose(count);
+      const tiles = layTiles(count);
       await expect(tiles).toHaveLength(count);
       const cells = tiles.reduce((sum, { columns, size }) => sum + columns * (size === 'lead' ? 2 : 1), 0);
       await expect(cells % 12).toBe(0);

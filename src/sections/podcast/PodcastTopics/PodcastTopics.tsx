@@ -5,7 +5,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { compose } from './composition.ts';
+import { layTiles } from './tiles.ts';
 import classes from './PodcastTopics.module.css';
 
 /** A topic and how much there is of it. */
@@ -35,16 +35,16 @@ export interface PodcastTopicsProps extends SectionProps {
 }
 
 /**
- * Topics as one mural of linked tiles that share their edges. Size follows from place and count (see `compose`), so
+ * Topics as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
  * that every row is full whatever the number.
  */
 export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastTopicsProps) {
-  const tiles = compose(topics.length);
+  const tiles = layTiles(topics.length);
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
-        <ul className={classes.mural}>
+        <ul className={classes.tiles}>
           {topics.map(({ label, href, count, ground, drawing, stance = 'corner' }, index) => (
             <li
               key={label}

@@ -1,4 +1,4 @@
-/** A tile's size in a mural of twelve columns. */
+/** A tile's size in twelve columns. */
 export interface Tile {
   /** How many columns it spans. */
   columns: number;
@@ -22,7 +22,7 @@ const rows = (count: number): Tile[] =>
   Array.from({ length: count }, (_, index) => wide(index % 4 === 0 || index % 4 === 3 ? 7 : 5));
 
 /** Tiles for `count` topics in reading order, such that every row is full. */
-export function compose(count: number): Tile[] {
+export function layTiles(count: number): Tile[] {
   if (count < 3) return count === 1 ? [wide(12)] : rows(count);
   const opening = [lead, ...(beside[count === 3 ? 2 : count % 2 ? 4 : 3] ?? [])];
   return [...opening, ...rows(count - opening.length)];

@@ -7,7 +7,7 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './CasePreviews.module.css';
 
-/** A case study, as far as a preview tells it (specification point 3, "Case study (home)"). */
+/** A case study, as far as a preview tells it. */
 export interface CaseSummary {
   /** Name of the case. */
   title: string;
@@ -55,7 +55,7 @@ export function CasePreviews({ heading, cases, more, action, className, ...rest 
                 </div>
               )}
               <div className={classes.body}>
-                <p className={classes.impact}>
+                <p>
                   <span className={classes.value}>{each.impact.value}</span>{' '}
                   <span className={classes.label}>{each.impact.label}</span>
                 </p>

@@ -13,7 +13,7 @@ export interface CaseResult {
   description: string;
 }
 
-/** What {@link CaseStudy} shows: the specification's case study (page). */
+/** What {@link CaseStudy} shows: a case study in full. */
 export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
   /** The client's field. */
   category: string;

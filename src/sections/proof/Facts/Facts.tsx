@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Facts.module.css';
 
@@ -39,17 +40,17 @@ export function Facts({
 }: FactsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes[variant], className)}>
-      <Container className={classes.columns}>
+      <Columns>
         <Heading className={classes.heading}>{heading}</Heading>
-        <dl className={classes.facts}>
+        <Ledger component="dl">
           {facts.map(({ term, detail }) => (
             <div key={term} className={classes.fact}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}
-        </dl>
-      </Container>
+        </Ledger>
+      </Columns>
     </Section>
   );
 }

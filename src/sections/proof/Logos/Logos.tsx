@@ -10,9 +10,9 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import classes from './Logos.module.css';
 
-/** How long each slide of logos stands, in ms (specification, points 4 and 9). */
+/** How long each slide of logos stands, in ms (as the owner specified). */
 export const SLIDE_INTERVAL = 5000;
-/** How long one slide takes to fade into the other, in ms (specification, points 4 and 9). */
+/** How long one slide takes to fade into the other, in ms (as the owner specified). */
 export const SLIDE_FADE = 1000;
 
 /** A partner: its name, set in type, and its symbol. */

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SectionHead } from '../../text/SectionHead/SectionHead.tsx';
+import { Ledger } from '../Ledger/Ledger.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Columns } from './Columns.tsx';
+
+/** A heading and, from medium screens up beside it, what it heads. Stands in a section in the place of a Container. */
+const meta = {
+  title: 'Design/Layout/Columns',
+  component: Columns,
+  args: {
+    children: (
+      <>
+        <SectionHead heading="House rules" lead="They hold in every room of the shop." />
+        <Ledger>
+          {['Ask before you touch.', 'Write down what you change.', 'Leave the bench clean.'].map((rule) => (
+            <li key={rule} style={{ paddingBlock: 'var(--space-5)' }}>
+              {rule}
+            </li>
+          ))}
+        </Ledger>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the list begins: beside the heading, or below it. */
+const places = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    heading: canvas.getByRole('heading', { name: 'House rules' }).getBoundingClientRect(),
+    list: canvas.getByRole('list').getBoundingClientRect(),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { heading, list } = places(canvasElement);
+    await expect(list.left).toBeGreaterThan(heading.left);
+    await expect(list.top).toBeCloseTo(heading.top, 0);
+  },
+};
+
+/** The second column three times as wide. */
+export const OneToThree: Story = { args: { split: '1:3' } };
+
+/** Room for a longer heading. */
+export const FiveToSeven: Story = { args: { split: '5:7' } };
+
+/** On a phone one stands under the other. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { heading, list } = places(canvasElement);
+    await expect(list.left).toBeCloseTo(heading.left, 0);
+    await expect(list.top).toBeGreaterThan(heading.bottom);
+  },
+};
