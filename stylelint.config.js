@@ -52,12 +52,20 @@ export default {
     // Mantine is in layers and ours is not, so ours wins anyway.
     'declaration-no-important': true,
 
+    'declaration-property-value-disallowed-list': [
+      {
+        // Steps of the scale go by their name.
+        '/^(margin|padding|(row-|column-)?gap)/': [/(^|\s)(0\.25|0\.5|0\.75|1|1\.5|2|3|4|6|9\.5)rem(\s|$)/],
+        'font-size': ['0.8125rem', '0.9375rem', '1.0625rem'],
+        // Writing direction
+        'text-align': ['left', 'right'],
+        float: ['left', 'right'],
+        clear: ['left', 'right'],
+      },
+      { message: 'Use --space-… or --size-…, start or end.' },
+    ],
+
     // Writing direction
-    'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-      float: ['left', 'right'],
-      clear: ['left', 'right'],
-    },
     'property-disallowed-list': [
       [
         '/^(margin|padding|scroll-margin|scroll-padding|border)-(top|right|bottom|left)/',

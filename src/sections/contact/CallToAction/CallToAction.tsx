@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -17,7 +16,7 @@ export interface CallToActionProps extends SectionProps {
   /** What comes of it, in a sentence or two. */
   line?: string;
   /** What to do. The first leads, further ones are outlined. */
-  actions: ActionContent[];
+  actions: ActionChoice[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Icon of the first action. Default: an arrow to the end. */
@@ -56,7 +55,7 @@ export function CallToAction({
   line,
   actions,
   actionVariant,
-  icon = actions[0] && actionIcon(actions[0]),
+  icon,
   drawing,
   variant = 'corner',
   large = false,
@@ -79,17 +78,7 @@ export function CallToAction({
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.text}>
           {line && <p className={classes.line}>{line}</p>}
-          <div className={classes.actions}>
-            {actions.map((action, index) => (
-              <Action
-                key={action.label}
-                action={action}
-                size="lg"
-                className={classes.action}
-                {...(index === 0 ? { variant: actionVariant, icon } : { variant: 'outline' })}
-              />
-            ))}
-          </div>
+          <Actions actions={actions} variant={actionVariant} icon={icon} className={classes.actions} />
         </div>
       </Container>
       {shown && (

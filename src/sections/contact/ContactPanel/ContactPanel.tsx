@@ -1,7 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -49,18 +50,11 @@ export function ContactPanel({
               {email.label}
             </Link>
           </p>
-          <div className={classes.actions}>
-            <Action
-              action={primary}
-              variant="hero"
-              size="lg"
-              icon={IconArrowRight}
-              className={classes.action}
-            />
-            {secondary && (
-              <Action action={secondary} variant="outline" size="lg" className={classes.action} />
-            )}
-          </div>
+          <Actions
+            actions={secondary ? [primary, secondary] : [primary]}
+            variant="hero"
+            icon={IconArrowRight}
+          />
         </div>
       </Container>
     </Section>

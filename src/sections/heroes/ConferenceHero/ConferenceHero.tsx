@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -17,9 +16,6 @@ export interface ConferenceFact {
   date?: string;
 }
 
-/** A control, at will with an icon of its own: `iconSide: 'start'` for what it is, such as a film. */
-export type ConferenceHeroAction = ActionContent & Pick<ButtonLook, 'icon' | 'iconSide'>;
-
 /** What {@link ConferenceHero} shows. */
 export interface ConferenceHeroProps extends SectionProps {
   /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. */
@@ -29,7 +25,7 @@ export interface ConferenceHeroProps extends SectionProps {
   /** When and where: above the heading in `turn`, under the lead elsewhere. */
   facts?: ConferenceFact[];
   /** What to do from here. The first leads, with an arrow unless it has an icon; further ones are outlined. */
-  actions?: ConferenceHeroAction[];
+  actions?: ActionChoice[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves. */
@@ -99,20 +95,7 @@ export function ConferenceHero({
           <div className={classes.text}>
             {lead && <p className={classes.lead}>{lead}</p>}
             {!above && factList}
-            {actions.length > 0 && (
-              <div className={classes.actions}>
-                {actions.map((action, index) => (
-                  <Action
-                    key={action.label}
-                    action={action}
-                    size="lg"
-                    icon={index === 0 ? (action.icon ?? actionIcon(action)) : action.icon}
-                    iconSide={action.iconSide}
-                    variant={index === 0 ? actionVariant : 'outline'}
-                  />
-                ))}
-              </div>
-            )}
+            <Actions actions={actions} variant={actionVariant} className={classes.actions} />
           </div>
         )}
       </Container>

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -17,7 +17,7 @@ export interface PageHeroProps extends SectionProps {
   /** One or two sentences. */
   lead?: string;
   /** What to do from here. The first leads, further ones are outlined. */
-  actions?: ActionContent[];
+  actions?: ActionChoice[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
@@ -82,21 +82,7 @@ export function PageHero({
         {(lead ?? actions.length > 0) && (
           <div className={classes.text}>
             <Lead className={classes.lead}>{lead}</Lead>
-            {actions.length > 0 && (
-              <div className={classes.actions}>
-                {actions.map((action, index) => (
-                  <Action
-                    key={action.label}
-                    action={action}
-                    size="lg"
-                    className={classes.action}
-                    {...(index === 0
-                      ? { variant: actionVariant, icon: IconArrowRight }
-                      : { variant: 'outline' })}
-                  />
-                ))}
-              </div>
-            )}
+            <Actions actions={actions} variant={actionVariant} icon={IconArrowRight} />
           </div>
         )}
       </Container>

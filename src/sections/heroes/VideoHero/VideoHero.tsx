@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -28,7 +28,7 @@ export interface VideoHeroProps extends SectionProps {
   /** One or two sentences under the heading. */
   lead?: string;
   /** What a visitor can do; the first is the main one. */
-  actions?: ActionContent[];
+  actions?: ActionChoice[];
   /** The drawn scene, its weight in the lower right: poster of the film, and all there is without one. */
   scene: DrawingFile;
   /** Plays over the scene; left out, the scene stands alone. */
@@ -58,20 +58,7 @@ export function VideoHero({ headline, lead, actions = [], scene, film, className
           <span className={classes.small}>{headline.small}</span>
         </Heading>
         {lead && <p className={classes.lead}>{lead}</p>}
-        {actions.length > 0 && (
-          <div className={classes.actions}>
-            {actions.map((action, index) => (
-              <Action
-                key={action.label}
-                action={action}
-                size="lg"
-                variant={index === 0 ? 'default' : 'outline'}
-                icon={index === 0 ? IconArrowRight : undefined}
-                className={classes.action}
-              />
-            ))}
-          </div>
-        )}
+        <Actions actions={actions} icon={IconArrowRight} className={classes.actions} />
       </Container>
       {film ? (
         <VideoBackground

@@ -1,0 +1,75 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Actions } from './Actions.tsx';
+
+/** What to do from here: one control that leads, and others beside it. */
+const meta = {
+  title: 'Design/Controls/Actions',
+  component: Actions,
+  args: {
+    actions: [
+      { label: 'See the timetable', href: '/timetable' },
+      { label: 'Write to the yard', href: 'mailto:yard@halden.example' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof Actions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const links = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.getBoundingClientRect());
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    await expect(first).toHaveAttribute('data-variant', 'default');
+    await expect(second).toHaveAttribute('data-variant', 'outline');
+    await expect(second?.querySelector('svg')).toBeNull();
+  },
+};
+
+/** The page's one main call, beside a film whose icon says what it is. */
+export const HeroAndFilm: Story = {
+  args: {
+    variant: 'hero',
+    actions: [
+      { label: 'Buy a ticket', href: '/tickets' },
+      { label: 'Watch the film', icon: IconPlayerPlay, iconSide: 'start' },
+    ],
+  },
+};
+
+/** On a phone both are as wide as the page. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = links(canvasElement);
+    await expect(second?.width).toBe(first?.width);
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+/** Many, with long words. */
+export const Stress: Story = {
+  args: {
+    actions: Array.from({ length: 5 }, (_, index) => ({
+      label: `Rechtsschutzversicherungsgesellschaft, part ${index + 1}`,
+      href: `/${index}`,
+    })),
+  },
+};
