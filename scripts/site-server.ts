@@ -8,6 +8,12 @@ import type { Middleware } from './newsletter-provider/index.ts';
 /** Answers one request. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Whether a `Range` header asks for one part of a file that can exist: any other may be ignored, and must be (sirv would throw). */
+function isPart(range: string): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return start !== '' && (end === '' || Number(start) <= Number(end));
+}
+
 /**
  * The built site in `root`, answered the way production does: clean URLs, 404.html with status 404, redirects, cache and
  * security headers, compressed copies. `endpoint` comes before the files.
@@ -18,6 +24,8 @@ export function createSite(
   endpoint: Middleware = (_request, _response, next) => next(),
 ): Site {
   const files = sirv(root, {
+    // Looks for the file at each request: a list of what was there at the start would outlive a new build.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -62,6 +70,7 @@ export function createSite(
       } catch {
         return notFound();
       }
+      if (!isPart(request.headers.range ?? '')) delete request.headers.range;
       files(request, response, notFound);
     });
   };
