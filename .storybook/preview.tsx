@@ -6,6 +6,7 @@ import { messages } from '../src/content/messages.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
+import { expectColours, expectResilience } from './checks.ts';
 import { docs } from './docs.tsx';
 import '../src/design/theme/styles.css';
 // Samples may have letters that the site's words do without.
@@ -13,17 +14,6 @@ import '../src/design/theme/fonts/rest.css';
 import '../src/design/theme/tokens.conference.css';
 
 type Scheme = 'light' | 'dark';
-
-/** Set for each test project, so that every story runs in both schemes. */
-declare const __STORY_SCHEME__: Scheme | undefined;
-
-const scheme: Scheme = typeof __STORY_SCHEME__ === 'undefined' ? 'light' : __STORY_SCHEME__;
-
-/** The tests in dark see the markup that the tests in light have seen: only axe's rules on colour can fail there. */
-const onlyColors =
-  typeof __STORY_SCHEME__ !== 'undefined' && scheme === 'dark'
-    ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-    : undefined;
 
 interface SiteProps {
   scheme: Scheme;
@@ -69,8 +59,15 @@ const viewport = (name: string, width: string) => ({ name, styles: { width, heig
 
 const preview: Preview = {
   decorators: [withSite],
+  // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
+  afterEach: async ({ name, canvasElement, parameters }) => {
+    if (import.meta.env.MODE !== 'test') return;
+    const { a11y } = parameters as { a11y: { test: string } };
+    if (a11y.test !== 'off') await expectColours(canvasElement);
+    if (name === 'Default') await expectResilience(canvasElement);
+  },
   tags: ['autodocs'],
-  initialGlobals: { scheme, theme: 'site' },
+  initialGlobals: { scheme: 'light', theme: 'site' },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -100,7 +97,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     docs,
-    a11y: { test: 'error', options: onlyColors },
+    a11y: { test: 'error' },
     // Visual review of every story in both schemes, on a phone and on a desk.
     chromatic: {
       modes: {

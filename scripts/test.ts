@@ -1,10 +1,11 @@
 /**
- * The whole test run: generated files, static checks, unit tests, every story in both schemes, the production build
+ * The whole test run: generated files, static checks, unit tests, every story with its colours in both schemes, the production build
  * with its budgets, and the end-to-end tests on it. A failing step does not end it, so that one run tells all. The last
  * line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.
  *
- * `--only=unit,stories` runs the named steps (the names are printed as the run goes).
+ * Steps without a browser run two at a time, and print what they have to say when they are done; those with one use all of
+ * the machine by themselves. `--only=unit,stories` runs the named steps (the names are printed as the run goes).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,10 +25,25 @@ const env: NodeJS.ProcessEnv = {
   PLAYWRIGHT_HTML_OPEN: 'never',
 };
 
-/** Runs a command with its output shown; answers its exit code. */
-const run = (command: string, args: string[], extra: NodeJS.ProcessEnv = {}): Promise<number> =>
+/** Where a step's output goes: to the terminal at once, or into a list for later. */
+type Output = 'inherit' | Buffer[];
+
+/** Runs a command; answers its exit code. */
+const run = (
+  output: Output,
+  command: string,
+  args: string[],
+  extra: NodeJS.ProcessEnv = {},
+): Promise<number> =>
   new Promise((done) => {
-    spawn(command, args, { stdio: 'inherit', env: { ...env, ...extra } })
+    const kept = output === 'inherit' ? undefined : output;
+    const child = spawn(command, args, {
+      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...env, ...extra },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => kept?.push(chunk));
+    child
       .on('error', (error) => {
         console.error(error.message);
         done(127);
@@ -35,12 +51,14 @@ const run = (command: string, args: string[], extra: NodeJS.ProcessEnv = {}): Pr
       .on('close', (code) => done(code ?? 1));
   });
 
+type Step = (output: Output) => Promise<Count>;
+
 const failure: Count = { passed: 0, failed: 1 };
 
 const check =
-  (command: string, ...args: string[]) =>
-  async (): Promise<Count> =>
-    (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : failure;
+  (command: string, ...args: string[]): Step =>
+  async (output) =>
+    (await run(output, command, args)) === 0 ? { passed: 1, failed: 0 } : failure;
 
 async function runner(
   count: (report: unknown) => Count,
@@ -52,12 +70,12 @@ async function runner(
 }
 
 const vitest =
-  (...projects: string[]) =>
-  (): Promise<Count> =>
+  (project: string): Step =>
+  (output) =>
     runner(vitestCount, (report) =>
-      run('vitest', [
+      run(output, 'vitest', [
         'run',
-        ...projects.map((name) => `--project=${name}`),
+        `--project=${project}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -65,52 +83,61 @@ const vitest =
     );
 
 let built = true;
-const build = async (): Promise<Count> => {
-  const count = await check('npm', 'run', 'build')();
+const build: Step = async (output) => {
+  const count = await check('npm', 'run', 'build')(output);
   built = count.failed === 0;
   return count;
 };
 
-const endToEnd = (): Promise<Count> => {
+const endToEnd: Step = (output) => {
   if (built)
     return runner(playwrightCount, (report) =>
-      run('playwright', ['test', '--reporter=list,json,html'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      run(output, 'playwright', ['test', '--reporter=list,json,html'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
     );
   console.log('Skipped, and counted as failed: there is no build to test.');
   return Promise.resolve(failure);
 };
 
 /** A step that needs a browser; without one it fails and says why. */
-const browsing = (step: () => Promise<Count>) => (): Promise<Count> => {
-  if (env.CHROMIUM_PATH) return step();
-  console.error(chromiumHint);
-  return Promise.resolve(failure);
-};
+const browsing =
+  (step: Step): Step =>
+  (output) => {
+    if (env.CHROMIUM_PATH) return step(output);
+    console.error(chromiumHint);
+    return Promise.resolve(failure);
+  };
 
-const steps: Record<string, () => Promise<Count>> = {
-  generate: check('npm', 'run', 'generate'),
-  types: check('tsc', '--noEmit'),
-  eslint: check('eslint', '.', '--max-warnings=0'),
-  stylelint: check('stylelint', 'src/**/*.css', '--max-warnings=0'),
-  prettier: check('prettier', '--check', '--log-level=warn', '.'),
-  knip: check('knip'),
-  unit: vitest('unit'),
-  stories: browsing(vitest('stories light', 'stories dark')),
-  build,
-  'end-to-end': browsing(endToEnd),
-};
+/** The steps, in stages: a stage begins when the one before it is done. */
+const stages: Record<string, Step>[] = [
+  { generate: check('npm', 'run', 'generate') },
+  {
+    eslint: check('eslint', '.', '--max-warnings=0'),
+    unit: vitest('unit'),
+    types: check('tsc', '--noEmit'),
+    prettier: check('prettier', '--check', '--log-level=warn', '.'),
+    stylelint: check('stylelint', 'src/**/*.css', '--max-warnings=0'),
+    knip: check('knip'),
+  },
+  { build },
+  { stories: browsing(vitest('stories')) },
+  { 'end-to-end': browsing(endToEnd) },
+];
 
-const chosen = Object.entries(steps).filter(([name]) => !only || only.includes(name));
-if (chosen.some(([name]) => name === 'stories' || name === 'end-to-end'))
+const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => !only || only.includes(name)));
+if (chosen.flat().some(([name]) => name === 'stories' || name === 'end-to-end'))
   env.CHROMIUM_PATH = ensureChromium();
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const allFailures: string[] = [];
-for (const [name, step] of chosen) {
-  console.log(`\n=== ${name}`);
+
+async function take(name: string, step: Step, output: Output): Promise<void> {
+  if (output === 'inherit') console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed, failures = [] } = await step();
+  const { passed, failed, failures = [] } = await step(output);
+  if (output !== 'inherit') console.log(`\n=== ${name}\n${Buffer.concat(output).toString()}`);
   total.passed += passed;
   total.failed += failed;
   allFailures.push(...failures);
@@ -118,6 +145,18 @@ for (const [name, step] of chosen) {
   lines.push(
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(12)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`,
   );
+}
+
+for (const stage of chosen) {
+  const [first] = stage;
+  if (stage.length === 1 && first) await take(...first, 'inherit');
+  else {
+    const waiting = stage.values();
+    const takeNext = async (): Promise<void> => {
+      for (const [name, step] of waiting) await take(name, step, []);
+    };
+    await Promise.all([takeNext(), takeNext()]);
+  }
 }
 rmSync(reports, { recursive: true });
 

@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Disclosure: Story = {
   play: async ({ canvasElement }) => {
     const [summary] = within(canvasElement).getAllByText(sample.more);
-    const text = within(canvasElement).getByText(/Each client ran a separate copy/);
+    const text = within(canvasElement).getByText(/Each harbor kept a copy/);
     await expect(text).not.toBeVisible();
     if (!summary) throw new Error('There is no disclosure');
     await userEvent.click(summary);

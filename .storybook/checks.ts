@@ -1,0 +1,109 @@
+import axe from 'axe-core';
+import { expect } from 'storybook/test';
+
+/** Fails where axe finds colours wrong in the scheme that the story is not shown in. Nothing else differs there. */
+export async function expectColours(canvas: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  const scheme = root.dataset.mantineColorScheme;
+  // Half way through a transition no colour is what it should be.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(still);
+  root.dataset.mantineColorScheme = scheme === 'dark' ? 'light' : 'dark';
+  try {
+    const { violations } = await axe.run(canvas, {
+      runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+    });
+    await expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => [id, target, any[0]?.message])),
+      `colours in ${root.dataset.mantineColorScheme}`,
+    ).toEqual([]);
+  } finally {
+    root.dataset.mantineColorScheme = scheme;
+    document.adoptedStyleSheets.pop();
+  }
+}
+
+/** What readers do to a page besides reading it; answers how it is undone. */
+const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
+  'text twice as large': async () => {
+    // As the browser's own setting does it: breakpoints, which count in em, follow.
+    const { cdp } = await import('vitest/browser');
+    const set = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+    await set(32);
+    return () => set(16);
+  },
+  'text from right to left': () => {
+    document.documentElement.dir = 'rtl';
+    return Promise.resolve(() => Promise.resolve(document.documentElement.removeAttribute('dir')));
+  },
+};
+
+/** Whether what does not fit stays reachable, or was never meant to be seen. */
+function fits(element: Element): boolean {
+  const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    (overflowX === 'visible' && overflowY === 'visible') ||
+    /auto|scroll/.test(`${overflowX} ${overflowY}`) ||
+    textOverflow === 'ellipsis' ||
+    webkitLineClamp !== 'none' ||
+    // Hidden from view, or closed.
+    Math.min(width, height) <= 2 ||
+    // A carousel's window: its controls bring what it cuts off.
+    element.querySelector('[role="group"]') !== null
+  );
+}
+
+/** Texts that their own box, or one around it, cuts off. */
+function cutTexts(canvas: HTMLElement): string[] {
+  const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest('[aria-hidden="true"]'))
+      continue;
+    // For screen readers alone.
+    if (Math.min(parent.offsetWidth, parent.offsetHeight) <= 2) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()];
+    for (let box: Element | null = parent; box && canvas.contains(box); box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflow)) break;
+      if (fits(box)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      // Half a letter's line may stick out: lines are higher than their letters.
+      const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
+      if (
+        rects.some(
+          (rect) =>
+            rect.left < left - 2 ||
+            rect.right > right + 2 ||
+            rect.top < top - spare ||
+            rect.bottom > bottom + spare,
+        )
+      )
+        cut.push(text.textContent.trim().slice(0, 60));
+    }
+  }
+  return cut;
+}
+
+/** Fails where a story runs out of the window, or cuts text off, with larger text or in another writing direction. */
+export async function expectResilience(canvas: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  for (const [name, change] of Object.entries(changes)) {
+    const before = cutTexts(canvas);
+    const undo = await change();
+    try {
+      await expect(root.scrollWidth, `${name}: as wide as the window`).toBeLessThanOrEqual(root.clientWidth);
+      await expect(
+        cutTexts(canvas).filter((text) => !before.includes(text)),
+        `${name}: nothing is cut off`,
+      ).toEqual([]);
+    } finally {
+      await undo();
+    }
+  }
+}
