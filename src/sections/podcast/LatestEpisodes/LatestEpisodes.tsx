@@ -50,7 +50,7 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
             <Action action={action} variant="outline" icon={IconArrowRight} className={classes.action} />
           )}
         </div>
-        <Ledger component="ol">
+        <Ledger component="ol" className={classes.list}>
           {episodes.map(({ number, title, href, guest, date, cover }) => (
             <li key={href} className={classes.episode}>
               {cover && <Media picture={cover} className={classes.cover} />}
