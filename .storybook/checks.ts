@@ -39,19 +39,16 @@ const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 };
 
-/** Whether what does not fit stays reachable, or was never meant to be seen. */
-function fits(element: Element): boolean {
-  const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+/** Whether an element cuts off what does not fit, other than on purpose. */
+function cuts(element: Element): boolean {
+  const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  return (
-    (overflowX === 'visible' && overflowY === 'visible') ||
-    /auto|scroll/.test(`${overflowX} ${overflowY}`) ||
+  return !(
+    overflow === 'visible' ||
     textOverflow === 'ellipsis' ||
     webkitLineClamp !== 'none' ||
     // Hidden from view, or closed.
-    Math.min(width, height) <= 2 ||
-    // A carousel's window: its controls bring what it cuts off.
-    element.querySelector('[role="group"]') !== null
+    Math.min(width, height) <= 2
   );
 }
 
@@ -66,14 +63,18 @@ function cutTexts(canvas: HTMLElement): string[] {
       continue;
     // For screen readers alone.
     if (Math.min(parent.offsetWidth, parent.offsetHeight) <= 2) continue;
+    const slide = parent.closest('[role="region"] [role="group"]');
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && canvas.contains(box); box = box.parentElement) {
+      // What it cuts off can be scrolled to.
       if (/auto|scroll/.test(getComputedStyle(box).overflow)) break;
-      if (fits(box)) continue;
+      // A carousel's controls bring the slides that it cuts off.
+      if (box.contains(slide) && box !== slide) break;
+      if (!cuts(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Half a letter's line may stick out: lines are higher than their letters.
+      // Half a letter's height may stick out: lines are higher than their letters.
       const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       if (
         rects.some(

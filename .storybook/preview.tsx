@@ -6,7 +6,6 @@ import { messages } from '../src/content/messages.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
-import { expectColours, expectResilience } from './checks.ts';
 import { docs } from './docs.tsx';
 import '../src/design/theme/styles.css';
 // Samples may have letters that the site's words do without.
@@ -62,6 +61,8 @@ const preview: Preview = {
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
   afterEach: async ({ name, canvasElement, parameters }) => {
     if (import.meta.env.MODE !== 'test') return;
+    // Not in the built Storybook, which would carry axe and ask for the test runner.
+    const { expectColours, expectResilience } = await import('./checks.ts');
     const { a11y } = parameters as { a11y: { test: string } };
     if (a11y.test !== 'off') await expectColours(canvasElement);
     if (name === 'Default') await expectResilience(canvasElement);
