@@ -1,19 +1,22 @@
 import { drawingsScript } from '../design/media/Drawing/Drawing.tsx';
 
 /**
- * Loads drawings near the view, and loads and runs the page's script, once the prerendered page has really been on
- * screen: earlier, they would only make the visitor wait for what is already there. `data-scripts` on the root element
+ * Loads pictures and drawings near the view, and loads and runs the page's script, once the prerendered page has really
+ * been on screen: earlier, they would only make the visitor wait for what is already there. `data-unpainted` on the root
+ * says until when (base.css). `data-scripts` on the root element
  * names all that the script imports and, last, the script itself. They load side by side and run one by one; each is asked
  * for and run in a task of its own, between which the page answers. Nothing waits in a tab in the background, which paints
  * nothing, nor after `load` in a browser that does not tell of its paints. A script that can't be loaded leaves the page as
  * it was prerendered. Stands inline, as it is, in every page.
  */
 export const startScript = [
+  'var unpainted=document.documentElement;',
+  "unpainted.dataset.unpainted='';",
   "addEventListener('DOMContentLoaded',function(){",
-  'var started;',
   'function start(){',
-  'if(started)return;',
-  'started=true;',
+  'if(!unpainted)return;',
+  'delete unpainted.dataset.unpainted;',
+  'unpainted=null;',
   drawingsScript,
   "var scripts=document.getElementById('root').dataset.scripts.split(' ');",
   'scripts.forEach(function(href){',

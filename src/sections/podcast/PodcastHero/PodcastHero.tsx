@@ -3,7 +3,7 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import type { Picture } from '../../../design/media/Media/Media.tsx';
+import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import classes from './PodcastHero.module.css';
@@ -77,19 +77,8 @@ export function PodcastHero({
         <Drawing drawing={drawing} fit="cover" align="xMidYMax" className={classes.picture} data-band="ink" />
       ) : (
         <div className={classes.picture}>
-          {fullRows(covers).map(({ src, srcSet, width, height }) => (
-            // Not `Media`: these are all in view at once, yet none of them is worth the first bytes.
-            <img
-              key={src}
-              src={src}
-              srcSet={srcSet}
-              width={width}
-              height={height}
-              alt=""
-              loading="eager"
-              fetchPriority="low"
-              decoding="async"
-            />
+          {fullRows(covers).map((cover) => (
+            <Media key={cover.src} picture={{ ...cover, alt: '' }} />
           ))}
         </div>
       )}
