@@ -179,10 +179,14 @@ test.describe('a drawing below the first screen', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is there', async ({ page }) => {
+    test('is there, and so are pictures', async ({ page }) => {
       const seen = await drawings(page);
       await page.goto('/');
       await expect.poll(() => seen).toContain('/art/scenes/solution-data.svg');
+      await page.goto('/midwestcon');
+      const portrait = page.getByRole('main').locator('img').first();
+      await portrait.scrollIntoViewIfNeeded();
+      await expect(portrait).toBeInViewport();
     });
   });
 
@@ -213,21 +217,37 @@ test.describe('a carousel whose code is gone after a deploy', () => {
     });
 });
 
-test('at most 8 requests are made before the first paint, and 20 in all', async ({ page, outside }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, '/');
-  await page.waitForLoadState('load');
-  const early = await page.evaluate(async () => {
+/** How many requests began before the page was first painted, its own among them. */
+const beforeFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
         type: 'paint',
         buffered: true,
       });
     });
-    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
+    return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
   });
-  // The document itself is one more.
-  expect(early + 1).toBeLessThanOrEqual(8);
+
+// The two with the most pictures near the first screen, and the home page.
+for (const path of ['/podcast/featured', '/midwestcon', '/'])
+  test(`${path} makes at most 8 requests before its first paint, and then shows every picture`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    expect(await beforeFirstPaint(page)).toBeLessThanOrEqual(8);
+    for (const picture of await page.getByRole('main').locator('img:visible').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+test('the home page makes at most 20 requests until it has loaded', async ({ page, outside }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('load');
   expect(requests.length - outside.requests.length).toBeLessThanOrEqual(20);
 });
