@@ -13,6 +13,8 @@ export async function expectColours(canvas: HTMLElement): Promise<void> {
   try {
     const { violations } = await axe.run(canvas, {
       runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+      resultTypes: ['violations'],
+      preload: false,
     });
     await expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => [id, target, any[0]?.message])),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sleep } from './awake.ts';
 import { Late } from './Late.tsx';
 import classes from './Late.module.css';
 
@@ -60,6 +61,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
 export const Default: Story = {
+  beforeEach: () => {
+    onRender.mockClear();
+    sleep();
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });

@@ -1,14 +1,9 @@
 import { createContext, Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { whenNear } from '../timing/whenNear.ts';
+import { isAwake } from './awake.ts';
 import { showWhenIdle } from './show.ts';
 import classes from './Late.module.css';
-
-/** Whether the visitor has done something, here or in another tab. From then on no section waits. */
-let awake = false;
-if (typeof window !== 'undefined')
-  for (const type of ['pointerdown', 'keydown', 'click', 'popstate', 'storage'])
-    window.addEventListener(type, () => (awake = true), { capture: true, once: true, passive: true });
 
 const never = () => () => undefined;
 const noLonger = () => false;
@@ -20,7 +15,7 @@ const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: u
 /** Holds back the hydration of what is inside until it is `near`; React shows its prerendered HTML meanwhile. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = useSyncExternalStore(never, noLonger, inBrowser);
-  use(hydrating && !awake ? near : settled);
+  use(hydrating && !isAwake() ? near : settled);
   return children;
 }
 

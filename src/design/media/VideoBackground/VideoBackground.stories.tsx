@@ -77,6 +77,8 @@ export const Encodings: Story = {
 /** A film that does not load leaves the poster, and no control. */
 export const Unavailable: Story = {
   args: { video: { src: '/no-such-film.webm', type: 'video/webm' } },
+  // The browser keeps only so many.
+  beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await waitFor(
       () =>
