@@ -9,17 +9,21 @@ const scrolls = (page: Page): Promise<boolean> =>
   });
 
 test.describe('the booking dialog', () => {
-  for (const [place, name] of [
-    ['banner', 'Book a Call'],
-    ['main', 'Book a Consultation'],
-    ['main', 'Schedule a Consultation'],
-    ['main', 'Book a Call'],
-  ] as const)
-    test(`opens from "${name}" in the ${place}`, async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole(place).getByRole('button', { name, exact: true }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    });
+  test('opens from each of its buttons', async ({ page }) => {
+    await open(page, '/');
+    for (const [place, name] of [
+      ['banner', 'Book a Call'],
+      ['main', 'Book a Consultation'],
+      ['main', 'Schedule a Consultation'],
+      ['main', 'Book a Call'],
+    ] as const)
+      await test.step(`"${name}" in the ${place}`, async () => {
+        await page.getByRole(place).getByRole('button', { name, exact: true }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+  });
 
   test('opens from a button that was pressed before any script had come', async ({ page }) => {
     const release = await hold(page, scripts);

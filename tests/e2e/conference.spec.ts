@@ -30,46 +30,49 @@ async function inert(page: Page, control: Locator): Promise<void> {
 }
 
 test.describe('the navigation', () => {
-  for (const path of ['', ...pages.map((name) => `/${name}`)])
-    test(`stands in the main one’s place on ${home}${path}, and marks the exact page only`, async ({
-      page,
-    }) => {
-      await open(page, `${home}${path}`);
-      const { banner, nav } = bar(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'conference');
-      await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
-      await expect(banner.getByRole('button', { name: 'Book a Call' })).toHaveCount(0);
-      await expect(banner.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
-      const current = await banner
-        .locator('[aria-current="page"]')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-      expect(current).toEqual([`${home}${path}`]);
-      expect(
-        await nav.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')).sort()),
-      ).toEqual(pages.map((name) => `${home}/${name}`).sort());
-    });
+  test('stands in the main one’s place on every page, and marks the exact page only', async ({ page }) => {
+    test.slow();
+    for (const path of ['', ...pages.map((name) => `/${name}`)])
+      await test.step(`${home}${path}`, async () => {
+        await open(page, `${home}${path}`);
+        const { banner, nav } = bar(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'conference');
+        await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+        await expect(banner.getByRole('button', { name: 'Book a Call' })).toHaveCount(0);
+        await expect(banner.getByRole('link', { name: 'Back to Arcwright' })).toHaveAttribute('href', '/');
+        const current = await banner
+          .locator('[aria-current="page"]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+        expect(current).toEqual([`${home}${path}`]);
+        expect(
+          await nav.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')).sort()),
+        ).toEqual(pages.map((name) => `${home}/${name}`).sort());
+      });
+  });
 
-  for (const width of [900, 960, 1024, 1100, 1199, 1200, 1279, 1280, 1440])
-    test(`has room for every entry at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, home);
-      const { banner, nav, opener } = bar(page);
-      const edges = async (part: Locator) => {
-        const box = await part.boundingBox();
-        return {
-          left: box?.x ?? Number.NaN,
-          right: (box?.x ?? 0) + (box?.width ?? Number.NaN),
-          height: box?.height,
-        };
+  test('has room for every entry from 900 to 1440 px', async ({ page }) => {
+    await open(page, home);
+    const { banner, nav, opener } = bar(page);
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return {
+        left: box?.x ?? Number.NaN,
+        right: (box?.x ?? 0) + (box?.width ?? Number.NaN),
+        height: box?.height,
       };
-      const scheme = banner
-        .getByRole('group', { name: 'Colour scheme' })
-        .or(banner.getByRole('button', { name: /^Colour scheme/ }));
-      const brand = banner.getByRole('link', { name: 'MidwestCon', exact: true });
-      expect((await edges(brand)).right).toBeLessThan((await edges(nav)).left);
-      expect((await edges(opener)).right).toBeLessThan((await edges(scheme)).left);
-      expect((await edges(opener)).height).toBeLessThan(48);
-    });
+    };
+    const scheme = banner
+      .getByRole('group', { name: 'Colour scheme' })
+      .or(banner.getByRole('button', { name: /^Colour scheme/ }));
+    const brand = banner.getByRole('link', { name: 'MidwestCon', exact: true });
+    for (const width of [900, 960, 1024, 1100, 1199, 1200, 1279, 1280, 1440])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await edges(brand)).right).toBeLessThan((await edges(nav)).left);
+        expect((await edges(opener)).right).toBeLessThan((await edges(scheme)).left);
+        expect((await edges(opener)).height).toBeLessThan(48);
+      });
+  });
 
   test('has its links in the HTML, and leads back to the site and its theme', async ({ page, request }) => {
     const html = await (await request.get(home)).text();

@@ -16,18 +16,20 @@ const go = (page: Page, path: string): Promise<void> =>
 test.describe('an unknown path', () => {
   test.use({ expected: { console: unknownPath } });
 
-  for (const path of ['/nowhere', '/nowhere?q=%00<script>#x', '/training/x', '/%E0%A4%A'])
-    test(`${path} shows the 404 page, whole before scripts and after`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
-      await expect(page).toHaveTitle(/Page not found/);
-      await page.getByRole('link', { name: 'Return to Home' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
-    });
+  test('shows the 404 page, whole before scripts and after, and leads back', async ({ page }) => {
+    for (const path of ['/nowhere', '/nowhere?q=%00<script>#x', '/training/x', '/%E0%A4%A'])
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+        await expect(page.getByText('Oops! Page not found')).toBeVisible();
+        await expect(page).toHaveTitle(/Page not found/);
+        await page.getByRole('link', { name: 'Return to Home' }).click();
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+      });
+  });
 
   test('logs the path, once', async ({ page }) => {
     const lines: string[] = [];
@@ -291,15 +293,16 @@ test.describe('the colour scheme', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const [colorScheme, expected] of [
-      ['light', light],
-      ['dark', dark],
-    ] as const)
-      test(`follows the system: ${colorScheme}`, async ({ page }) => {
+    test('follows the system', async ({ page }) => {
+      await page.goto('/');
+      for (const [colorScheme, expected] of [
+        ['light', light],
+        ['dark', dark],
+      ] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto('/');
         await expect(page.locator('body')).toHaveCSS('background-color', expected);
-      });
+      }
+    });
   });
 
   test('can be changed where storage is denied', async ({ page }) => {
