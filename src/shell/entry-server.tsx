@@ -7,7 +7,7 @@ import { MetaCollector, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
 import { visitPage } from './loading.ts';
-import { sourcesOf } from './pages.ts';
+import { sourcesOf } from './pageSources.ts';
 import { fallbacks, pathsOf, routeFor, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, siteUrl } from './security.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EpisodeData } from '../content/episodes/data.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
+import { sourcesOf } from './pageSources.ts';
 import type { AppRoute } from './routes.ts';
 
 /** What a page is given: the content that came with its code. */
@@ -27,12 +28,6 @@ export type PageModules = [page: PageModule, episode?: EpisodeModule];
 
 const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
 const episodes = import.meta.glob<EpisodeModule>('../content/episodes/stories/*.data.ts');
-
-/** The sources of a route's modules, by path from the project's root. */
-export const sourcesOf = ({ page, episode }: AppRoute): string[] => [
-  `src/pages/${page}.tsx`,
-  ...(episode === undefined ? [] : [`src/content/episodes/stories/${episode}.data.ts`]),
-];
 
 /**
  * Loads the modules of a route. The map of all pages is a chunk of its own, loaded when the browser is idle: a

@@ -219,6 +219,16 @@ test.describe('a carousel whose code is gone after a deploy', () => {
     });
 });
 
+test('a carousel that is being read when its code comes keeps the focus', async ({ page }) => {
+  const release = await hold(page, chunk('EmblaRow'));
+  await open(page, '/contact');
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  const row = page.locator('#team').getByRole('region');
+  await row.locator('[tabindex="0"]').focus();
+  release();
+  await expect(page.locator('#team [aria-roledescription="carousel"]')).toBeFocused();
+});
+
 /** How many requests began before the page was first painted, its own among them. */
 const beforeFirstPaint = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
@@ -61,12 +61,22 @@ export interface CarouselRowProps {
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Receives the carousel once it runs. */
   onRun: (carousel: CarouselApi) => void;
+  /** Set to whether the focus was in the row that goes, for the row that takes its place. */
+  focusLostRef: RefObject<boolean>;
 }
 
 /** The slides in a row that scrolls by itself. */
-function PlainRow({ label, slides, classNames }: CarouselRowProps) {
+function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    return () => {
+      focusLostRef.current = row?.contains(document.activeElement) ?? false;
+    };
+  }, [focusLostRef]);
+
   return (
-    <div className={classNames.region} role="region" aria-label={label}>
+    <div ref={ref} className={classNames.region} role="region" aria-label={label}>
       <div className={classNames.viewport} tabIndex={0}>
         <div className={classNames.row}>
           {slides.map(({ name, content }) => (
@@ -107,6 +117,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
+  const focusLostRef = useRef(false);
   const contents = Children.toArray(children);
 
   useEffect(() => {
@@ -128,6 +139,7 @@ export function Carousel({
         align={align}
         classNames={classNames}
         onRun={handle.set}
+        focusLostRef={focusLostRef}
       />
       <Announcement handle={handle} template={labels.slide} total={contents.length} />
     </div>

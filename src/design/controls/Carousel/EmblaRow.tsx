@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Carousel } from '@mantine/carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { CarouselRowProps } from './Carousel.tsx';
@@ -19,10 +19,16 @@ function takeOver(carousel: EmblaCarouselType): void {
 }
 
 /** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
-export function EmblaRow({ label, slides, loop, align, classNames, onRun }: CarouselRowProps) {
+export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusLostRef }: CarouselRowProps) {
   const [ready, setReady] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (focusLostRef.current) region.current?.focus({ preventScroll: true });
+  }, [focusLostRef]);
+
   return (
     <Carousel
+      ref={region}
       aria-label={label}
       tabIndex={0}
       classNames={{
