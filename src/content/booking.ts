@@ -1,7 +1,7 @@
 import type { BookingDialogProps } from '../sections/frame/BookingDialog/BookingDialog.tsx';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
-/** The booking dialog (its title has a hyphen at which no line breaks): a 30-minute session and what it promises. */
+/** The booking dialog: a 30-minute session and what it promises. */
 export const booking = {
   title: 'Book a 30-minute strategy session',
   promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
