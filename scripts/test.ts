@@ -115,7 +115,7 @@ const stages: Record<string, Step>[] = [
   {
     eslint: check('eslint', '.', '--max-warnings=0'),
     unit: vitest('unit'),
-    types: check('tsc', '--noEmit'),
+    types: check('npm', 'run', 'types'),
     prettier: check('prettier', '--check', '--log-level=warn', '.'),
     stylelint: check('stylelint', 'src/**/*.css', '--max-warnings=0'),
     knip: check('knip'),
