@@ -85,13 +85,14 @@ export const playwrightCount = (report: unknown): Count => {
 };
 
 /**
- * The count of a test runner that exited with `code`. One that left no readable report, ran nothing, or failed without
- * a failing test (an error outside of any test, a crash at the end) has failed once more.
+ * The count of a test runner that exited with `code`. One that left no readable report, ran nothing (unless it
+ * `mayBeEmpty`), or failed without a failing test (an error outside of any test, a crash at the end) has failed once more.
  */
 export function runnerCount(
   code: number,
   report: string | undefined,
   count: (report: unknown) => Count,
+  mayBeEmpty = false,
 ): Count {
   let result: Count = { passed: 0, failed: 0 };
   try {
@@ -99,6 +100,6 @@ export function runnerCount(
   } catch {
     return { passed: 0, failed: 1 };
   }
-  const unexplained = result.failed === 0 && (code !== 0 || result.passed === 0);
+  const unexplained = result.failed === 0 && (code !== 0 || (result.passed === 0 && !mayBeEmpty));
   return unexplained ? { ...result, failed: 1 } : result;
 }

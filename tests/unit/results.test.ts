@@ -78,6 +78,11 @@ test('a file that fails before its first test is a failure', () => {
   expect(runnerCount(1, report, vitestCount)).toMatchObject({ passed: 3, failed: 1 });
 });
 
+test('where nothing may be reached, nothing is fine', () => {
+  expect(runnerCount(0, vitest(0, 0), vitestCount, true)).toMatchObject({ passed: 0, failed: 0 });
+  expect(runnerCount(1, vitest(0, 0), vitestCount, true)).toMatchObject({ passed: 0, failed: 1 });
+});
+
 test('nothing passes for want of a report, of tests, or of an explanation', () => {
   for (const code of [0, 1]) {
     expect(runnerCount(code, undefined, vitestCount)).toMatchObject({ passed: 0, failed: 1 });

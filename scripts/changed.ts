@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The steps that a change to a kind of file can break. The first pattern that a path matches is its kind. */
+const kinds: [path: RegExp, steps: string[]][] = [
+  // Tests hold that the documents name every section.
+  [/\.(md|png)$/, ['unit']],
+  [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories']],
+  [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
+  [/^tests\/e2e\//, ['eslint', 'types', 'knip', 'build', 'end-to-end']],
+  [/^src\/.*\.css$/, ['stylelint', 'knip', 'unit', 'build', 'stories', 'end-to-end']],
+];
+
+/** What a run is limited to. */
+export interface Change {
+  /** The commit that the change starts from. */
+  since: string;
+  /** The changed files that are still there. */
+  files: string[];
+  /** Whether `step` has anything to look at. */
+  concerns: (step: string) => boolean;
+  /** Whether the runner itself can tell which of the step's tests the change reaches, by what they import. */
+  traceable: (step: 'stories' | 'end-to-end') => boolean;
+}
+
+/**
+ * What a change to these paths can break. A path of no known kind (a component, a word of the content, a script, a
+ * configuration) can break anything.
+ */
+export function reachOf(paths: string[]): Pick<Change, 'concerns' | 'traceable'> {
+  const steps = paths.map((path) => kinds.find(([pattern]) => pattern.test(path))?.[1]);
+  return {
+    concerns: (step) =>
+      paths.length > 0 &&
+      (['generate', 'prettier'].includes(step) || steps.some((known) => !known || known.includes(step))),
+    traceable: (step) =>
+      step === 'stories'
+        ? // What stories stand in, and how they are built, no story imports.
+          paths.every((path) => /^(src|tests|docs)\//.test(path) || path.endsWith('.md'))
+        : // These read the built pages, which everything else is part of.
+          steps.every((known) => known && (!known.includes('end-to-end') || !known.includes('stories'))),
+  };
+}
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** The work since `since` (a branch: since it was left), committed or not. */
+export function changeSince(since: string): Change {
+  const [base = since] = git('merge-base', since, 'HEAD');
+  const paths = [
+    ...git('diff', '--name-only', '--relative', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return { since: base, files: paths.filter((path) => existsSync(path)), ...reachOf(paths) };
+}
