@@ -61,12 +61,14 @@ const viewport = (name: string, width: string) => ({ name, styles: { width, heig
 const preview: Preview = {
   decorators: [withSite],
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
-  afterEach: async ({ name, canvasElement, parameters }) => {
+  afterEach: async ({ title, name, canvasElement, parameters }) => {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
     const { expectColours, expectResilience } = await import('./checks.ts');
     const { a11y } = parameters as { a11y: { test: string } };
-    if (a11y.test !== 'off') await expectColours(canvasElement);
+    // Pages have theirs looked at on the built site.
+    const page = title.startsWith('Pages/');
+    if (a11y.test !== 'off' && !page) await expectColours(canvasElement);
     if (name === 'Default') await expectResilience(canvasElement);
   },
   tags: ['autodocs'],

@@ -18,18 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { form } = contact.form;
+
 /** The page as it is once its form has loaded; another form stands in for the form builder's. */
 export const Loaded: Story = {
   render: () => (
     <ContactForm
       {...contact.form}
-      form={{ ...contact.form.form, src: '/embed-widget.html', script: '/embed-script.js' }}
+      form={{ ...form, src: '/embed-widget.html', script: '/embed-script.js' }}
     />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact');
-    const frame = await canvas.findByTitle('Contact form');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(contact.form.heading);
+    const frame = await canvas.findByTitle(form.title);
     await waitFor(() => expect(frame).toBeVisible(), patient);
   },
 };
@@ -38,12 +40,8 @@ export const Loaded: Story = {
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText('The form didn’t load')).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByText(form.words.failed)).toBeVisible(), patient);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Open it in a new tab/ })).toBeVisible();
+    await expect(canvas.getByText(form.link.label)).toBeVisible();
   },
 };
-
-export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
-
-export const FailedPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };

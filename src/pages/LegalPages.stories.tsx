@@ -31,5 +31,3 @@ export const CodeOfConduct: Story = {
   parameters: { route: '/code-of-conduct' },
   render: () => <CodeOfConductPage />,
 };
-
-export const PrivacyPhone: Story = { ...Privacy, globals: { viewport: { value: 'phone' } } };

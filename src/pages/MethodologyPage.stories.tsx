@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import MethodologyPage from './MethodologyPage.tsx';
 
@@ -7,20 +7,10 @@ const meta = {
   title: 'Pages/Methodology',
   component: MethodologyPage,
   decorators: [withShell],
-  parameters: { route: '/methodology' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The ARC Framework');
-    await expect(
-      canvas.getByRole('heading', { name: 'Ready to Transform Your Organization?' }),
-    ).toBeVisible();
-  },
 } satisfies Meta<typeof MethodologyPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole page, as it is on the site. */
-export const Default: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = pageStory(MethodologyPage, '/methodology');

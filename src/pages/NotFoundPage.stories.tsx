@@ -18,8 +18,6 @@ const handleRetry = fn();
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
   render: () => <ErrorPage onRetry={handleRetry} />,

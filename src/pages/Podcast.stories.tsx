@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import type { EpisodeData } from '../content/episodes/data.ts';
 import { episode as minimalEpisode } from '../content/episodes/stories/10.data.ts';
 import { episode as fullEpisode } from '../content/episodes/stories/2.data.ts';
+import { podcastHome } from '../content/podcast/home.ts';
 import EpisodeNotFoundPage from './EpisodeNotFoundPage.tsx';
 import EpisodePage from './EpisodePage.tsx';
 import EpisodesPage from './EpisodesPage.tsx';
@@ -18,36 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone' } };
-
-/** The podcast's home; it is there once its carousel is. */
+/** The podcast's home; it is there once its carousel runs. */
 export const Home: Story = {
-  render: () => <PodcastPage />,
-  parameters: { route: '/podcast' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(
-      async () => {
-        await expect(canvas.getByRole('heading', { name: /Never\s+Miss an\s+Episode/ })).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Scroll right' })).toBeEnabled();
-      },
-      { timeout: 12_000 },
-    );
-  },
+  ...pageStory(PodcastPage, '/podcast'),
+  play: (context) => pageIsThere(context, podcastHome.guests.labels.next),
 };
-
-export const HomePhone: Story = { ...Home, globals: phone };
 
 const listed = (canvasElement: HTMLElement): number =>
   within(within(canvasElement).getByRole('list', { name: 'Episodes' })).getAllByRole('listitem').length;
 
 /** All episodes, newest first. */
-export const Listing: Story = {
-  render: () => <EpisodesPage />,
-  parameters: { route: '/podcast/featured' },
-};
-
-export const ListingPhone: Story = { ...Listing, globals: phone };
+export const Listing: Story = pageStory(EpisodesPage, '/podcast/featured');
 
 /** One category, by the address. */
 export const ListingOfCategory: Story = {
@@ -69,30 +52,14 @@ export const ListingOfUnknownCategory: Story = {
   },
 };
 
-const episodeStory = (episode: EpisodeData): Story => ({
-  render: () => <EpisodePage episode={episode} />,
-  parameters: { route: `/podcast/${episode.summary.id}` },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'heading',
-      { name: "More Episodes You'll Love" },
-      { timeout: 12_000 },
-    );
-  },
-});
+const episodeStory = (episode: EpisodeData): Story =>
+  pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
 
 /** An episode with every part. */
 export const Episode: Story = episodeStory(fullEpisode);
 
-export const EpisodePhone: Story = { ...Episode, globals: phone };
-
 /** An episode with nothing but its summary. */
 export const MinimalEpisode: Story = episodeStory(minimalEpisode);
 
-export const MinimalEpisodePhone: Story = { ...MinimalEpisode, globals: phone };
-
 /** Every other address below the podcast. */
-export const NotFound: Story = {
-  render: () => <EpisodeNotFoundPage />,
-  parameters: { route: '/podcast/999' },
-};
+export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

@@ -1,38 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
+import { dataMatters } from '../content/data.ts';
 import WhyDataMattersPage from './WhyDataMattersPage.tsx';
 
 const meta = {
   title: 'Pages/Why Data Matters',
   component: WhyDataMattersPage,
   decorators: [withShell],
-  parameters: { route: '/why-data-matters' },
-  // The page is there once its newsletter is.
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Why Data Matters');
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { name: /Stay\s+Ahead\s+of the\s+AI Curve/ })).toBeVisible(),
-      { timeout: 12_000 },
-    );
-  },
 } satisfies Meta<typeof WhyDataMattersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { before, after } = dataMatters.demo;
+
 /** The whole page, as it is on the site. */
-export const Default: Story = {};
+export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters');
 
 /** With the picture in order. */
 export const Transformed: Story = {
+  ...Default,
   play: async (context) => {
-    await meta.play(context);
+    await pageIsThere(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Transform Data' }));
-    await expect(canvas.getByRole('button', { name: 'Show Before' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: before.action }));
+    await expect(canvas.getByRole('button', { name: after.action })).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+/** What a page's `play` is given: the element that the page stands in. */
+interface Canvas {
+  canvasElement: HTMLElement;
+}
+
+/** Waits until a page is there: all of its sections, and the carousel whose button is called `next`. */
+export async function pageIsThere({ canvasElement }: Canvas, next?: string): Promise<void> {
+  const main = within(within(canvasElement).getByRole('main'));
+  await waitFor(
+    async () => {
+      await expect(canvasElement.querySelector('[data-late]:not([data-shown])')).toBeNull();
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      if (next) await expect(main.getByRole('button', { name: next })).toBeEnabled();
+    },
+    { timeout: 12_000 },
+  );
+}
+
+/**
+ * The story of a page as it is on the site, at its `route`. Its name says what it is: what it holds is content's
+ * business, and the page's sections have stories of their own.
+ */
+export const pageStory = (Page: ComponentType, route: string) => ({
+  render: () => <Page />,
+  parameters: { route },
+  play: (context: Canvas) => pageIsThere(context),
+});
