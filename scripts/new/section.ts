@@ -1,0 +1,143 @@
+import { spoken, type NewFile } from './files.ts';
+
+const component = (name: string): string => `import clsx from 'clsx';
+import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import classes from './${name}.module.css';
+
+/** One of the items that {@link ${name}} shows. */
+export interface ${name}Item {
+  /** Names it, in a few words. */
+  title: string;
+  /** A sentence about it. */
+  text?: string;
+}
+
+/** What {@link ${name}} shows. */
+export interface ${name}Props extends SectionProps {
+  /** Names the section. */
+  heading: string;
+  /** A sentence under the heading. */
+  lead?: string;
+  /** In order. */
+  items: ${name}Item[];
+}
+
+/** Items on ruled rows, with the heading at their side. */
+export function ${name}({ heading, lead, items, className, ...rest }: ${name}Props) {
+  return (
+    <Section {...rest} className={clsx(classes.root, className)}>
+      <Columns>
+        <SectionHead heading={heading} lead={lead} />
+        <Ledger>
+          {items.map(({ title, text }) => (
+            <li key={title} className={classes.item}>
+              <Heading depth={1}>{title}</Heading>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </Ledger>
+      </Columns>
+    </Section>
+  );
+}
+`;
+
+const styles = `.root {
+  overflow-wrap: break-word;
+}
+
+.item {
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-4);
+}
+`;
+
+const sample = (name: string): string => `import type { ${name}Props } from './${name}.tsx';
+
+/** Sample content, for stories and tests. */
+export const sample = {
+  heading: '${spoken(name)}',
+  lead: 'A sentence that says what these have in common.',
+  items: [
+    { title: 'The first', text: 'What there is to say of it.' },
+    { title: 'The second', text: 'It takes two to see how far apart they stand.' },
+    { title: 'The third' },
+  ],
+} satisfies ${name}Props;
+`;
+
+const stories = (
+  family: string,
+  name: string,
+): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './${name}.sample.ts';
+import { ${name} } from './${name}.tsx';
+
+/** Items on ruled rows. */
+const meta = {
+  title: '${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
+  component: ${name},
+  args: sample,
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading names the section, and every item has one of its own. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
+    const titles = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(sample.items.map(({ title }) => title));
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One item, and no lead. */
+export const One: Story = { args: { lead: undefined, items: sample.items.slice(0, 1) } };
+
+/** Many items with long words. */
+export const Stress: Story = {
+  args: {
+    heading: 'Nevertheless straightforward, notwithstanding appearances',
+    items: Array.from({ length: 12 }, (_, index) => ({
+      title: \`Intercommunaldataprotectionagreement \${index + 1}\`,
+      text: 'With a sentence that goes on for a good while after everyone has understood what it is about.',
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+`;
+
+/** The files of a new section. */
+export const sectionFiles = (family: string, name: string): NewFile[] =>
+  [
+    ['.tsx', component(name)],
+    ['.module.css', styles],
+    ['.sample.ts', sample(name)],
+    ['.stories.tsx', stories(family, name)],
+  ].map(([ending = '', text = '']) => ({
+    path: `src/sections/${family}/${name}/${name}${ending}`,
+    text,
+  }));
+
+/** The guide to the sections with a line for the new one, at the end of its family's chapter. */
+export function withGuideLine(guide: string, family: string, name: string): string {
+  const chapters = guide.split(/^(?=## )/m);
+  return chapters
+    .map((chapter) =>
+      chapter.toLowerCase().startsWith(`## ${family}`)
+        ? `${chapter.trimEnd()}\n- **${spoken(name)}**: items on ruled rows. (Say when to use it.)\n\n`
+        : chapter,
+    )
+    .join('')
+    .replace(/\n+$/, '\n');
+}

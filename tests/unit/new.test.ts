@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { camel, pascal, spoken } from '../../scripts/new/files.ts';
+import { pageFiles, pageNames, withRoute } from '../../scripts/new/page.ts';
+import { sectionFiles, withGuideLine } from '../../scripts/new/section.ts';
+
+test('names are written as the rest are', () => {
+  expect(spoken('PressMentions')).toBe('Press mentions');
+  expect(pascal('about/press-mentions')).toBe('AboutPressMentions');
+  expect(camel('PressMentions')).toBe('pressMentions');
+  expect(pageNames('/about/press-kit')).toEqual({
+    file: 'about-press-kit',
+    name: 'AboutPressKit',
+    words: 'Press kit',
+  });
+});
+
+test('what is written for a section and a page is correct TypeScript', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-'));
+  for (const { path, text } of [...sectionFiles('proof', 'PressMentions'), ...pageFiles('/press')]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: resolve('tsconfig.json'),
+      // As if they stood in the repository.
+      compilerOptions: { rootDirs: ['.', resolve('.')] },
+      include: ['src'],
+    }),
+  );
+  try {
+    execFileSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    expect((error as { stdout?: string }).stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a section gets its line at the end of its family’s chapter of the guide', () => {
+  const guide = readFileSync('docs/sections.md', 'utf8');
+  const added = withGuideLine(guide, 'proof', 'PressMentions').split('\n');
+  const line = added.findIndex((each) => each.startsWith('- **Press mentions**'));
+  expect(added[line + 2]).toMatch(/^## Method/);
+  expect(added.toSpliced(line, 1).join('\n')).toBe(guide);
+});
+
+test('a page gets its line in the table of routes', () => {
+  const table = readFileSync('src/shell/routes.ts', 'utf8');
+  const line = `  { id: 'press', page: 'PressPage', path: '/press' },\n`;
+  expect(withRoute(table, '/press').split(line).join('')).toBe(table);
+  expect(() => withRoute('', '/press')).toThrow(/routes\.ts/);
+});
