@@ -3,6 +3,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './scripts/class-names.ts';
+import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
@@ -19,7 +20,7 @@ const newsletterEndpoint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, shortClassNames, newsletterEndpoint],
+  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint],
   css: {
     postcss: {
       plugins: [

@@ -11,7 +11,6 @@ import { cacheControl, headersFile } from '../deploy/rules.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
-import { dataModules } from './data-modules.ts';
 import { documentFaults } from './documents.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
@@ -26,7 +25,6 @@ const allFonts = await siteFonts();
 rmSync(work, { recursive: true, force: true });
 await build({
   logLevel: 'warn',
-  plugins: [dataModules],
   build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
 });
 await build({

@@ -3,7 +3,7 @@ export interface SiteDocument {
   /** Its address, without a trailing slash; `/` for the home page. */
   path: string;
   html: string;
-  /** Answers for addresses that do not exist: search engines keep it out. */
+  /** Answers for addresses that do not exist, or no longer: search engines keep it out. */
   error: boolean;
 }
 

@@ -1,55 +1,53 @@
 /**
- * Builds the site with generated episodes beside the sample ones, in a copy of the working tree, and prints the build's
- * time and what pages weigh: `npx tsx scripts/try-episodes.ts 20 200`. The first number is what the others are compared
- * with. Nothing in the working tree changes.
+ * Builds the site with generated episodes beside its own, in a copy of the working tree, and prints the build's time and
+ * what pages weigh: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is what the others are compared with.
+ * Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lastEpisodeId } from '../src/content/episodes/ids.ts';
+import { episodeFiles } from '../src/content/episodes/folder.ts';
 
+const own = episodeFiles.length;
 const counts = process.argv.slice(2).map(Number);
-if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < lastEpisodeId)) {
-  console.error(
-    `Say how many episodes to build, from ${lastEpisodeId} on: npx tsx scripts/try-episodes.ts 20 200`,
-  );
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < own)) {
+  console.error(`Say how many episodes to build, from ${own} on: npx tsx scripts/try-episodes.ts ${own} 200`);
   process.exit(1);
 }
 
-/** Gives the copy in `folder` episodes up to the id `last`. */
-function addEpisodes(folder: string, last: number): void {
-  const episodes = path.join(folder, 'src/content/episodes');
-  renameSync(path.join(episodes, 'entries.ts'), path.join(episodes, 'sample-entries.ts'));
-  writeFileSync(
-    path.join(episodes, 'entries.ts'),
-    `import { entries as sample } from './sample-entries.ts';
-import type { EpisodeEntry } from './types.ts';
-export const entries: EpisodeEntry[] = [
-  ...sample,
-  ...Array.from({ length: ${last - lastEpisodeId} }, (_, at): EpisodeEntry => ({
-    ...(sample[at % sample.length] as EpisodeEntry),
-    id: at + ${lastEpisodeId + 1},
-    episodeNumber: \`EP. \${at + 1000}\`,
-    name: \`Guest Number \${at}\`,
-    episode: \`A generated conversation, number \${at}\`,
-  })),
-];
-`,
-  );
-  writeFileSync(path.join(episodes, 'ids.ts'), `export const lastEpisodeId = ${last};\n`);
-  for (let id = lastEpisodeId + 1; id <= last; id++)
+/**
+ * Gives the copy in `folder` as many more episodes as make it `count`, and one that was taken down. Their ids leave a gap
+ * after the site's own.
+ */
+function addEpisodes(folder: string, count: number): void {
+  const last = Math.max(...episodeFiles.map(({ id }) => id));
+  for (let at = 0; at <= count - own; at++) {
+    const sample = episodeFiles[at % own]?.episode;
+    const episode = {
+      ...sample,
+      episodeNumber: `EP. ${at + 1000}`,
+      name: `Guest Number ${at}`,
+      episode: `A generated conversation, number ${at}`,
+      place: undefined,
+      ...(at === 0 && { takenDown: { reason: 'It was a trial.' } }),
+    };
     writeFileSync(
-      path.join(episodes, `stories/${id}.data.ts`),
-      `import { episodeData } from '../data.ts';
-import { episode as sample } from './${(id % lastEpisodeId) + 1}.data.ts';
-export const episode = episodeData(${id}, sample.story);
-`,
+      path.join(folder, 'src/content/episodes', `${last + at + 10}-generated.ts`),
+      `export default ${JSON.stringify(episode)};\n`,
     );
+  }
 }
 
-/** Builds a copy with `count` episodes; answers the seconds it took and the KB of each page, by path. */
-function tryBuild(count: number): { seconds: number; pages: Map<string, number> } {
+interface Trial {
+  /** How long the build took. */
+  seconds: number;
+  /** KB of each page, by path. */
+  pages: Map<string, number>;
+}
+
+/** Builds a copy with `count` episodes. */
+function tryBuild(count: number): Trial {
   const folder = mkdtempSync(path.join(tmpdir(), 'episodes-'));
   try {
     cpSync('.', folder, {
@@ -60,7 +58,11 @@ function tryBuild(count: number): { seconds: number; pages: Map<string, number> 
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
     addEpisodes(folder, count);
     const start = performance.now();
-    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
     if (status !== 0) throw new Error(`The build with ${count} episodes failed\n${stdout}\n${stderr}`);
     const rows = stdout.matchAll(/^ {2}(\/\S*) +js ([\d.]+).*?css ([\d.]+).*?html ([\d.]+)/gm);
     return {
@@ -74,15 +76,17 @@ function tryBuild(count: number): { seconds: number; pages: Map<string, number> 
   }
 }
 
-const [first, ...others] = counts.map((count) => ({ count, ...tryBuild(count) }));
-for (const each of [first, ...others]) {
-  if (!each || !first) continue;
-  const ratio = (each.seconds / first.seconds).toFixed(2);
+let first: Trial | undefined;
+for (const count of counts) {
+  const trial = tryBuild(count);
+  first ??= trial;
+  const ratio = (trial.seconds / first.seconds).toFixed(2);
   console.log(
-    `${each.count} episodes: ${each.seconds.toFixed(1)} s (${ratio} times), ${each.pages.size} pages`,
+    `${count} episodes: ${trial.seconds.toFixed(1)} s (${ratio} times), ${trial.pages.size} pages, ` +
+      `the listing ${trial.pages.get('/podcast/featured')?.toFixed(1)} KB (JS, CSS and HTML after brotli)`,
   );
   for (const [page, kb] of first.pages) {
-    const grown = (each.pages.get(page) ?? 0) - kb;
-    if (grown > 0.1) console.log(`  ${page} grew by ${grown.toFixed(1)} KB (JS, CSS and HTML after brotli)`);
+    const grown = (trial.pages.get(page) ?? 0) - kb;
+    if (grown > 0.1) console.log(`  ${page} grew by ${grown.toFixed(1)} KB`);
   }
 }

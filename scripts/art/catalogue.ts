@@ -292,12 +292,14 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests; a new one is drawn from the name of the file. */
+/** The podcast's guests, each once; a new one is drawn from the name of the file. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
-  episodes.map(({ portrait: { src } }, index): [string, Sitter] => {
-    const name = path.basename(src, '.svg');
-    return [name, [GUEST_SEEDS[name] ?? name, GROUNDS[index % GROUNDS.length] ?? 'a']];
-  }),
+  [...new Set(episodes.map(({ portrait: { src } }) => path.basename(src, '.svg')))].map(
+    (name, index): [string, Sitter] => [
+      name,
+      [GUEST_SEEDS[name] ?? name, GROUNDS[index % GROUNDS.length] ?? 'a'],
+    ],
+  ),
 );
 
 function portraits(sitters: Readonly<Record<string, Sitter>>): Record<string, Draw> {

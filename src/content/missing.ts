@@ -1,5 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { TakenDownEpisode } from './episodes/data.ts';
+import { listingPath } from './podcast/words.ts';
 import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
@@ -31,3 +33,20 @@ export const missingEpisode = {
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
   } satisfies NotFoundProps,
 };
+
+/** The screen for an episode that was taken down. */
+export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
+  meta: {
+    title: `${number} has been taken down | ${site.podcast.name}`,
+    description: 'This episode is no longer available. The listing leads to all others.',
+    noindex: true,
+  } satisfies PageMeta,
+  page: {
+    heading: `${number} has been taken down`,
+    text: [reason, 'This episode is no longer available. All others are one step away.']
+      .filter(Boolean)
+      .join(' '),
+    action: { label: 'All Episodes', href: listingPath() },
+    drawing: missingEpisode.page.drawing,
+  } satisfies NotFoundProps,
+});

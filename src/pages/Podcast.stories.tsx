@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test';
 import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import type { EpisodeData } from '../content/episodes/data.ts';
-import { episode as minimalEpisode } from '../content/episodes/stories/10.data.ts';
-import { episode as fullEpisode } from '../content/episodes/stories/2.data.ts';
+import episodes from '../content/episodes/pages.items.ts';
 import { podcastHome } from '../content/podcast/home.ts';
 import EpisodeNotFoundPage from './EpisodeNotFoundPage.tsx';
 import EpisodePage from './EpisodePage.tsx';
+import EpisodeTakenDownPage from './EpisodeTakenDownPage.tsx';
 import EpisodesPage from './EpisodesPage.tsx';
 import PodcastPage from './PodcastPage.tsx';
 
@@ -52,14 +52,28 @@ export const ListingOfUnknownCategory: Story = {
   },
 };
 
-const episodeStory = (episode: EpisodeData): Story =>
-  pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
+const all = (await Promise.all(Object.values(episodes).map((load) => load()))).flatMap(
+  ({ default: { episode } }) => episode ?? [],
+);
+const told = ({ story }: EpisodeData): number => JSON.stringify(story).length;
+const byLength = all.sort((one, other) => told(other) - told(one));
 
-/** An episode with every part. */
-export const Episode: Story = episodeStory(fullEpisode);
+const episodeStory = (episode: EpisodeData | undefined): Story => {
+  if (!episode) throw new Error('There is no episode');
+  return pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
+};
 
-/** An episode with nothing but its summary. */
-export const MinimalEpisode: Story = episodeStory(minimalEpisode);
+/** The episode with the most to tell. */
+export const Episode: Story = episodeStory(byLength[0]);
+
+/** The one with the least. */
+export const MinimalEpisode: Story = episodeStory(byLength.at(-1));
+
+/** One that was taken down. */
+export const TakenDown: Story = pageStory(
+  () => <EpisodeTakenDownPage takenDown={{ number: 'EP. 12', reason: 'The guest asked us to.' }} />,
+  '/podcast/12',
+);
 
 /** Every other address below the podcast. */
 export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

@@ -17,7 +17,7 @@ export interface DocumentFile {
   path: string;
   /** File below dist/. */
   file: string;
-  /** Answers for addresses that do not exist. */
+  /** Answers for addresses that do not exist, or no longer. */
   error: boolean;
   /** The route's id in the route table. */
   routeId: string;
@@ -39,7 +39,9 @@ const toFile = (route: AppRoute, path: string, file: string, error = false): Doc
 /** Every document of the built site. */
 export const documents: DocumentFile[] = [
   ...routes.flatMap((route) =>
-    pathsOf(route).map((path) => toFile(route, path, `${path.slice(1)}/index.html`.replace(/^\//, ''))),
+    pathsOf(route).map((path) =>
+      toFile(route, path, `${path.slice(1)}/index.html`.replace(/^\//, ''), route.gone),
+    ),
   ),
   ...fallbacks.map((route) => {
     const path = route.document ?? `/${route.id}`;

@@ -45,8 +45,8 @@ const importPage = (route: AppRoute): Promise<PageModules> =>
 function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let promise = pending.get(route.id);
   if (!promise) {
-    promise = load(route).then(([{ default: Page, Layout }, data]) => {
-      const page = { Page, Layout, props: { episode: data?.episode } };
+    promise = load(route).then(([{ default: Page, Layout }, content]) => {
+      const page = { Page, Layout, props: content?.default ?? {} };
       loaded.set(route.id, page);
       return page;
     });

@@ -1,4 +1,5 @@
-import { lastEpisodeId } from '../content/episodes/ids.ts';
+import { published, takenDown } from '../content/episodes/ids.data.ts';
+import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
 
 /** A screen of the site. Its code is found by name, in pages.ts. */
 export interface AppRoute {
@@ -12,17 +13,22 @@ export interface AppRoute {
   aliases?: string[];
   /** The path to prerender, when the pattern is not one itself. */
   document?: string;
-  /** Id of the episode that the page shows, whose story comes with it. */
+  /** Id of the episode that the page shows, which comes with it. */
   episode?: number;
+  /** What stood there was taken down: the address says so, and search engines leave it out. */
+  gone?: boolean;
   /** Theme of the document, where it isn't the site's own. */
   theme?: 'conference';
 }
 
 /** One screen for each episode. */
-const episodes = Array.from({ length: lastEpisodeId }, (_, index): AppRoute => {
-  const episode = index + 1;
-  return { id: `episode-${episode}`, page: 'EpisodePage', path: `/podcast/${episode}`, episode };
-});
+const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppRoute[] =>
+  fromRuns(ids).map((episode) => ({
+    id: `episode-${episode}`,
+    path: `/podcast/${episode}`,
+    episode,
+    ...screen,
+  }));
 
 /** The conference's pages: the path below /midwestcon, and the page's name. */
 const conference = Object.entries({
@@ -47,7 +53,8 @@ export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
   { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
-  ...episodes,
+  ...episodeRoutes(published, { page: 'EpisodePage' }),
+  ...episodeRoutes(takenDown, { page: 'EpisodeTakenDownPage', gone: true }),
   { id: 'training', page: 'TrainingPage', path: '/training', aliases: ['/ai-readiness'] },
   { id: 'government', page: 'GovernmentPage', path: '/government-solutions' },
   { id: 'business', page: 'BusinessPage', path: '/ai-business' },

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { EpisodeData } from '../../src/content/episodes/data.ts';
-import { episodes } from '../../src/content/episodes/episodes.ts';
+import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
 
@@ -45,14 +44,13 @@ const hostsOf: Record<string, string[]> = {
   ContactPage: [forms],
 };
 
-const stories = await Promise.all(
-  episodes.map(async ({ id, episode }) => {
-    const data = (await import(`../../src/content/episodes/stories/${id}.data.ts`)) as {
-      episode: EpisodeData;
-    };
-    return { id, title: episode.length, story: JSON.stringify(data.episode.story).length };
-  }),
-);
+const stories = episodeFiles
+  .filter(({ episode }) => !episode.takenDown)
+  .map(({ id, episode }) => ({
+    id,
+    title: episode.episode.length,
+    story: JSON.stringify(episode).length,
+  }));
 /** The episodes that stand for all: with the most to tell, with the least, and with the longest title. */
 const representatives = [
   stories.toSorted((one, other) => other.story - one.story)[0],

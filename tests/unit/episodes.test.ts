@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
 import { categories, categoriesOf, type Category } from '../../src/content/episodes/categories.ts';
-import type { EpisodeData } from '../../src/content/episodes/data.ts';
 import {
   episodes,
   episodesIn,
@@ -11,15 +10,14 @@ import {
   neighbours,
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
-import { lastEpisodeId } from '../../src/content/episodes/ids.ts';
+import { episodeFiles, idOf } from '../../src/content/episodes/folder.ts';
+import { published, takenDown } from '../../src/content/episodes/ids.data.ts';
+import { fromRuns, toRuns } from '../../src/content/episodes/numbers.ts';
+import items from '../../src/content/episodes/pages.items.ts';
 import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
-const data = import.meta.glob<{ episode: EpisodeData }>('../../src/content/episodes/stories/*.data.ts', {
-  eager: true,
-});
 const storyOf = (id: number): EpisodeArticle =>
-  data[`../../src/content/episodes/stories/${id}.data.ts`]?.episode.story ??
-  expect.unreachable(`no story of ${id}`);
+  episodeFiles.find((file) => file.id === id)?.episode ?? expect.unreachable(`no story of ${id}`);
 
 /** The rules once more, written by hand. */
 const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
@@ -82,15 +80,13 @@ describe('categories of an episode', () => {
 describe('the episodes', () => {
   const number = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
-  it('are at least twenty, with ids from 1 on, and no number or platform id twice', () => {
-    expect(episodes.length).toBeGreaterThanOrEqual(20);
-    expect(episodes.map(({ id }) => id).sort((one, other) => one - other)).toEqual(
-      episodes.map((_, index) => index + 1),
-    );
+  it('are the files of the folder but those taken down, with no number or platform id twice', () => {
+    const up = episodeFiles.filter(({ episode }) => !episode.takenDown);
+    expect(new Set(episodes.map(({ id }) => id))).toEqual(new Set(up.map(({ id }) => id)));
     for (const key of [
+      'id',
       'episodeNumber',
       'episode',
-      'name',
       'appleLink',
       'spotifyEmbedId',
       'youtubeEmbedId',
@@ -98,9 +94,22 @@ describe('the episodes', () => {
       expect(new Set(episodes.map((episode) => episode[key])).size).toBe(episodes.length);
   });
 
-  it('have a story each, and the ids that the route table expects', () => {
-    expect(Object.keys(data)).toHaveLength(episodes.length);
-    expect(lastEpisodeId).toBe(episodes.length);
+  it('have a page each, and the ids that the route table expects', async () => {
+    expect(Object.keys(items).map(Number)).toEqual(episodeFiles.map(({ id }) => id));
+    expect(new Set(fromRuns(published))).toEqual(new Set(episodes.map(({ id }) => id)));
+    for (const { id, episode } of episodeFiles) {
+      const content = (await items[id]?.())?.default;
+      expect(content?.episode?.summary.id).toBe(episode.takenDown ? undefined : id);
+      expect(content?.takenDown?.number).toBe(episode.takenDown && episode.episodeNumber);
+      expect(fromRuns(takenDown).includes(id)).toBe(Boolean(episode.takenDown));
+    }
+  });
+
+  it('have the id in their files’ names', () => {
+    expect(idOf('0021-its-title.ts')).toBe(21);
+    expect(idOf('7-seven.ts')).toBe(7);
+    for (const name of ['types.ts', '0021.ts', '0021-its-title.md', '-1-below.ts'])
+      expect(idOf(name)).toBeUndefined();
   });
 
   it('are listed up to the twentieth', () => {
@@ -134,7 +143,7 @@ describe('the episodes', () => {
     expect(
       all.filter((story) => keys.every((key) => story[key] !== undefined)).length,
     ).toBeGreaterThanOrEqual(10);
-    expect(all.some((story) => Object.keys(story).length === 0)).toBe(true);
+    expect(all.some((story) => keys.every((key) => story[key] === undefined))).toBe(true);
     for (const key of keys)
       expect(all.filter((story) => story[key] === undefined).length).toBeGreaterThanOrEqual(3);
     expect(episodes.filter(({ date }) => date === undefined).length).toBeGreaterThan(0);
@@ -159,28 +168,30 @@ describe('the episodes', () => {
   });
 });
 
+describe('runs of numbers', () => {
+  it('are few, and hold the same numbers', () => {
+    expect(toRuns([1, 2, 3, 7])).toEqual([
+      [1, 3],
+      [7, 7],
+    ]);
+    expect(toRuns([])).toEqual([]);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(60)), (numbers) => {
+        const rising = numbers.sort((one, other) => one - other);
+        expect(fromRuns(toRuns(rising))).toEqual(rising);
+      }),
+    );
+  });
+});
+
 describe('lookup', () => {
   it('knows the canonical ids and nothing else', () => {
     for (const { id } of episodes) expect(findEpisode(String(id))?.id).toBe(id);
-    for (const id of [
-      '999',
-      '0',
-      String(episodes.length + 1),
-      '-1',
-      '1.5',
-      '1e0',
-      '01',
-      'abc',
-      '',
-      ' 1',
-      '1 ',
-      '%00',
-      '1'.repeat(4000),
-    ])
+    for (const id of ['999', '0', '-1', '1.5', '1e0', '01', 'abc', '', ' 1', '1 ', '%00', '1'.repeat(4000)])
       expect(findEpisode(id)).toBeUndefined();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (id) => {
-        const known = /^[1-9]\d*$/.test(id) && Number(id) <= episodes.length;
+        const known = episodes.some((episode) => `${episode.id}` === id);
         expect(findEpisode(id) !== undefined).toBe(known);
       }),
     );

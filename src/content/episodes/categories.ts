@@ -1,4 +1,4 @@
-import type { EpisodeEntry } from './types.ts';
+import type { Episode } from './types.ts';
 
 /** What puts an episode into a category: plain substrings, in any case (as the owner specified). */
 const rules = {
@@ -21,7 +21,7 @@ export function categoriesOf({
   title,
   episode,
   description,
-}: Pick<EpisodeEntry, 'title' | 'episode' | 'description'>): Category[] {
+}: Pick<Episode, 'title' | 'episode' | 'description'>): Category[] {
   const text = `${title} ${episode} ${description}`.toLowerCase();
   const matching = (Object.keys(rules) as (keyof typeof rules)[]).filter((category) =>
     rules[category].some((part) => text.includes(part)),

@@ -2,7 +2,8 @@ import type { NeighbourEpisode } from '../../sections/podcast/EpisodePager/Episo
 import type { RelatedEpisode } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
 import { episodePath } from '../podcast/words.ts';
 import { findEpisode, neighbours, relatedEpisodes } from './episodes.ts';
-import type { EpisodeArticle, EpisodeSummary } from './types.ts';
+import type { EpisodeFile } from './folder.ts';
+import type { Episode, EpisodeArticle, EpisodeSummary } from './types.ts';
 
 /** All that an episode's page shows of this episode and of others. */
 export interface EpisodeData {
@@ -19,25 +20,43 @@ export interface EpisodeData {
 const neighbour = (episode: EpisodeSummary | undefined): NeighbourEpisode | undefined =>
   episode && { title: episode.episode, number: episode.episodeNumber, href: episodePath(episode) };
 
-/**
- * What the page of the episode `id` needs. The modules that call it are run at build time (`*.data.ts`), so that no page
- * carries the list of all episodes. Throws when there is no such entry.
- */
-export function episodeData(id: number, story: EpisodeArticle): EpisodeData {
+/** What the page of an episode needs, and so all that it carries of the list of all episodes. */
+export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   const summary = findEpisode(String(id));
-  if (!summary) throw new Error(`There is no entry for the story of episode ${id}`);
+  if (!summary) throw new Error(`There is no episode ${id}`);
+  const { inspiringQuote, guestBio, storyHook, questionsAsked, whatYouLearn, showNotes } = episode;
   const { previous, next } = neighbours(summary);
   return {
     summary,
-    story,
-    related: relatedEpisodes(summary).map((episode) => ({
-      number: episode.episodeNumber,
-      title: episode.episode,
-      href: episodePath(episode),
-      guest: `${episode.name}, ${episode.title}`,
-      cover: episode.image,
+    story: { inspiringQuote, guestBio, storyHook, questionsAsked, whatYouLearn, showNotes },
+    related: relatedEpisodes(summary).map((other) => ({
+      number: other.episodeNumber,
+      title: other.episode,
+      href: episodePath(other),
+      guest: `${other.name}, ${other.title}`,
+      cover: other.image,
     })),
     previous: neighbour(previous),
     next: neighbour(next),
   };
+}
+
+/** What the address of an episode that was taken down still says of it. */
+export interface TakenDownEpisode {
+  /** Its number as the show counts: "EP. 91". */
+  number: string;
+  /** Why it was taken down. */
+  reason?: string;
+}
+
+/** What is left to say of an episode that was taken down. */
+export const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpisode => ({
+  number: episodeNumber,
+  reason: takenDown?.reason,
+});
+
+/** What an episode's address shows: the episode, or that it was taken down. */
+export interface EpisodePageContent {
+  episode?: EpisodeData;
+  takenDown?: TakenDownEpisode;
 }

@@ -1,7 +1,7 @@
 import { categoriesOf, type Category } from './categories.ts';
 import { site } from '../site.ts';
-import { entries } from './entries.ts';
-import type { EpisodeEntry, EpisodeSummary } from './types.ts';
+import { episodeFiles, type EpisodeFile } from './folder.ts';
+import type { EpisodeSummary } from './types.ts';
 
 /** A name as it stands in file names: lower case, without accents, words joined by hyphens. */
 const slug = (name: string): string =>
@@ -9,23 +9,45 @@ const slug = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
-function summary({ appleId, ...entry }: EpisodeEntry): EpisodeSummary {
+function summary({ id, episode }: EpisodeFile): EpisodeSummary {
+  const { episodeNumber, name, title, company, description, date, spotifyEmbedId, youtubeEmbedId } = episode;
   const art = { width: 600, height: 600, alt: '' };
   return {
-    ...entry,
-    image: { ...art, src: `/art/covers/ep-${entry.id}.svg` },
-    portrait: { ...art, src: `/art/portraits/guests/${slug(entry.name)}.svg` },
-    appleLink: `${site.podcast.directory}?i=${appleId}`,
-    spotifyLink: `${site.players.audio}/episode/${entry.spotifyEmbedId}`,
-    youtubeLink: `${site.players.watch}/watch?v=${entry.youtubeEmbedId}`,
-    categories: categoriesOf(entry),
+    id,
+    episodeNumber,
+    name,
+    title,
+    company,
+    episode: episode.episode,
+    description,
+    date,
+    spotifyEmbedId,
+    youtubeEmbedId,
+    image: { ...art, src: `/art/covers/ep-${id}.svg` },
+    portrait: { ...art, src: `/art/portraits/guests/${slug(name) || `guest-${id}`}.svg` },
+    appleLink: `${site.podcast.directory}?i=${episode.appleId}`,
+    spotifyLink: `${site.players.audio}/episode/${spotifyEmbedId}`,
+    youtubeLink: `${site.players.watch}/watch?v=${youtubeEmbedId}`,
+    categories: categoriesOf(episode),
   };
 }
 
+/** The number in "EP. 91". */
+const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
+  Number(/\d+/.exec(episodeNumber)?.[0] ?? 0);
+
+/** Editorial order: those without a place by number, the newest first, and then the others by place. */
+const editorially = ({ episode: one }: EpisodeFile, { episode: other }: EpisodeFile): number =>
+  (one.place ?? 0) - (other.place ?? 0) || numberOf(other) - numberOf(one);
+
 /** The episodes as listings show them, in editorial order. */
-export const episodes: EpisodeSummary[] = entries.map(summary);
+export const episodes: EpisodeSummary[] = episodeFiles
+  .filter(({ episode }) => !episode.takenDown)
+  .sort(editorially)
+  .map(summary);
 
 /**
  * The episode that a path's id names; none for anything but the canonical decimal form of an existing id ("1", not
@@ -49,9 +71,6 @@ export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSumm
 }
 
 const byNumber = (one: EpisodeSummary, other: EpisodeSummary): number => numberOf(one) - numberOf(other);
-
-/** The number in "EP. 91". */
-const numberOf = ({ episodeNumber }: EpisodeSummary): number => Number(/\d+/.exec(episodeNumber)?.[0]);
 
 /** The episodes before and after one, by their numbers; none at the first and the last. */
 export function neighbours(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {

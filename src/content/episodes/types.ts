@@ -1,11 +1,23 @@
 import type { Picture } from '../../design/media/Media/Media.tsx';
 import type { Category } from './categories.ts';
 
-/** What is written down of an episode for listings; addresses, art and categories follow from it. */
-export interface EpisodeEntry {
-  /** 1 to 20; names the page, /podcast/{id}. It is not the episode's number. */
-  id: number;
-  /** Number as the show counts, for example "EP. 91". */
+/** What only an episode's own page shows. Each part may be missing, and is then left out. */
+export interface EpisodeArticle {
+  inspiringQuote?: string;
+  guestBio?: string;
+  /** The story, in paragraphs. */
+  storyHook?: string[];
+  questionsAsked?: { question: string; timestamp: string }[];
+  whatYouLearn?: { lesson: string; timestamp: string }[];
+  showNotes?: { title: string; link: string }[];
+}
+
+/**
+ * What is written down of an episode, in a file of its own (`0021-its-title.ts`). The number that the file's name begins
+ * with is the episode's id; addresses, art and categories follow.
+ */
+export interface Episode extends EpisodeArticle {
+  /** Number as the show counts, for example "EP. 91". It is not the id. */
   episodeNumber: string;
   /** The guest. */
   name: string;
@@ -23,10 +35,21 @@ export interface EpisodeEntry {
   spotifyEmbedId: string;
   /** Id of the episode on the video platform. */
   youtubeEmbedId: string;
+  /**
+   * Its place in the editorial order, from 1. Default: by its number, the newest first, before all that have a place.
+   */
+  place?: number;
+  /** Takes the episode down: no list has it any more, and its address says so, with the `reason` where one is given. */
+  takenDown?: { reason?: string };
 }
 
 /** An episode as listings show it. */
-export interface EpisodeSummary extends Omit<EpisodeEntry, 'appleId'> {
+export interface EpisodeSummary extends Omit<
+  Episode,
+  'appleId' | 'place' | 'takenDown' | keyof EpisodeArticle
+> {
+  /** Names the page, /podcast/{id}. */
+  id: number;
   image: Picture;
   /** The guest's portrait. */
   portrait: Picture;
@@ -35,15 +58,4 @@ export interface EpisodeSummary extends Omit<EpisodeEntry, 'appleId'> {
   youtubeLink: string;
   /** By the rules in categories.ts; never empty. */
   categories: Category[];
-}
-
-/** What only an episode's own page shows. Each part may be missing, and is then left out. */
-export interface EpisodeArticle {
-  inspiringQuote?: string;
-  guestBio?: string;
-  /** The story, in paragraphs. */
-  storyHook?: string[];
-  questionsAsked?: { question: string; timestamp: string }[];
-  whatYouLearn?: { lesson: string; timestamp: string }[];
-  showNotes?: { title: string; link: string }[];
 }

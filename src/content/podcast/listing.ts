@@ -3,39 +3,28 @@ import type { EpisodeCategoriesProps } from '../../sections/podcast/EpisodeCateg
 import type { EpisodeBrowserProps } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
-import { episodesIn, listedEpisodes } from '../episodes/episodes.ts';
 import { platforms } from '../platforms.ts';
 import { site } from '../site.ts';
-import { countLabel, episodePath, listingPath } from './words.ts';
+import { cards, counts, covers, total } from './listing.data.ts';
+import { countLabel, listingPath } from './words.ts';
 
 const meta = {
   title: `All Episodes | ${site.podcast.name}`,
-  description: `${listedEpisodes.length} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
+  description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
   canonical: `${site.url}/podcast/featured`,
 } satisfies PageMeta;
 
 const hero = {
   heading: 'All Episodes',
-  lead: `${listedEpisodes.length} conversations with the people deciding what AI is for, and who answers for it.`,
+  lead: `${total} conversations with the people deciding what AI is for, and who answers for it.`,
   platforms: platforms(site.podcast),
-  picture: { covers: listedEpisodes.map(({ image }) => image) },
+  picture: { covers: covers },
 } satisfies PodcastHeroProps;
 
 const listing = {
   id: 'episodes',
   heading: 'Episodes',
-  episodes: listedEpisodes.map((episode) => ({
-    id: episode.id,
-    number: episode.episodeNumber,
-    title: episode.episode,
-    description: episode.description,
-    guest: episode.name,
-    role: episode.title,
-    company: episode.company,
-    href: episodePath(episode),
-    portrait: episode.portrait,
-    categories: episode.categories,
-  })),
+  episodes: cards,
   categories: [...categories],
   labels: {
     category: 'Category',
@@ -66,14 +55,14 @@ const descriptions: Record<Category, string> = {
 const explore = {
   id: 'categories',
   heading: 'Explore More',
-  lead: `Each quarter turn is all ${listedEpisodes.length} episodes. The sweep is the share in that category.`,
+  lead: `Each quarter turn is all ${total} episodes. The sweep is the share in that category.`,
   cards: categories.map((category) => ({
     title: category,
     description: descriptions[category],
-    episodeCount: episodesIn(category).length,
+    episodeCount: counts[category],
     href: `${listingPath(category)}#episodes`,
   })),
-  total: listedEpisodes.length,
+  total,
   countLabel,
 } satisfies EpisodeCategoriesProps;
 

@@ -8,10 +8,12 @@ export interface PageMeta {
   description: string;
   /** Address that search engines should keep, whole. Every page has one, and so its place in the sitemap; error pages have none. */
   canonical?: string;
+  /** Search engines leave the page out. */
+  noindex?: boolean;
 }
 
 /** The elements that say it. */
-export function MetaTags({ title, description, canonical }: PageMeta) {
+export function MetaTags({ title, description, canonical, noindex }: PageMeta) {
   return (
     <>
       <title>{title}</title>
@@ -19,6 +21,7 @@ export function MetaTags({ title, description, canonical }: PageMeta) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {noindex && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(18, {
+export default {
+  episodeNumber: 'EP. 83',
+  name: 'Mei-Lin Zhao',
+  title: 'Head of Data',
+  company: 'Glass Acre Growers',
+  episode: 'Forecasting a tomato',
+  description:
+    'Two sensors, one spreadsheet and a grower’s eye: that was the whole forecasting kit when Mei-Lin Zhao joined an eleven-acre greenhouse outside Findlay. She describes the machine learning model that replaced half of it, the half she kept, and her argument that the future belongs to forecasts that say so when they are guessing.',
+  appleId: '1000681088317',
+  spotifyEmbedId: 'U31wUZOZqjhTZF72qlTLOP',
+  youtubeEmbedId: '4DwggCkyDlU',
+  place: 14,
+
   inspiringQuote: 'A forecast that never admits it is guessing is only a mood with decimals.',
   guestBio:
     'Mei-Lin Zhao heads a data team of three at Glass Acre Growers, where tomatoes and peppers ripen under eleven acres of glass. She came to farming from hospital bed planning, which she describes as the same problem with fewer leaves.',
@@ -21,4 +33,4 @@ export const episode = episodeData(18, {
     { title: 'The two-sensor layout', link: 'https://glassacre.example/sensors' },
     { title: 'A forecast log you can copy', link: 'https://glassacre.example/forecast-log' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(5, {
+export default {
+  episodeNumber: 'EP. 72',
+  name: 'Beatriz Salgado',
+  title: 'Chief Operating Officer',
+  company: 'Millrace Foods',
+  episode: 'What we stopped doing',
+  description:
+    'A year spent ending reports nobody read, and the two that artificial intelligence now drafts for the people who do. A strategy of subtraction, from three food plants in Indiana and Ohio.',
+  date: '2025-07-08',
+  appleId: '1000647334820',
+  spotifyEmbedId: 'G6oZZxt7EvDtQVH6FluzVv',
+  youtubeEmbedId: 'ji-Bg0gSyjt',
+  place: 12,
+
   guestBio:
     'Beatriz Salgado has run operations at Millrace Foods since 2017: three plants, 1,100 people and about nine million jars of apple sauce a year. She trained as an industrial engineer in Monterrey and keeps a stopwatch in her handbag that she has promised not to use at dinner.',
   storyHook: [
@@ -9,4 +22,4 @@ export const episode = episodeData(5, {
     'Only then would she let anyone bring up AI. Of the reports that survived, two took a skilled planner most of a day each week and were read closely by people who acted on them: the fruit forecast and the complaints digest. A model now drafts both. The planner changes about a fifth of each draft and spends the time she gets back visiting orchards, which has done more for the forecast than the software has.',
     'This was the first conversation we recorded in the present studio, and you can almost hear the paint drying. I have quoted it to clients more often than any other. If you have inherited a cabinet of documents and been told to automate it, listen to this before you sign anything, and keep a pair of scissors handy.',
   ],
-});
+} satisfies Episode;

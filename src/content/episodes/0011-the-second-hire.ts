@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(11, {
+export default {
+  episodeNumber: 'EP. 87',
+  name: 'Lena Okafor',
+  title: 'Founder and CEO',
+  company: 'Tinshelf',
+  episode: 'The second hire',
+  description:
+    'Her first hire wrote the software. The second rings shopkeepers to ask whether the AI got the count right, and Lena Okafor would make the two appointments in the other order today.',
+  date: '2026-02-03',
+  appleId: '1000664899342',
+  spotifyEmbedId: 'ciAubt7aSoLoGQlGGuIcWy',
+  youtubeEmbedId: '9bV3sGWKPEg',
+
   guestBio:
     'Lena Okafor founded Tinshelf in 2021 in the back office of her aunt’s grocery in Indianapolis. It now counts stock for some six hundred independent shops in five states. She is a chemical engineer by training and can still be drawn into a conversation about valves.',
   storyHook: [
@@ -23,4 +35,4 @@ export const episode = episodeData(11, {
     { lesson: 'What to show before you show a number', timestamp: '23:15' },
     { lesson: 'How to put engineers on the phones without losing them', timestamp: '29:40' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(3, {
+export default {
+  episodeNumber: 'EP. 85',
+  name: 'Samir Khoury',
+  title: 'Founder',
+  company: 'Brickyard Row Systems',
+  episode: 'Small models, local servers',
+  description:
+    'Four machines in a cupboard in Dayton, no cloud bill, and a technology budget that fits on an index card. The case for small models that stay in the building.',
+  date: '2026-01-06',
+  appleId: '1000687817895',
+  spotifyEmbedId: 'rk6EJFEArqdu9xWoaScGU2',
+  youtubeEmbedId: '3R-qbDrmnNU',
+  place: 9,
+
   inspiringQuote: 'My whole data centre has one light switch and a door that sticks.',
   guestBio:
     'Samir Khoury started Brickyard Row Systems in Dayton in 2020, after fourteen years of running networks for machine shops. He has three employees, eighty-odd boxes under other people’s desks, and a van that he drives to every installation himself.',
@@ -33,4 +46,4 @@ export const episode = episodeData(3, {
     { title: 'Parts list for a four-machine shelf', link: 'https://brickyardrow.example/shelf' },
     { title: 'Recovery drill, one page', link: 'https://brickyardrow.example/drill' },
   ],
-});
+} satisfies Episode;

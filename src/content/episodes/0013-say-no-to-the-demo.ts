@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(13, {
+export default {
+  episodeNumber: 'EP. 79',
+  name: 'Darnell Pruitt',
+  title: 'Chief Technology Officer',
+  company: 'Fallow Creek Savings Bank',
+  episode: 'Say no to the demo',
+  description:
+    'The bank’s AI strategy is one sentence long: buy nothing from a stage. Darnell Pruitt’s team tries every tool on its own worst files first, the smudged deeds and the joint accounts with three surnames, and only then does the vendor get to speak. With a trial that failed, a contract that held, and the two products that passed.',
+  date: '2025-10-14',
+  appleId: '1000666735160',
+  spotifyEmbedId: 'pxOwZEaNwhPrVo7tzoPYQV',
+  youtubeEmbedId: 'JT6YO_YWX5w',
+  place: 16,
+
   inspiringQuote: 'Show me it failing on my files and I will listen to you all afternoon.',
   guestBio:
     'Darnell Pruitt has been Chief Technology Officer of Fallow Creek Savings Bank since 2019. It has fourteen branches on either side of the Indiana line and a cellar of paper deeds that goes back to 1887. He was a teller before he wrote any code, and covers the counter in Richmond every first Saturday of December.',
@@ -17,4 +30,4 @@ export const episode = episodeData(13, {
     { title: 'Trial scorecard', link: 'https://fallowcreek.example/scorecard' },
     { title: 'Four contract clauses, annotated', link: 'https://fallowcreek.example/clauses' },
   ],
-});
+} satisfies Episode;

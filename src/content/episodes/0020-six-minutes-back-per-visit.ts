@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(20, {
+export default {
+  episodeNumber: 'EP. 86',
+  name: 'Imani Castellanos',
+  title: 'Chief Medical Officer',
+  company: 'Bellmere Community Clinics',
+  episode: 'Six minutes back per visit',
+  description:
+    'Visit notes now draft themselves, and a doctor still reads every one. Imani Castellanos tells how eleven clinics transformed their evenings, and why two specialties went back to typing.',
+  date: '2026-01-20',
+  appleId: '1000697895775',
+  spotifyEmbedId: 'ZGuQ6Mas0n3jRGI1tLOxgQ',
+  youtubeEmbedId: 'GgsCJhwFkNC',
+
   inspiringQuote:
     'Nobody on my staff asked for faster notes. They asked to eat dinner while it was still hot.',
   guestBio:
@@ -34,4 +46,4 @@ export const episode = episodeData(20, {
     { title: 'Consent wording in English and Spanish', link: 'https://bellmere.example/evenings/consent' },
     { title: 'How to run a Wednesday ten', link: 'https://bellmere.example/evenings/wednesday-ten' },
   ],
-});
+} satisfies Episode;

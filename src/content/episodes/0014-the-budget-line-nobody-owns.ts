@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(14, {
+export default {
+  episodeNumber: 'EP. 91',
+  name: 'Dana Whitfield',
+  title: 'Managing Partner',
+  company: 'Larkfield Ventures',
+  episode: 'The budget line nobody owns',
+  description:
+    'AI spending hides in three departments at once. Dana Whitfield opens the one-page ledger she asks every founder to keep, and explains why she reads its last column before the revenue forecast.',
+  date: '2026-03-31',
+  appleId: '1000698959778',
+  spotifyEmbedId: 'h6tlcCoHvLTCD98PIEVaJy',
+  youtubeEmbedId: 'YtddyqEeaEx',
+
   inspiringQuote: 'If I ask who owns the AI bill and three people look at each other, that is my answer.',
   guestBio:
     'Dana Whitfield has invested in Midwestern software companies since 2011 and has sat on nineteen boards. Before that she was a cost accountant at a valve factory in Elyria, where she learned to read a ledger from the bottom up. Her partners at Larkfield know not to show her a pitch deck before she has seen the accounts.',
@@ -36,4 +48,4 @@ export const episode = episodeData(14, {
       link: 'https://notes.arcwright.example/ledger',
     },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(4, {
+export default {
+  episodeNumber: 'EP. 82',
+  name: 'Sofia Marchetti',
+  title: 'Founder',
+  company: 'Marchetti Ledger',
+  episode: 'An auditor built this',
+  description:
+    'Machine learning for people who get sued. What her software records, the prediction it refuses to sell, and a habit carried over from sixteen years of audit: never trust a total you have not re-added.',
+  date: '2025-11-25',
+  appleId: '1000651780224',
+  spotifyEmbedId: 'yFs2TYodFeaNqKOL4Ljfpz',
+  youtubeEmbedId: '8q2DsMYbPJW',
+  place: 17,
+
   inspiringQuote:
     'I have sat across the table from people who trusted the total. They were all very surprised.',
   storyHook: [
@@ -27,4 +40,4 @@ export const episode = episodeData(4, {
     },
     { title: 'Refusals: a short public list', link: 'https://marchettiledger.example/refusals' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(15, {
+export default {
+  episodeNumber: 'EP. 76',
+  name: 'Grace Nakamura',
+  title: 'Chief People Officer',
+  company: 'Alder & Vale Paper',
+  episode: 'A job description for the hybrid desk',
+  description:
+    'Forty job descriptions, rewritten with the people who hold the jobs in the room. Grace Nakamura asks what leaders owe their staff when AI takes the typing and leaves the judgement.',
+  date: '2025-09-02',
+  appleId: '1000605619707',
+  spotifyEmbedId: 'GACGFJ2eS4d1NabFlufyAt',
+  youtubeEmbedId: '4CCfyOabbu4',
+  place: 20,
+
   inspiringQuote: 'If you want to know what somebody’s job is, ask the person who covers for them in August.',
   guestBio:
     'Grace Nakamura has been Chief People Officer at Alder & Vale Paper, near Defiance, since 2018. Her grandfather was a union steward and her father a plant manager, and she says that breakfast was good training. She is writing a short book about job titles.',
@@ -34,4 +47,4 @@ export const episode = episodeData(15, {
     },
     { title: 'The no-redundancy letter', link: 'https://aldervale.example/people/letter' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(7, {
+export default {
+  episodeNumber: 'EP. 88',
+  name: 'Theo Brandt',
+  title: 'Deputy Clerk for Records',
+  company: 'Marlow County',
+  episode: 'A county clerk reads the log file',
+  description:
+    'One day in the log of a county’s AI assistant, read aloud line by line: what it recorded, who is responsible for each entry, and how to file it so that any resident can ask for a copy.',
+  date: '2026-02-17',
+  appleId: '1000617782356',
+  spotifyEmbedId: 'xJEFAImYVLcVFennband1d',
+  youtubeEmbedId: 'Ygw5rU069q7',
+
   inspiringQuote:
     'A log is a letter to somebody who will be angry with you in three years. Be polite and leave nothing out.',
   guestBio:
@@ -35,4 +47,4 @@ export const episode = episodeData(7, {
       link: 'https://marlowcounty.example/records/clause',
     },
   ],
-});
+} satisfies Episode;

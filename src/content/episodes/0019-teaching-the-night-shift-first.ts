@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(19, {
+export default {
+  episodeNumber: 'EP. 89',
+  name: 'Ruth Kessler',
+  title: 'Plant Director',
+  company: 'Harrow & Pine Castings',
+  episode: 'Teaching the night shift first',
+  description:
+    'When the foundry set out to implement AI inspection, the night crew learned it before any manager did. Nine cracked castings later, the inspectors had written a standard of their own.',
+  date: '2026-03-03',
+  appleId: '1000663614084',
+  spotifyEmbedId: 'vefdNIsHCJs7psNZNfSqTl',
+  youtubeEmbedId: 'ux5Wj3O1UKS',
+
   inspiringQuote: 'The people who know what a bad casting sounds like are asleep when the consultants visit.',
   guestBio:
     'Ruth Kessler came to Harrow & Pine as a summer pattern-maker in 1998 and has run its Mansfield plant since 2016. Three hundred and forty people, two furnaces and a canteen choir report to her, in roughly that order of difficulty.',
@@ -36,4 +48,4 @@ export const episode = episodeData(19, {
     { title: 'Recording: one sound casting, one cracked', link: 'https://harrowpine.example/listen' },
     { title: 'A four-week plan for a parallel run', link: 'https://notes.arcwright.example/parallel-run' },
   ],
-});
+} satisfies Episode;

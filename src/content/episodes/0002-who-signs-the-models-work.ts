@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(2, {
+export default {
+  episodeNumber: 'EP. 90',
+  name: 'Marcus Oyelaran',
+  title: 'Chief Information Officer',
+  company: 'Tri-River Benefits Office',
+  episode: 'Who signs the model’s work?',
+  description:
+    'Nothing leaves his office unsigned. An AI model reads the benefit claims, caseworkers decide them, and the auditors who now trust the process first saw it as a sketch on paper.',
+  date: '2026-03-17',
+  appleId: '1000629583904',
+  spotifyEmbedId: 'lzFQJlRjHIOXDWxXUbaITJ',
+  youtubeEmbedId: 'Pn3GgsVCORk',
+
   inspiringQuote: 'The signature is the product. Everything before it is typing.',
   guestBio:
     'Marcus Oyelaran has spent twenty years in public service, most of it in rooms without windows. He runs technology for the Tri-River Benefits Office, and on Saturdays he teaches a free class on reading audit logs at the library in Marietta.',
@@ -36,4 +48,4 @@ export const episode = episodeData(2, {
     { title: 'Tri-River automation log, year two', link: 'https://tririver.example/log/year-two' },
     { title: 'How the ARC framework scores readiness', link: 'https://notes.arcwright.example/arc-scoring' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(17, {
+export default {
+  episodeNumber: 'EP. 73',
+  name: 'Hodan Warsame',
+  title: 'Director of Innovation',
+  company: 'Ridge & Valley Transit',
+  episode: 'The bus that waits',
+  description:
+    'Hold one bus for ninety seconds and forty people make their connection; hold the wrong one and a whole line runs late. Hodan Warsame explains how drivers set the rules for an AI that recommends the wait, why it never gives an order, and what it took before riders would trust the timetable again.',
+  date: '2025-07-22',
+  appleId: '1000698977885',
+  spotifyEmbedId: 'dNTiFaQeUndTc2nPhMNeaq',
+  youtubeEmbedId: '0gjLM7LEJmD',
+  place: 18,
+
   inspiringQuote: 'Our drivers had been making this decision for years. We gave them better eyesight.',
   guestBio:
     'Hodan Warsame joined Ridge & Valley Transit, in south-eastern Ohio, as a scheduler in 2013 and became its first Director of Innovation in 2021. Twice a week she rides the 6.40 out of Athens end to end with a notebook. She also chairs a riders’ panel that is under no obligation to be polite.',
@@ -21,4 +34,4 @@ export const episode = episodeData(17, {
     { title: 'Riders’ panel minutes, first year', link: 'https://ridgevalleytransit.example/panel/minutes' },
     { title: 'Connection report, before and after', link: 'https://ridgevalleytransit.example/connections' },
   ],
-});
+} satisfies Episode;

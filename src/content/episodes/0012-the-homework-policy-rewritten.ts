@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(12, {
+export default {
+  episodeNumber: 'EP. 84',
+  name: 'Joel Abernathy',
+  title: 'Superintendent',
+  company: 'Wrenfield City Schools',
+  episode: 'The homework policy, rewritten',
+  description:
+    'A school district dropped its AI ban after one semester. The superintendent reads the new one-page policy aloud, and says what teachers needed from the leadership before they could implement it.',
+  date: '2025-12-23',
+  appleId: '1000606337581',
+  spotifyEmbedId: 'SfUGCdGpkjbOKDN5Entfqs',
+  youtubeEmbedId: 'G3tjn8wQzEz',
+  place: 11,
+
   inspiringQuote: 'We had written a rule that every student could break and no teacher could prove.',
   guestBio:
     'Joel Abernathy taught woodwork and then physics before becoming superintendent of Wrenfield City Schools, a district of 4,100 students an hour north of Columbus. He has been married to one of its librarians for twenty-two years, and says she saw most of this coming.',
@@ -34,4 +47,4 @@ export const episode = episodeData(12, {
     },
     { title: 'Letter to families, January', link: 'https://wrenfieldschools.example/letters/january' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(9, {
+export default {
+  episodeNumber: 'EP. 77',
+  name: 'Naomi Begaye',
+  title: 'Curator of Collections',
+  company: 'Towpath Museum of Tools and Trades',
+  episode: 'Four names for one hook',
+  description:
+    'A small museum on the old canal asked software to name forty thousand tools. Naomi Begaye on two years of patient correction, and the iron hook that no catalogue field could hold.',
+  date: '2025-09-16',
+  appleId: '1000691092490',
+  spotifyEmbedId: 'kYtAGToyyDlBjg385yNo5C',
+  youtubeEmbedId: 'EqDMO13Vvm1',
+  place: 10,
+
   inspiringQuote: 'Software likes one name per thing. Forty thousand tools taught me that people do not.',
   guestBio:
     'Naomi Begaye grew up in Shiprock, New Mexico, and came to Ohio to catalogue a railway archive for one summer in 2013. She stayed for six years, then moved to the Towpath Museum, where she looks after forty thousand tools and the people who come in to argue about them.',
@@ -36,4 +49,4 @@ export const episode = episodeData(9, {
     { title: 'Saturday table: opening hours', link: 'https://towpathmuseum.example/visit/saturdays' },
     { title: 'The thing I got wrong', link: 'https://towpathmuseum.example/objects/miriam' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(6, {
+export default {
+  episodeNumber: 'EP. 75',
+  name: 'Tobias Lindqvist',
+  title: 'Chief Risk Officer',
+  company: 'Lanternfield Mutual',
+  episode: 'Bias you can measure on a Friday',
+  description:
+    'One test, one hour, every week. How an insurer checks its AI for unfair outcomes before a regulator does, and who leads the repair when two lines on the chart drift apart.',
+  date: '2025-08-19',
+  appleId: '1000610681314',
+  spotifyEmbedId: 'ZVSZQyaOvxS6BoQQO51u4T',
+  youtubeEmbedId: 'TKz7IF1ynxF',
+  place: 15,
+
   inspiringQuote: 'Fairness that is checked once a year is a birthday party.',
   guestBio:
     'Tobias Lindqvist is an actuary from Duluth who joined Lanternfield Mutual, a property and motor insurer in Columbus, in 2015. As Chief Risk Officer he has cut the company’s annual risk report from ninety pages to twelve. He sails a small wooden boat, insured with a competitor.',
@@ -36,4 +49,4 @@ export const episode = episodeData(6, {
       link: 'https://lanternfield.example/friday/small-samples',
     },
   ],
-});
+} satisfies Episode;

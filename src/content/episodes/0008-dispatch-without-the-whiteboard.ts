@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(8, {
+export default {
+  episodeNumber: 'EP. 80',
+  name: 'Walter Quigley',
+  title: 'Chief Executive',
+  company: 'Quigley Freight',
+  episode: 'Dispatch without the whiteboard',
+  description:
+    'Walter Quigley leads a ninety-truck firm that ran for thirty years on one whiteboard. Before an AI scheduler routed a single load, nine dispatchers spent a month grading its suggestions against their own. He tells us where it beat them, what it did on the night a storm disrupted every plan they had, and why the board still hangs on the wall with its last day’s routes on it.',
+  date: '2025-10-28',
+  appleId: '1000618438863',
+  spotifyEmbedId: '8UMqTCG6tXFdWQ1wHPGr3C',
+  youtubeEmbedId: 'kAcBpsXlvwM',
+  place: 13,
+
   guestBio:
     'Walter Quigley started on the loading dock in Lima at fifteen and took over from his father in 1996, with eleven trucks and a coffee-stained rate card. The firm now runs ninety, mostly flatbeds, within a day’s drive of Ohio. He still takes the Sunday dispatch shift twice a month and has his own routes graded like anyone else’s.',
   questionsAsked: [
@@ -26,4 +39,4 @@ export const episode = episodeData(8, {
     { title: 'Photograph: the board on its last day', link: 'https://quigleyfreight.example/whiteboard' },
     { title: 'Storm rules, laminated edition', link: 'https://quigleyfreight.example/storm-rules' },
   ],
-});
+} satisfies Episode;

@@ -1,6 +1,19 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(1, {
+export default {
+  episodeNumber: 'EP. 81',
+  name: 'Agnieszka Wrona',
+  title: 'Director of Apprentice Training',
+  company: 'Lake Plain Millwrights’ Joint Fund',
+  episode: 'The journeyman test',
+  description:
+    'A union instructor gave an AI tutor the same paper her apprentices sit. It passed, with eleven answers wrong and every one of them confident. Marking its work is now part of the course.',
+  date: '2025-11-11',
+  appleId: '1000663303336',
+  spotifyEmbedId: 'Mjm8sIQbHPp8PiNwCZesmw',
+  youtubeEmbedId: 'vGnxIVvJuK0',
+  place: 7,
+
   inspiringQuote: 'It gave me eleven wrong answers and never once cleared its throat first.',
   guestBio:
     'Agnieszka Wrona served her time as a shipyard fitter in Gdynia and then again, from the beginning, as a millwright in Toledo. She has directed the apprentice school there since 2018 and helps to write the trade’s regional exam. Her own second-year mark was 94, and she can tell you which three questions.',
@@ -34,4 +47,4 @@ export const episode = episodeData(1, {
     { title: 'Marking guide for second-years', link: 'https://lakeplain.example/school/marking-guide' },
     { title: 'The work-order clause, as agreed', link: 'https://lakeplain.example/agreements/work-orders' },
   ],
-});
+} satisfies Episode;

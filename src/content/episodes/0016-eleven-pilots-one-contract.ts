@@ -1,6 +1,18 @@
-import { episodeData } from '../data.ts';
+import type { Episode } from './types.ts';
 
-export const episode = episodeData(16, {
+export default {
+  episodeNumber: 'EP. 74',
+  name: 'Anjali Deshmukh',
+  title: 'Founder',
+  company: 'Signal Orchard',
+  episode: 'Eleven pilots, one contract',
+  description:
+    'Ten of her first eleven AI trials ended in silence. The other began with a form to fill in, and that form taught an entrepreneur to write the ending into her first email.',
+  appleId: '1000645574166',
+  spotifyEmbedId: '88nEZPU6t9xZ0QByi5P0fN',
+  youtubeEmbedId: 'MWrNnAVxiM9',
+  place: 8,
+
   inspiringQuote: 'A pilot without an end date is a favour, and I had been doing favours for two years.',
   storyHook: [
     'Signal Orchard makes software that listens to irrigation pumps and says which one is about to fail. Anjali Deshmukh spent its first two years giving it away, eleven times, to growers, golf courses and one municipal waterworks. Everybody was friendly. Ten of the eleven never refused; they stopped answering, one after another, usually around the week when an invoice would have been due.',
@@ -23,4 +35,4 @@ export const episode = episodeData(16, {
       link: 'https://signalorchard.example/trial-form',
     },
   ],
-});
+} satisfies Episode;

@@ -1,3 +1,0 @@
-import { episodeData } from '../data.ts';
-
-export const episode = episodeData(10, {});

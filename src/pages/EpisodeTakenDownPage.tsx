@@ -1,0 +1,20 @@
+import type { TakenDownEpisode } from '../content/episodes/data.ts';
+import { takenDownEpisode } from '../content/missing.ts';
+import { Page } from '../design/layout/Page/Page.tsx';
+import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
+
+/** What {@link EpisodeTakenDownPage} takes. */
+interface EpisodeTakenDownPageProps {
+  /** The episode that stood here. */
+  takenDown: TakenDownEpisode;
+}
+
+/** The screen at the address of an episode that was taken down. */
+export default function EpisodeTakenDownPage({ takenDown }: EpisodeTakenDownPageProps) {
+  const { meta, page } = takenDownEpisode(takenDown);
+  return (
+    <Page meta={meta}>
+      <NotFound {...page} />
+    </Page>
+  );
+}
