@@ -55,7 +55,9 @@ export default {
     'declaration-property-value-disallowed-list': [
       {
         // Steps of the scale go by their name.
-        '/^(margin|padding|(row-|column-)?gap)/': [/(^|\s)(0\.25|0\.5|0\.75|1|1\.5|2|3|4|6|9\.5)rem(\s|$)/],
+        '/^((scroll-)?(margin|padding)|(row-|column-)?gap)/': [
+          /^(?!.*(clamp|min|max)\()(.*[\s(])?-?(0\.(25|375|5|625|75|875)|1(\.25|\.5|\.75)?|2(\.5)?|3(\.5)?|4|6|9\.5)rem([\s)]|$)/,
+        ],
         'font-size': ['0.8125rem', '0.9375rem', '1.0625rem'],
         // Writing direction
         'text-align': ['left', 'right'],

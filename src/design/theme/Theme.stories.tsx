@@ -233,20 +233,22 @@ export const Type: Story = {
   play: matches,
 };
 
-/** Distances. `section` is the padding of a section, and grows with the viewport. */
+/** Distances: ten steps, and half steps between them (`4-5` stands between 4 and 5). */
 export const Space: Story = {
   render: () => (
     <Part heading="Space">
       <ul style={{ ...list, gridTemplateColumns: '100%' }}>
-        {Object.entries(tokens.space).map(([step, value]) => (
-          <Token
-            key={step}
-            name={`--space-${step}`}
-            value={value}
-            property="inline-size"
-            style={{ flex: 'none', blockSize: 'var(--space-4)', background: 'var(--action)' }}
-          />
-        ))}
+        {Object.entries(tokens.space)
+          .sort(([, a], [, b]) => parseFloat(a) - parseFloat(b))
+          .map(([step, value]) => (
+            <Token
+              key={step}
+              name={`--space-${step}`}
+              value={value}
+              property="inline-size"
+              style={{ flex: 'none', blockSize: 'var(--space-4)', background: 'var(--action)' }}
+            />
+          ))}
       </ul>
     </Part>
   ),
