@@ -4,6 +4,7 @@ import { episodes } from '../../src/content/episodes/episodes.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
+import type { Picture } from '../../src/design/media/Media/Media.tsx';
 import { portrait, type FaceOptions } from '../../src/design/art/portrait.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
@@ -138,12 +139,17 @@ const MERCH: Readonly<Record<string, Draw>> = {
 /** Episodes take these palettes in turn. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
+/** Whether a picture is one of ours, and not the owner's. */
+const isDrawn = ({ src }: Picture): boolean => src.startsWith('/art/');
+
 function episodeCovers(): [name: string, draw: Draw][] {
-  return episodes.map(({ id }) => {
-    const name = `ep-${id}`;
-    const palette = EPISODE_PALETTES[(id - 1) % EPISODE_PALETTES.length] ?? 'dawn';
-    return [name, () => cover({ seed: name, palette })];
-  });
+  return episodes
+    .filter(({ image }) => isDrawn(image))
+    .map(({ id }) => {
+      const name = `ep-${id}`;
+      const palette = EPISODE_PALETTES[(id - 1) % EPISODE_PALETTES.length] ?? 'dawn';
+      return [name, () => cover({ seed: name, palette })];
+    });
 }
 
 /** The example builds' palettes, in order: no neighbours on their board are equal. */
@@ -294,12 +300,17 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
 
 /** The podcast's guests, each once; a new one is drawn from the name of the file. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
-  [...new Set(episodes.map(({ portrait: { src } }) => path.basename(src, '.svg')))].map(
-    (name, index): [string, Sitter] => [
-      name,
-      [GUEST_SEEDS[name] ?? name, GROUNDS[index % GROUNDS.length] ?? 'a'],
-    ],
-  ),
+  [
+    ...new Set(
+      episodes
+        .map(({ portrait }) => portrait)
+        .filter(isDrawn)
+        .map(({ src }) => path.basename(src, '.svg')),
+    ),
+  ].map((name, index): [string, Sitter] => [
+    name,
+    [GUEST_SEEDS[name] ?? name, GROUNDS[index % GROUNDS.length] ?? 'a'],
+  ]),
 );
 
 function portraits(sitters: Readonly<Record<string, Sitter>>): Record<string, Draw> {

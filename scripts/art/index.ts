@@ -3,10 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toSvg } from '../../src/design/art/geometry.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { ContentFault } from '../../src/content/episodes/fault.ts';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const TARGET = join(ROOT, 'public/art');
+
+const { CATALOGUE } = await import('./catalogue.ts').catch((error: unknown) => {
+  if (!(error instanceof ContentFault)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 
 /** Removes what the catalogue doesn't name, and folders left empty by that. */
 function removeStale(folder: string): void {

@@ -1,6 +1,7 @@
 import { categoriesOf, type Category } from './categories.ts';
 import { site } from '../site.ts';
 import { episodeFiles, type EpisodeFile } from './folder.ts';
+import { ownPicture } from './photos.ts';
 import type { EpisodeSummary } from './types.ts';
 
 /** A name as it stands in file names: lower case, without accents, words joined by hyphens. */
@@ -12,7 +13,8 @@ const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function summary({ id, episode }: EpisodeFile): EpisodeSummary {
+function summary(file: EpisodeFile): EpisodeSummary {
+  const { id, episode } = file;
   const { episodeNumber, name, title, company, description, date, spotifyEmbedId, youtubeEmbedId } = episode;
   const art = { width: 600, height: 600, alt: '' };
   return {
@@ -26,8 +28,11 @@ function summary({ id, episode }: EpisodeFile): EpisodeSummary {
     date,
     spotifyEmbedId,
     youtubeEmbedId,
-    image: { ...art, src: `/art/covers/ep-${id}.svg` },
-    portrait: { ...art, src: `/art/portraits/guests/${slug(name) || `guest-${id}`}.svg` },
+    image: ownPicture(file, 'cover') ?? { ...art, src: `/art/covers/ep-${id}.svg` },
+    portrait: ownPicture(file, 'photo') ?? {
+      ...art,
+      src: `/art/portraits/guests/${slug(name) || `guest-${id}`}.svg`,
+    },
     appleLink: `${site.podcast.directory}?i=${episode.appleId}`,
     spotifyLink: `${site.players.audio}/episode/${spotifyEmbedId}`,
     youtubeLink: `${site.players.watch}/watch?v=${youtubeEmbedId}`,

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { ContentFault } from './fault.ts';
 import type { Episode } from './types.ts';
 
 /** An episode's file, read. */
@@ -32,11 +33,11 @@ export const episodeFiles: EpisodeFile[] = await Promise.all(
     .map(async ({ id, name }, at, all) => {
       const file = `src/content/episodes/${name}`;
       const twin = all[at - 1];
-      if (twin?.id === id) throw new Error(`${file}: the id ${id} is taken by ${twin.name}`);
+      if (twin?.id === id) throw new ContentFault(file, `the id ${id} is taken by ${twin.name}`);
       const { default: episode } = (await import(/* @vite-ignore */ new URL(name, folder).href)) as {
         default?: Episode;
       };
-      if (!episode) throw new Error(`${file}: there is no default export`);
+      if (!episode) throw new ContentFault(file, 'there is no default export');
       return { file, id, episode };
     }),
 );

@@ -35,6 +35,10 @@ export interface Episode extends EpisodeArticle {
   spotifyEmbedId: string;
   /** Id of the episode on the video platform. */
   youtubeEmbedId: string;
+  /** A photograph of the guest, by its name in `public/photos`. Default: a drawn portrait. */
+  photo?: string;
+  /** A picture as cover, by its name in `public/photos`; it is shown square. Default: a drawn one. */
+  cover?: string;
   /**
    * Its place in the editorial order, from 1. Default: by its number, the newest first, before all that have a place.
    */
@@ -46,7 +50,7 @@ export interface Episode extends EpisodeArticle {
 /** An episode as listings show it. */
 export interface EpisodeSummary extends Omit<
   Episode,
-  'appleId' | 'place' | 'takenDown' | keyof EpisodeArticle
+  'appleId' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
 > {
   /** Names the page, /podcast/{id}. */
   id: number;

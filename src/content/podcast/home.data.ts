@@ -4,14 +4,15 @@ import type { GuestsProps } from '../../sections/people/Guests/Guests.tsx';
 import type { Topic, PodcastTopicsProps } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
+import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
 
-/** Id of the episode that the podcast's home features. */
+/** Id of the episode that the podcast's home features; while there is none of that id, the first one takes its place. */
 const featuredId = '2';
 
-const chosen = findEpisode(featuredId);
-if (!chosen) throw new Error(`There is no episode ${featuredId} to feature`);
+const chosen = findEpisode(featuredId) ?? episodes[0];
+if (!chosen) throw new ContentFault('src/content/episodes', 'there is no episode to feature');
 
 export const featured = {
   band: 'ink',
