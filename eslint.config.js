@@ -79,11 +79,11 @@ const literalCopy = [
 const rawValue = '/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(|\\dpx\\b/i';
 const paint = 'JSXAttribute[name.name=/^(color|fill|floodColor|stopColor|stroke|style)$/]';
 
-/** Colours and lengths in px are tokens' business, in markup as in CSS. */
+/** Colors and lengths in px are tokens' business, in markup as in CSS. */
 const rawValues = [
   {
     selector: `${paint} Literal[value=${rawValue}], ${paint} TemplateElement[value.raw=${rawValue}]`,
-    message: 'Colours and lengths come from tokens: a custom property, or a class.',
+    message: 'Colors and lengths come from tokens: a custom property, or a class.',
   },
 ];
 

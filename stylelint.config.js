@@ -1,5 +1,5 @@
 /**
- * Colours come from tokens, lengths follow the font size, sides follow the writing direction.
+ * Colors come from tokens, lengths follow the font size, sides follow the writing direction.
  * @type {import('stylelint').Config}
  */
 export default {

@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
-        // Every story as a browser test: its play, axe, and axe's colours once more in the other scheme.
+        // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, changed);
 }
 
-/** Documentation pages in the brand's colours and the scheme chosen in the toolbar, which their stories have too. */
+/** Documentation pages in the brand's colors and the scheme chosen in the toolbar, which their stories have too. */
 export default function SchemedDocs(props: DocsContainerProps) {
   const { context } = props;
   const scheme = useSyncExternalStore(subscribe, () => {

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
-/** Fails where axe finds colours wrong in the scheme that the story is not shown in. Nothing else differs there. */
-export async function expectColours(canvas: HTMLElement): Promise<void> {
+/** Fails where axe finds colors wrong in the scheme that the story is not shown in. Nothing else differs there. */
+export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const scheme = root.dataset.mantineColorScheme;
-  // Half way through a transition no colour is what it should be.
+  // Half way through a transition no color is what it should be.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
@@ -18,7 +18,7 @@ export async function expectColours(canvas: HTMLElement): Promise<void> {
     });
     await expect(
       violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => [id, target, any[0]?.message])),
-      `colours in ${root.dataset.mantineColorScheme}`,
+      `colors in ${root.dataset.mantineColorScheme}`,
     ).toEqual([]);
   } finally {
     root.dataset.mantineColorScheme = scheme;

@@ -64,18 +64,18 @@ const preview: Preview = {
   afterEach: async ({ title, name, canvasElement, parameters }) => {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
-    const { expectColours, expectResilience } = await import('./checks.ts');
+    const { expectColors, expectResilience } = await import('./checks.ts');
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages have theirs looked at on the built site.
     const page = title.startsWith('Pages/');
-    if (a11y.test !== 'off' && !page) await expectColours(canvasElement);
+    if (a11y.test !== 'off' && !page) await expectColors(canvasElement);
     if (name === 'Default') await expectResilience(canvasElement);
   },
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', theme: 'site' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',

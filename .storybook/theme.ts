@@ -3,7 +3,7 @@ import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
 
 const { families } = tokens.type;
 
-/** Storybook's own surfaces in the brand's colours. */
+/** Storybook's own surfaces in the brand's colors. */
 function brand(scheme: 'light' | 'dark'): ThemeVars {
   const set = tokenSet(scheme, 'page');
   return create({
@@ -38,5 +38,5 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** One theme for each colour scheme. */
+/** One theme for each color scheme. */
 export const storybookThemes = { light: brand('light'), dark: brand('dark') };

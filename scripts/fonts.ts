@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const stylesheets = { site: `${fontFolder}/faces.css`, rest: `${fontFolder}/rest.css` };
 
 /**
- * What browsers apply unasked and the site's words make use of: a letter's other form beside its neighbours, kerning,
+ * What browsers apply unasked and the site's words make use of: a letter's other form beside its neighbors, kerning,
  * ligatures. The stylesheets ask for no other feature that these fonts have.
  */
 const keepFeatures = ['calt', 'kern', 'liga'];

@@ -38,7 +38,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** A failing test's name and the beginning of what it says, without colours, stacks and empty lines. */
+/** A failing test's name and the beginning of what it says, without colors, stacks and empty lines. */
 const failure = (name: string, message = ''): string => {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -1,5 +1,5 @@
 /**
- * The whole test run: generated files, static checks, unit tests, every story with its colours in both schemes, the production build
+ * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
  * with its budgets, and the end-to-end tests on it. A failing step does not end it, so that one run tells all. The last
  * line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.

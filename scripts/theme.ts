@@ -52,7 +52,7 @@ function pageTokens(scheme: 'light' | 'dark', conference: boolean): Declarations
     'foot-text': foot.text,
     'foot-muted': foot.muted,
     'foot-focus': foot.focus,
-    ...Object.fromEntries(foot.arcs.map((colour, index) => [`foot-arc-${index + 1}`, colour])),
+    ...Object.fromEntries(foot.arcs.map((color, index) => [`foot-arc-${index + 1}`, color])),
     'hero-ground': of(tokens.grounds).hero,
     'conference-ground': of(tokens.grounds).conference,
     'news-disc': of(tokens.grounds).newsDisc,
@@ -146,15 +146,15 @@ const scale: Declarations = {
   ...prefixed('z-', zIndex),
   ...prefixed('shadow-', shadow),
 };
-/** Colours of the conference's drawings: the site's, where a section stands in its theme, and the conference's own. */
+/** Colors of the conference's drawings: the site's, where a section stands in its theme, and the conference's own. */
 const sceneTokens = (scheme: 'light' | 'dark', conference: boolean): Declarations =>
   prefixed('k-', (conference ? tokens.conferenceScene.conference : tokens.conferenceScene)[scheme]);
 
 const badgeTokens = (scheme: 'light' | 'dark'): Declarations =>
   Object.fromEntries(
-    Object.entries(badges).flatMap(([kind, colours]) => [
-      [`badge-${kind}`, colours[scheme].background],
-      [`badge-${kind}-text`, colours[scheme].text],
+    Object.entries(badges).flatMap(([kind, colors]) => [
+      [`badge-${kind}`, colors[scheme].background],
+      [`badge-${kind}-text`, colors[scheme].text],
     ]),
   );
 

@@ -117,7 +117,7 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'marden-mutual': mardenMutual,
 };
 
-/** The shop's things in their own colours, and in those they have on the bundles' grounds. */
+/** The shop's things in their own colors, and in those they have on the bundles' grounds. */
 const MERCH: Readonly<Record<string, Draw>> = {
   tee: () => merchItem('tee'),
   hoodie: () => merchItem('hoodie'),
@@ -152,7 +152,7 @@ function episodeCovers(): [name: string, draw: Draw][] {
     });
 }
 
-/** The example builds' palettes, in order: no neighbours on their board are equal. */
+/** The example builds' palettes, in order: no neighbors on their board are equal. */
 const BUILD_PALETTES: readonly PaletteName[] = [
   'dawn',
   'corn',
@@ -271,7 +271,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Grounds in turn, so that no neighbours are equal. */
+/** Grounds in turn, so that no neighbors are equal. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Seeds whose faces suit the guests better than what their names would give. */

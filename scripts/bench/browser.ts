@@ -24,7 +24,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A tablet, held across: the bar has room for the colour scheme's control. */
+/** A tablet, held across: the bar has room for the color scheme's control. */
 export const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 
 /** A desktop, with a mouse that can hover. */

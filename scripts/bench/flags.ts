@@ -31,7 +31,7 @@ export const usage = `npm run bench -- [options]
   --http=1,2           HTTP versions that Lighthouse measures over
   --against=<commit>   builds that commit too and measures both in turns, with ratios
   --no-lighthouse      without Lighthouse
-  --no-interactions    without interactions, navigations and colour schemes
+  --no-interactions    without interactions, navigations and color schemes
   --no-build           dist/ as it was last built
   --write              writes the results to docs/performance.md
   --json=<file>        writes every single value to a file`;

@@ -1,5 +1,5 @@
 /**
- * The site's own benchmark: Lighthouse over HTTP/1.1 and HTTP/2, navigations, interactions, colour schemes and long
+ * The site's own benchmark: Lighthouse over HTTP/1.1 and HTTP/2, navigations, interactions, color schemes and long
  * tasks, of the site as it is or side by side with another commit. Nothing it does leaves the machine.
  */
 import { existsSync, writeFileSync } from 'node:fs';

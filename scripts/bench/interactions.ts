@@ -20,7 +20,7 @@ export interface Interaction {
 
 const menu = 'header button[aria-label="Menu"]';
 
-/** The colour scheme's control in the bar: one button, or the choice of light. */
+/** The color scheme's control in the bar: one button, or the choice of light. */
 export const schemeControl = 'header :is(button[aria-label^="Colo"], label:has([value="light"]))';
 
 /** What is measured. Targets are found by what older and newer commits share: elements and their roles. */
@@ -29,7 +29,7 @@ export const interactions: Interaction[] = [
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
   { name: 'accordion', path: '/', target: '#faq :is(summary, button[aria-expanded="false"])' },
   { name: 'pillar', path: '/', target: 'main ol button[aria-expanded="false"]' },
-  { name: 'colour scheme', path: '/', device: tablet, target: schemeControl },
+  { name: 'color scheme', path: '/', device: tablet, target: schemeControl },
   // What a tap opens is the system's own; the letter chooses the category that begins with it at once.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },

@@ -72,9 +72,9 @@ export const tables: Table[] = [
     columns: { inp: ['INP ms', 0], shown: ['Shown ms', 0] },
   },
   {
-    title: 'Change of colour scheme',
+    title: 'Change of color scheme',
     about:
-      'From dark to light on a processor four times slower, by the control in the bar or by the system: until every rendered text of the home page has its final colour. The first frame after the change is 1.',
+      'From dark to light on a processor four times slower, by the control in the bar or by the system: until every rendered text of the home page has its final color. The first frame after the change is 1.',
     measure: 'scheme',
     row: 'By',
     columns: { frames: ['Frames', 0], ms: ['ms', 0] },

@@ -2,33 +2,33 @@ import type { Page } from 'playwright';
 import { idle, inTab, slowDown, tablet, type Chromium } from './browser.ts';
 import { schemeControl, slowness, use } from './interactions.ts';
 
-/** What may change the colour scheme: the control in the bar, or the device. */
+/** What may change the color scheme: the control in the bar, or the device. */
 export const triggers = ['control', 'system'] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** How long a change of the colour scheme takes. */
+/** How long a change of the color scheme takes. */
 export type SchemeTimes = {
-  /** Frames until every text has its final colour; the first one after the change is 1. */
+  /** Frames until every text has its final color; the first one after the change is 1. */
   frames: number;
   /** Ms until that frame. */
   ms: number;
 };
 
 /**
- * Has the page look in each frame which colours its texts are painted with, from the change on until they hold still.
+ * Has the page look in each frame which colors its texts are painted with, from the change on until they hold still.
  * Answers, as soon as it looks, what to wait for.
  */
-const watchColours = (page: Page, trigger: Trigger) =>
+const watchColors = (page: Page, trigger: Trigger) =>
   page.evaluateHandle((by) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = new Set<Element>();
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
-      // Texts that are not rendered have no colour that anyone sees, and asking for it would be work for the page.
+      // Texts that are not rendered have no color that anyone sees, and asking for it would be work for the page.
       if (textContent?.trim() && parentElement?.checkVisibility({ contentVisibilityAuto: true }))
         texts.add(parentElement);
     }
-    const colours = (): string => [...texts].map((text) => getComputedStyle(text).color).join();
+    const colors = (): string => [...texts].map((text) => getComputedStyle(text).color).join();
 
     let started: number | undefined;
     if (by === 'control')
@@ -43,7 +43,7 @@ const watchColours = (page: Page, trigger: Trigger) =>
         { once: true },
       );
 
-    let now = colours();
+    let now = colors();
     let frame = 0;
     let last: SchemeTimes | undefined;
     // Another size in each frame has its observer called when the frame's styles are final, whatever ran before.
@@ -53,7 +53,7 @@ const watchColours = (page: Page, trigger: Trigger) =>
       new ResizeObserver((_, observer) => {
         if (started !== undefined) {
           frame += 1;
-          const next = colours();
+          const next = colors();
           if (next !== now) last = { frames: frame, ms: performance.now() - started };
           now = next;
           const still = last && frame - last.frames >= 10;
@@ -68,7 +68,7 @@ const watchColours = (page: Page, trigger: Trigger) =>
     return { settled };
   }, trigger);
 
-/** Changes the home page's colour scheme from dark to light; undefined where there is no control for it. */
+/** Changes the home page's color scheme from dark to light; undefined where there is no control for it. */
 export const measureScheme = (
   browser: Chromium,
   origin: string,
@@ -79,7 +79,7 @@ export const measureScheme = (
     await slowDown(devtools, slowness);
     await page.goto(origin);
     await idle(page);
-    const watched = await watchColours(page, trigger);
+    const watched = await watchColors(page, trigger);
     if (trigger === 'system') await page.emulateMedia({ colorScheme: 'light' });
     else if (!(await use(page, schemeControl))) return undefined;
     return watched.evaluate(({ settled }) => settled);

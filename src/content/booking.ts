@@ -4,7 +4,7 @@ import { bookingScript, bookingUrl, site } from './site.ts';
 /** The booking dialog: a 30-minute session and what it promises. */
 export const booking = {
   title: 'Book a 30-minute strategy session',
-  promises: ['Free AI-readiness consultation', 'Personalised roadmap for AI integration', 'Expert guidance'],
+  promises: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Pick a day and a time',
   calendar: {

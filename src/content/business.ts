@@ -47,12 +47,12 @@ const services = {
     },
     {
       title: 'Process automation',
-      description: 'Copying and checking come off people’s desks; judgement stays.',
+      description: 'Copying and checking come off people’s desks; judgment stays.',
       offerings: ['Invoice and order intake', 'Exception queues', 'Audit trail'],
     },
     {
       title: 'Workforce training',
-      description: 'Courses by role, practised on live work.',
+      description: 'Courses by role, practiced on live work.',
       offerings: ['AI fundamentals', 'Power user workshops', 'Coaching after class'],
     },
     {
@@ -62,7 +62,7 @@ const services = {
     },
     {
       title: 'Data preparation',
-      description: 'One set of records that finance, sales and the plant all recognise.',
+      description: 'One set of records that finance, sales and the plant all recognize.',
       offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
     },
     {
@@ -79,7 +79,7 @@ const industries = {
   heading: 'Industries we know',
   sectors: [
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
-    { name: 'Healthcare', detail: 'Fewer hours on prior authorisation' },
+    { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
     { name: 'Financial services', detail: 'Reviews with the source beside each line' },
     { name: 'Retail', detail: 'Stock questions answered by the shelf' },
     { name: 'Logistics', detail: 'Delays explained before the customer calls' },
@@ -115,7 +115,7 @@ const steps = {
   lead: 'Five steps, and you can stop after any of them with something that works.',
   steps: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
-    { title: 'Prioritise', text: 'Rank the options by value, effort and risk.' },
+    { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
     { title: 'Pilot', text: 'One workflow, real users, one measure.' },
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },

@@ -15,7 +15,7 @@ const meta = {
 const hero = {
   variant: 'plain',
   heading: 'Case Studies',
-  lead: 'Two engagements from first visit to hand-over: what was slow, what we changed and what was measured afterwards.',
+  lead: 'Two engagements from first visit to hand-over: what was slow, what we changed and what was measured afterward.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroProps;
 

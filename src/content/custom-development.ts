@@ -123,7 +123,7 @@ const examples = {
       image: image('build-5'),
     },
     {
-      title: 'Enrolment question desk',
+      title: 'Enrollment question desk',
       text: 'Answers at midnight, and knows when to hand over.',
       image: image('build-6'),
     },

@@ -60,14 +60,14 @@ const solutions = {
     {
       glyph: 'talk',
       title: 'Student support',
-      description: 'Answers about enrolment, aid and deadlines, with a person one step away.',
+      description: 'Answers about enrollment, aid and deadlines, with a person one step away.',
       offerings: ['question desk', 'advising notes', 'translation'],
     },
     {
       glyph: 'target',
       title: 'Policy and academic integrity',
       description: 'Two pages that staff, students and families can all read.',
-      offerings: ['use policy', 'honour code language', 'family letters'],
+      offerings: ['use policy', 'honor code language', 'family letters'],
     },
     {
       glyph: 'page',
@@ -93,7 +93,7 @@ const institutions = {
     { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
     { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
     { view: 'halves', name: 'Universities', detail: 'Teaching, research rules and shared services' },
-    { view: 'rings', name: 'Career and technical centres', detail: 'Tools students will meet on the job' },
+    { view: 'rings', name: 'Career and technical centers', detail: 'Tools students will meet on the job' },
     { view: 'book', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
     { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
   ],

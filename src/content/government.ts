@@ -115,7 +115,7 @@ const sectors = {
   lead: 'Impact is what residents and staff notice, so that is the column we report on.',
   columns: { name: 'Sector', detail: 'Impact' },
   sectors: [
-    { name: 'State agencies', detail: 'Shorter queues for benefits, licences and permits' },
+    { name: 'State agencies', detail: 'Shorter queues for benefits, licenses and permits' },
     { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
     { name: 'Economic development', detail: 'Sites, sectors and skills matched to employers' },
     { name: 'Workforce boards', detail: 'Training matched to open jobs, county by county' },

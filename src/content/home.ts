@@ -101,7 +101,7 @@ const solutions = {
     {
       title: 'AI Training',
       description: '90 days to AI ready. Zero cost for Ohio employers, reimbursed through TechCred.',
-      callToAction: 'See the programmes',
+      callToAction: 'See the programs',
       href: '/training',
       drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
       ground: 'sky',
@@ -228,7 +228,7 @@ const roadmap = {
     {
       title: 'Apply',
       stages: [
-        { title: 'Generative for Professionals', description: 'Draft, summarise and check' },
+        { title: 'Generative for Professionals', description: 'Draft, summarize and check' },
         { title: 'Copilot/Gemini Power User Workshop', description: 'The tools on your desk, fully used' },
       ],
     },
@@ -259,7 +259,7 @@ const team = {
   members: leaders,
   stats: [
     { value: '15+ years', label: 'combined AI and tech leadership' },
-    { value: '500+', label: 'organisations trained and consulted' },
+    { value: '500+', label: 'organizations trained and consulted' },
     { value: '$100M+', label: 'in client value' },
   ],
   labels: {
@@ -281,7 +281,7 @@ const pillars = {
       title: 'People',
       subtitle: 'Foundation',
       description:
-        'Skills, incentives and trust. Every stalled AI programme we have been called into stalled on people first.',
+        'Skills, incentives and trust. Every stalled AI program we have been called into stalled on people first.',
       highlight: 'Start here, whatever else you do.',
     },
     {
@@ -366,7 +366,7 @@ const audiences = {
     {
       id: 'education',
       heading: 'Education',
-      text: 'Districts, colleges and career centres that build AI literacy among staff before it reaches students.',
+      text: 'Districts, colleges and career centers that build AI literacy among staff before it reaches students.',
       link: { label: 'AI for Education', href: '/ai-education' },
     },
     {
@@ -429,7 +429,7 @@ const faq = {
     {
       question: 'Can Ohio employers really train at no cost?',
       answer:
-        'Yes, for approved credentials. You pay first; once your people finish, the state reimburses you through its TechCred programme. We prepare the application with you.',
+        'Yes, for approved credentials. You pay first; once your people finish, the state reimburses you through its TechCred program. We prepare the application with you.',
     },
     {
       question: 'Who owns the code and the data?',
@@ -439,7 +439,7 @@ const faq = {
     {
       question: 'Do you work with agencies that have no cloud yet?',
       answer:
-        'Yes. Small models run on a server in your own rack, and your people can start training without new licences. Where a cloud would help, we say why before you buy one.',
+        'Yes. Small models run on a server in your own rack, and your people can start training without new licenses. Where a cloud would help, we say why before you buy one.',
     },
     {
       question: 'How is a price set?',

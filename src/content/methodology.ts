@@ -39,7 +39,7 @@ const cards = {
       details: [
         'A use policy adopted and understood',
         'Data prepared for the first two uses',
-        'Courses by role, practised on live work',
+        'Courses by role, practiced on live work',
       ],
     },
     {

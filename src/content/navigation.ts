@@ -5,9 +5,9 @@ import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.ts
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 
-/** Words of the colour scheme control, in every bar of the site. */
+/** Words of the color scheme control, in every bar of the site. */
 export const scheme = {
-  legend: 'Colour scheme',
+  legend: 'Color scheme',
   system: 'System',
   light: 'Light',
   dark: 'Dark',

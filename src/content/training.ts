@@ -16,7 +16,7 @@ import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 const meta = {
   title: `AI Training: 90 days to AI ready | ${site.name}`,
   description:
-    'Workforce training in AI: seven core programmes of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
+    'Workforce training in AI: seven core programs of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
   canonical: `${site.url}/training`,
 } satisfies PageMeta;
 
@@ -30,14 +30,14 @@ const hero = {
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 780 },
   promises: [
     { value: '90 days', label: 'to become AI ready' },
-    { value: '40–120 hours', label: 'programme length' },
+    { value: '40–120 hours', label: 'program length' },
     { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
   ],
 } satisfies TrainingHeroProps;
 
 const featured = {
   heading: 'Agentic Organization',
-  lead: 'Our featured programme, for companies ready to let software act: people in the middle, agents in orbit, and a rule for every ring.',
+  lead: 'Our featured program, for companies ready to let software act: people in the middle, agents in orbit, and a rule for every ring.',
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
   topics: [
     {
@@ -55,11 +55,11 @@ const featured = {
   ],
 } satisfies FeaturedProgramProps;
 
-const programmes = {
-  heading: 'Seven core programmes',
+const programs = {
+  heading: 'Seven core programs',
   lead: 'Sessions are 4 hours, in person or hybrid.',
-  columns: { programme: 'Programme', audience: 'Made for', outcome: 'You leave with' },
-  programmes: [
+  columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
+  programs: [
     {
       title: 'AI Fundamentals',
       audience: 'Everyone',
@@ -113,7 +113,7 @@ const arc = {
       letter: 'R',
       title: 'Readiness',
       span: 'Days 31–60',
-      description: 'People practise on their own documents, with a coach in the room.',
+      description: 'People practice on their own documents, with a coach in the room.',
       details: [
         'Generative tools on live work',
         'One task per learner, reworked',
@@ -155,12 +155,12 @@ const faculty = {
 
 const techCred = {
   heading: 'Ohio TechCred pays it back',
-  text: 'TechCred is a State of Ohio programme that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
+  text: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
   steps: [
     { title: 'Choose credentials', text: 'We match your roles to credentials on the approved list.' },
     { title: 'Apply', text: 'You apply on the state’s site; we supply the attachments.' },
-    { title: 'Train', text: 'Learners finish the programme and earn the credential.' },
+    { title: 'Train', text: 'Learners finish the program and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
 } satisfies TechCredProps;
@@ -203,11 +203,11 @@ const faq = {
       answer: 'Yes. Sessions are 4 hours, in person or hybrid, and set around your shifts.',
     },
     {
-      question: 'How long is a programme?',
-      answer: 'Between 40 and 120 hours per learner, depending on the programme.',
+      question: 'How long is a program?',
+      answer: 'Between 40 and 120 hours per learner, depending on the program.',
     },
     {
-      question: 'Do we need licences or new software first?',
+      question: 'Do we need licenses or new software first?',
       answer: 'No. We start with what you already pay for and list what is missing after the first session.',
     },
     {
@@ -234,7 +234,7 @@ export const training = {
   meta,
   hero,
   featured,
-  programmes,
+  programs,
   arc,
   faculty,
   techCred,

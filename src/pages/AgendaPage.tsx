@@ -4,12 +4,12 @@ import { Agenda } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
-/** Last edition’s programme. */
+/** Last edition’s program. */
 export default function AgendaPage() {
   return (
     <Page meta={agenda.meta}>
       <AgendaHero {...agenda.hero} />
-      <Agenda {...agenda.programme} />
+      <Agenda {...agenda.program} />
       <CallToAction {...agenda.end} />
     </Page>
   );

@@ -20,7 +20,7 @@ export default function TrainingPage() {
       <Page meta={training.meta}>
         <TrainingHero {...training.hero} />
         <FeaturedProgram {...training.featured} />
-        <ProgramTable {...training.programmes} />
+        <ProgramTable {...training.programs} />
         <StepPanels {...training.arc} />
         <Faculty {...training.faculty} />
         <TechCred {...training.techCred} />

@@ -4,7 +4,7 @@ import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { earlyPressScript } from './earlyPress.ts';
 import { startScript } from './start.ts';
 
-/** Puts the stored or preferred colour scheme on the document before the first paint. */
+/** Puts the stored or preferred color scheme on the document before the first paint. */
 const colorSchemeScript =
   />([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />))?.[1] ??
   '';

@@ -15,7 +15,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
   },
 };
 
-/** Changes colours at once when the system changes its scheme. */
+/** Changes colors at once when the system changes its scheme. */
 export function followSystemScheme(): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 }

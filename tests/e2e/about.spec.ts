@@ -129,8 +129,8 @@ test('scrolls smoothly, at once under reduced motion, and again for the tile alr
   page,
 }) => {
   await open(page, path);
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe('smooth');
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behavior()).toBe('smooth');
   await tab(page, 'The conference').click();
   await inView(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -138,7 +138,7 @@ test('scrolls smoothly, at once under reduced motion, and again for the tile alr
   await inView(page);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+  expect(await behavior()).toBe('auto');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   // Before the next frame, which leaves none to an animation.
   const moved = await tab(page, 'The founder').evaluate((button: HTMLElement) => {

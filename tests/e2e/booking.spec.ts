@@ -71,7 +71,7 @@ test.describe('the booking dialog', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(/30.minute strategy session/);
     await expect(dialog.getByText(/free AI.readiness consultation/i)).toBeVisible();
-    await expect(dialog.getByText(/personalised roadmap for AI integration/i)).toBeVisible();
+    await expect(dialog.getByText(/personalized roadmap for AI integration/i)).toBeVisible();
     await expect(dialog.getByText(/expert guidance/i)).toBeVisible();
     const frame = dialog.locator('iframe');
     await expect(frame).toHaveAttribute('src', 'https://book.example/widget/booking/arcwright');

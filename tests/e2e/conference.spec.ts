@@ -62,8 +62,8 @@ test.describe('the navigation', () => {
       };
     };
     const scheme = banner
-      .getByRole('group', { name: 'Colour scheme' })
-      .or(banner.getByRole('button', { name: /^Colour scheme/ }));
+      .getByRole('group', { name: 'Color scheme' })
+      .or(banner.getByRole('button', { name: /^Color scheme/ }));
     const brand = banner.getByRole('link', { name: 'MidwestCon', exact: true });
     for (const width of [900, 960, 1024, 1100, 1199, 1200, 1279, 1280, 1440])
       await test.step(`${width} px`, async () => {
@@ -371,8 +371,8 @@ test.describe('the agenda', () => {
   }) => {
     await open(page, `${home}/agenda`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Last edition’s programme, June 15-16, 2025.')).toBeVisible();
-    await expect(main.getByText('The 10-11 September 2026 programme follows.')).toBeVisible();
+    await expect(main.getByText('Last edition’s program, June 15-16, 2025.')).toBeVisible();
+    await expect(main.getByText('The 10-11 September 2026 program follows.')).toBeVisible();
     await expect(main.locator('time[datetime="2025-06-15"]')).toBeVisible();
     await expect(main.locator('time[datetime="2025-06-16"]')).toBeVisible();
     await expect(event(page)).toHaveCount(21);
@@ -387,7 +387,7 @@ test.describe('the agenda', () => {
     expect([...types].sort()).toEqual(['General', 'Keynote', 'Networking', 'Panel', 'Workshop']);
   });
 
-  test('gives every type a badge of its own colour and glyph', async ({ page }) => {
+  test('gives every type a badge of its own color and glyph', async ({ page }) => {
     await open(page, `${home}/agenda`);
     const badges = await Promise.all(
       ['General', 'Keynote', 'Workshop', 'Panel', 'Networking'].map((type) =>
@@ -395,12 +395,12 @@ test.describe('the agenda', () => {
           .getByText(type, { exact: true })
           .first()
           .evaluate((badge) => ({
-            colour: getComputedStyle(badge).backgroundColor,
+            color: getComputedStyle(badge).backgroundColor,
             glyph: badge.querySelector('svg')?.innerHTML ?? '',
           })),
       ),
     );
-    expect(new Set(badges.map(({ colour }) => colour)).size).toBe(5);
+    expect(new Set(badges.map(({ color }) => color)).size).toBe(5);
     expect(new Set(badges.map(({ glyph }) => glyph)).size).toBe(5);
   });
 

@@ -43,10 +43,10 @@ test.describe('the hero', () => {
 
   test('scrolls smoothly to the solutions, at once under reduced motion', async ({ page }) => {
     await open(page, '/');
-    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('smooth');
+    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behavior()).toBe('smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await behaviour()).toBe('auto');
+    expect(await behavior()).toBe('auto');
   });
 
   test('plays its film once the page is idle, with a pause control', async ({ page }) => {
@@ -281,7 +281,7 @@ test.describe('the leadership carousel', () => {
       await expect(team).toContainText(role);
     for (const figure of ['15+ years', '500+', '$100M+']) await expect(team).toContainText(figure);
     await expect(team).toContainText('combined AI and tech leadership');
-    await expect(team).toContainText('organisations trained and consulted');
+    await expect(team).toContainText('organizations trained and consulted');
     await expect(team).toContainText('in client value');
   });
 

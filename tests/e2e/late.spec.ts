@@ -56,7 +56,7 @@ test.describe('a section that has not hydrated yet', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('stays when another tab, or the system, changes the colour scheme', async ({ page, context }) => {
+  test('stays when another tab, or the system, changes the color scheme', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/');
     const count = await sections(page).count();

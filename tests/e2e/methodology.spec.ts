@@ -21,7 +21,7 @@ const framework = [
     [
       'A use policy adopted and understood',
       'Data prepared for the first two uses',
-      'Courses by role, practised on live work',
+      'Courses by role, practiced on live work',
     ],
   ],
   [

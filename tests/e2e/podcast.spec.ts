@@ -3,7 +3,7 @@ import {
   episodes as all,
   findEpisode,
   listedEpisodes as episodes,
-  neighbours,
+  neighbors,
 } from '../../src/content/episodes/episodes.ts';
 import { expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
@@ -463,18 +463,18 @@ test.describe('an episode', () => {
     expect(requests.filter((url) => !/spotify|youtube/.test(url))).toEqual([]);
   });
 
-  test('leads on to three others, and to its neighbours by number', async ({ page }) => {
+  test('leads on to three others, and to its neighbors by number', async ({ page }) => {
     await open(page, full);
     const related = region(page, "More Episodes You'll Love");
     const links = related.getByRole('link');
     await expect(links).toHaveCount(3);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).not.toContain(full);
-    const pager = page.getByRole('navigation', { name: 'Neighbouring episodes' });
+    const pager = page.getByRole('navigation', { name: 'Neighboring episodes' });
     await pager.scrollIntoViewIfNeeded();
     const current = findEpisode('2');
     if (!current) throw new Error('There is no episode 2');
-    const { previous, next } = neighbours(current);
+    const { previous, next } = neighbors(current);
     await expect(pager.getByRole('link', { name: /Previous episode/ })).toContainText(
       previous?.episode ?? '',
     );

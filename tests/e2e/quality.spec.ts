@@ -116,7 +116,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Frames are other hosts': axe is kept from calling into them, which the browser may warn about on the console. */
 const audited: RunOptions = { iframes: false, resultTypes: ['violations'] };
 
-/** What axe looks at: every rule in light; in dark those that look at colours, since nothing else differs. */
+/** What axe looks at: every rule in light; in dark those that look at colors, since nothing else differs. */
 const rules: Record<'light' | 'dark', RunOptions> = {
   light: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, preload: false },
@@ -128,7 +128,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Colours change in transitions, some of which begin with another's end; half way none is what it should be.
+    // Colors change in transitions, some of which begin with another's end; half way none is what it should be.
     const finishTransitions = () =>
       page.evaluate(() => {
         const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -330,7 +330,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test('controls keep an outline', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');

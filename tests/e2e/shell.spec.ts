@@ -240,7 +240,7 @@ test.describe('a page that breaks', () => {
   });
 });
 
-test.describe('the colour scheme', () => {
+test.describe('the color scheme', () => {
   const ground = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = 'rgb(255, 255, 255)';

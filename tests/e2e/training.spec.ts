@@ -26,10 +26,10 @@ test.describe('AI Training', () => {
     await expect(page.locator('#early-access-form')).toBeInViewport();
   });
 
-  test('shows the featured programme, seven core programmes, ten teachers and TechCred', async ({ page }) => {
+  test('shows the featured program, seven core programs, ten teachers and TechCred', async ({ page }) => {
     await open(page, '/training');
     await expect(region(page, 'Agentic Organization').getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(region(page, 'Seven core programmes').getByRole('rowheader')).toHaveText([
+    await expect(region(page, 'Seven core programs').getByRole('rowheader')).toHaveText([
       /AI Fundamentals/,
       /Generative for Professionals/,
       /Copilot\/Gemini Power User Workshop/,
@@ -183,7 +183,7 @@ test.describe('AI Training', () => {
       await page.goto('/training');
       for (const text of [
         'What the tools can do, what they get wrong, and what your policy says about both.',
-        'People practise on their own documents, with a coach in the room.',
+        'People practice on their own documents, with a coach in the room.',
         'The best ideas become working tools, tested by people paid to break them.',
       ])
         await expect(page.getByText(text)).toBeVisible();

@@ -19,18 +19,18 @@ import { portrait } from '../../src/design/art/portrait.ts';
 import { createRandom, pick } from '../../src/design/art/random.ts';
 import tokens from '../../src/design/theme/tokens.json' with { type: 'json' };
 
-const CENTRE: Point = [100, 100];
+const CENTER: Point = [100, 100];
 const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
 const portraits = files.filter((file) => file.path.startsWith('portraits/'));
 const shared = files.filter((file) => !file.path.startsWith('portraits/'));
 
-/** Every hex colour in a text, in lower case. */
-function hexColours(text: string): string[] {
-  return [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour.toLowerCase());
+/** Every hex color in a text, in lower case. */
+function hexColors(text: string): string[] {
+  return [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => color.toLowerCase());
 }
 
-const tokenColours = new Set(hexColours(JSON.stringify(tokens)));
-const scaleColours = new Set([...Object.values(tokens.mantine.colors).flat(), WHITE]);
+const tokenColors = new Set(hexColors(JSON.stringify(tokens)));
+const scaleColors = new Set([...Object.values(tokens.mantine.colors).flat(), WHITE]);
 
 /** The numbers of path data, in order. */
 function numbers(data: string): number[] {
@@ -66,7 +66,7 @@ function besidesTags(svg: string): string {
 describe('geometry', () => {
   it('reads angles as on a protractor', () => {
     const rounded = (angle: number): string[] =>
-      pointAt(CENTRE, 50, angle).map((value) => formatNumber(value));
+      pointAt(CENTER, 50, angle).map((value) => formatNumber(value));
     expect(rounded(0)).toEqual(['150', '100']);
     expect(rounded(90)).toEqual(['100', '50']);
     expect(rounded(180)).toEqual(['50', '100']);
@@ -79,8 +79,8 @@ describe('geometry', () => {
         fc.double({ min: 0, max: 1000, noNaN: true }),
         fc.double({ min: -720, max: 720, noNaN: true }),
         (radius, angle) => {
-          const [x, y] = pointAt(CENTRE, radius, angle);
-          expect(Math.hypot(x - CENTRE[0], y - CENTRE[1])).toBeCloseTo(radius, 6);
+          const [x, y] = pointAt(CENTER, radius, angle);
+          expect(Math.hypot(x - CENTER[0], y - CENTER[1])).toBeCloseTo(radius, 6);
         },
       ),
     );
@@ -106,37 +106,37 @@ describe('geometry', () => {
   });
 
   it('draws a quarter of a disc and a slice of a ring', () => {
-    expect(sectorPath(CENTRE, [0, 50], [0, 90])).toBe('M150 100A50 50 0 0 0 100 50L100 100z');
-    expect(sectorPath(CENTRE, [20, 50], [0, 90])).toBe(
+    expect(sectorPath(CENTER, [0, 50], [0, 90])).toBe('M150 100A50 50 0 0 0 100 50L100 100z');
+    expect(sectorPath(CENTER, [20, 50], [0, 90])).toBe(
       'M150 100A50 50 0 0 0 100 50L100 80A20 20 0 0 1 120 100z',
     );
   });
 
   it('closes rings with a hole that runs the other way', () => {
-    expect(sectorPath(CENTRE, [0, 50], [0, 360])).toBe(discPath(CENTRE, 50));
-    expect(sectorPath(CENTRE, [20, 50], [90, 450])).toBe(discPath(CENTRE, 50) + discPath(CENTRE, 20, true));
-    expect(discPath(CENTRE, 50)).toContain(' 0 50 100');
-    expect(discPath(CENTRE, 50, true)).toContain(' 1 50 100');
+    expect(sectorPath(CENTER, [0, 50], [0, 360])).toBe(discPath(CENTER, 50));
+    expect(sectorPath(CENTER, [20, 50], [90, 450])).toBe(discPath(CENTER, 50) + discPath(CENTER, 20, true));
+    expect(discPath(CENTER, 50)).toContain(' 0 50 100');
+    expect(discPath(CENTER, 50, true)).toContain(' 1 50 100');
   });
 
   it('says long way round only beyond a half turn', () => {
-    expect(arcPath(CENTRE, 50, [0, 150])).toContain('A50 50 0 0 0');
-    expect(arcPath(CENTRE, 50, [0, 300])).toContain('A50 50 0 1 0');
+    expect(arcPath(CENTER, 50, [0, 150])).toContain('A50 50 0 0 0');
+    expect(arcPath(CENTER, 50, [0, 300])).toContain('A50 50 0 1 0');
   });
 
-  it('cannot lose the centre of a half turn by rounding', () => {
+  it('cannot lose the center of a half turn by rounding', () => {
     // The named radius is too small, so SVG takes half the distance between the ends.
-    expect(arcPath(CENTRE, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
-    expect(arcPath(CENTRE, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
+    expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
+    expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
   });
 
   it('spaces marks evenly and doubles every fifth', () => {
-    const style = { colour: 'red', every: 3, length: 6, width: 1.2 };
-    const paths = [...scale(CENTRE, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
+    const style = { color: 'red', every: 3, length: 6, width: 1.2 };
+    const paths = [...scale(CENTER, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
     const dashes = paths.map((path) => numbers(/stroke-dasharray="([^"]*)"/.exec(path)?.[1] ?? ''));
     expect(dashes.map(([mark = NaN, gap = NaN]) => mark + gap)).toEqual([3, 15]);
-    expect(scale(CENTRE, 80, [0, 180], { ...style, line: 1 })).toContain(
-      `d="${arcPath(CENTRE, 80, [0, 180])}"`,
+    expect(scale(CENTER, 80, [0, 180], { ...style, line: 1 })).toContain(
+      `d="${arcPath(CENTER, 80, [0, 180])}"`,
     );
   });
 });
@@ -179,12 +179,12 @@ describe('chance', () => {
 describe('inks', () => {
   it('come from the scales', () => {
     for (const { ground, inks, line } of Object.values(PALETTES)) {
-      expect([ground, ...inks, line].filter((colour) => !scaleColours.has(colour))).toEqual([]);
+      expect([ground, ...inks, line].filter((color) => !scaleColors.has(color))).toEqual([]);
       expect(inks).not.toContain(ground);
       expect(new Set(inks).size).toBe(inks.length);
     }
     for (const { ground, inks, line, light, dark } of Object.values(PORTRAIT_GROUNDS)) {
-      expect([ground, ...inks, line, light, dark].filter((colour) => !scaleColours.has(colour))).toEqual([]);
+      expect([ground, ...inks, line, light, dark].filter((color) => !scaleColors.has(color))).toEqual([]);
       expect(inks).not.toContain(ground);
     }
   });
@@ -208,15 +208,15 @@ describe('cover', () => {
     { requiredKeys: ['seed', 'palette'] },
   );
 
-  it('never gives a ring its neighbour’s ink', () => {
+  it('never gives a ring its neighbor’s ink', () => {
     fc.assert(
       fc.property(options, (choice) => {
-        const { bands, bead, colours } = planCover(choice);
-        const inks = [colours.inks[0], ...bands.map((band) => band.ink)];
-        inks.forEach((colour, index) => expect(colour).not.toBe(inks[index + 1]));
-        expect(colours.inks).toEqual(expect.arrayContaining(bands.map((band) => band.ink)));
+        const { bands, bead, colors } = planCover(choice);
+        const inks = [colors.inks[0], ...bands.map((band) => band.ink)];
+        inks.forEach((color, index) => expect(color).not.toBe(inks[index + 1]));
+        expect(colors.inks).toEqual(expect.arrayContaining(bands.map((band) => band.ink)));
         if (bead !== undefined) {
-          expect(colours.inks).toContain(bead.ink);
+          expect(colors.inks).toContain(bead.ink);
         }
       }),
     );
@@ -269,16 +269,16 @@ describe('cover', () => {
     );
   });
 
-  it('always draws the same, well-formed square in the palette’s colours', () => {
+  it('always draws the same, well-formed square in the palette’s colors', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const svg = toSvg(cover(choice));
         expect(toSvg(cover(choice))).toBe(svg);
         expect(svg).not.toMatch(/undefined|NaN|Infinity/);
         expect(nestingFault(svg)).toBeUndefined();
-        const { colours, size } = planCover(choice);
-        const allowed = [colours.ground, colours.line, ...colours.inks];
-        expect(hexColours(svg).filter((colour) => !allowed.includes(colour))).toEqual([]);
+        const { colors, size } = planCover(choice);
+        const allowed = [colors.ground, colors.line, ...colors.inks];
+        expect(hexColors(svg).filter((color) => !allowed.includes(color))).toEqual([]);
         expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`);
       }),
     );
@@ -286,19 +286,19 @@ describe('cover', () => {
 
   it('takes a palette of one’s own', () => {
     const own = { ground: '#000000', inks: ['#111111', '#222222'], line: '#333333' };
-    expect(new Set(hexColours(cover({ seed: 'own', palette: own }).body))).toEqual(
+    expect(new Set(hexColors(cover({ seed: 'own', palette: own }).body))).toEqual(
       new Set(['#000000', '#111111', '#222222', '#333333']),
     );
   });
 });
 
 describe('portrait', () => {
-  it('uses no tone beside its ground’s colours', () => {
+  it('uses no tone beside its ground’s colors', () => {
     for (const ground of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const) {
       const { body } = portrait({ seed: `someone-${ground}`, ground });
-      const colours = PORTRAIT_GROUNDS[ground];
-      const allowed = [colours.ground, colours.line, colours.light, colours.dark, ...colours.inks];
-      expect(hexColours(body).filter((colour) => !allowed.includes(colour))).toEqual([]);
+      const colors = PORTRAIT_GROUNDS[ground];
+      const allowed = [colors.ground, colors.line, colors.light, colors.dark, ...colors.inks];
+      expect(hexColors(body).filter((color) => !allowed.includes(color))).toEqual([]);
     }
   });
 
@@ -336,11 +336,11 @@ describe('catalogue', () => {
     expect(new Set(ids)).toEqual(new Set(['art', ...references]));
   });
 
-  it('uses token colours only', () => {
+  it('uses token colors only', () => {
     const strangers = files.flatMap(({ path, svg }) =>
-      hexColours(svg)
-        .filter((colour) => !tokenColours.has(colour))
-        .map((colour) => `${path}: ${colour}`),
+      hexColors(svg)
+        .filter((color) => !tokenColors.has(color))
+        .map((color) => `${path}: ${color}`),
     );
     expect(strangers).toEqual([]);
   });
@@ -360,7 +360,7 @@ describe('catalogue', () => {
     drawn.forEach(({ id, image }) => {
       const palette = turn[(id - 1) % turn.length] ?? 'dawn';
       const file = covers.find(({ path }) => `/art/${path}` === image.src) ?? expect.unreachable(image.src);
-      expect(hexColours(file.svg)[0]).toBe(PALETTES[palette].ground);
+      expect(hexColors(file.svg)[0]).toBe(PALETTES[palette].ground);
     });
   });
 

@@ -212,10 +212,10 @@ describe('words', () => {
   });
 });
 
-describe('colours and lengths', () => {
+describe('colors and lengths', () => {
   test.each([
-    ['colour', `<i style={{ color: '#0a6b6b' }} />`],
-    ['colour function', '<i style={{ background: `rgb(0 0 0 / ${alpha})` }} />'],
+    ['color', `<i style={{ color: '#0a6b6b' }} />`],
+    ['color function', '<i style={{ background: `rgb(0 0 0 / ${alpha})` }} />'],
     ['length in px', `<i style={{ inlineSize: '12px' }} />`],
     ['fill', `<path fill="#fff" />`],
   ])('a component holds no %s of its own', async (_what, jsx) => {

@@ -11,20 +11,20 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two colours, cut after two digits so that nothing passes by being rounded up. */
+/** Contrast ratio of two colors, cut after two digits so that nothing passes by being rounded up. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
 }
 
-type Colours = Record<string, string>;
+type Colors = Record<string, string>;
 type Gate = [foreground: string, background: string, min: number];
 
-/** The gates that `colours` misses, said so that a failing run tells which pair, by how much. */
-const missed = (colours: Colours, gates: Gate[]): string[] =>
+/** The gates that `colors` misses, said so that a failing run tells which pair, by how much. */
+const missed = (colors: Colors, gates: Gate[]): string[] =>
   gates.flatMap(([foreground, background, min]) => {
-    const [a, b] = [colours[foreground], colours[background]];
-    if (!a || !b) return `${foreground}/${background}: no such colour`;
+    const [a, b] = [colors[foreground], colors[background]];
+    if (!a || !b) return `${foreground}/${background}: no such color`;
     const ratio = contrast(a, b);
     return ratio < min ? `${foreground}/${background}: ${ratio} < ${min}` : [];
   });
@@ -71,42 +71,42 @@ function parts(text: string): string[] {
 }
 
 /** What the custom properties in the rules with `selector` are in `scheme`. */
-function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colours {
-  const colours: Colours = {};
+function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colors {
+  const colors: Colors = {};
   for (const [, rule, body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (rule?.replace(/\/\*.*?\*\//gs, '').trim() !== selector) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
       const inner = /^light-dark\((.*)\)$/s.exec(value)?.[1];
-      colours[name] = (inner ? parts(inner)[scheme === 'light' ? 0 : 1] : value) ?? '';
+      colors[name] = (inner ? parts(inner)[scheme === 'light' ? 0 : 1] : value) ?? '';
     }
   }
-  return colours;
+  return colors;
 }
 
 const site = readFileSync('src/design/theme/tokens.css', 'utf8');
 const conference = readFileSync('src/design/theme/tokens.conference.css', 'utf8');
 
-/** The colours of `band` in `theme` as a browser has them from the stylesheets that ship. */
-function shipped(theme: ThemeName, band: Band): Colours {
+/** The colors of `band` in `theme` as a browser has them from the stylesheets that ship. */
+function shipped(theme: ThemeName, band: Band): Colors {
   const scheme = theme.endsWith('dark') ? 'dark' : 'light';
   const own = declared(site, `[data-band="${band}"]`, scheme);
   if (!theme.startsWith('conference')) return own;
   return { ...own, ...declared(conference, `[data-theme="conference"] [data-band="${band}"]`, scheme) };
 }
 
-/** The colours of a page in `theme`, with those of its bands that stand beside page colours and the scales. */
-function shippedPage(theme: ThemeName): Colours {
+/** The colors of a page in `theme`, with those of its bands that stand beside page colors and the scales. */
+function shippedPage(theme: ThemeName): Colors {
   const scheme = theme.endsWith('dark') ? 'dark' : 'light';
   const scales = Object.entries(tokens.mantine.colors).flatMap(([name, shades]) =>
     shades.map((shade, index) => [`mantine-color-${name}-${index}`, shade]),
   );
-  const named = (band: Band): Colours =>
+  const named = (band: Band): Colors =>
     Object.fromEntries(
       Object.entries(shipped(theme, band)).map(([name, value]) => [`${band} ${name}`, value]),
     );
   return {
     'mantine-color-white': '#ffffff',
-    ...(Object.fromEntries(scales) as Colours),
+    ...(Object.fromEntries(scales) as Colors),
     ...declared(site, ':root', scheme),
     ...declared(conference, ':root', scheme),
     ...(theme.startsWith('conference') ? declared(conference, '[data-theme="conference"]', scheme) : {}),
@@ -127,7 +127,7 @@ describe('the check itself', () => {
       'text/bg: 4.47 < 4.5',
     ]);
     expect(missed({ text: '#767676', bg: '#ffffff' }, [['text', 'bg', 4.5]])).toEqual([]);
-    expect(missed({ text: '#767676' }, [['text', 'bg', 4.5]])).toEqual(['text/bg: no such colour']);
+    expect(missed({ text: '#767676' }, [['text', 'bg', 4.5]])).toEqual(['text/bg: no such color']);
   });
 
   test('reads both schemes from a stylesheet', () => {
@@ -147,7 +147,7 @@ describe('the check itself', () => {
 });
 
 describe.each(themes)('%s', (theme) => {
-  test.each(bands)('every pair holds on %s, and the stylesheet has these colours', (band) => {
+  test.each(bands)('every pair holds on %s, and the stylesheet has these colors', (band) => {
     const set = tokenSet(theme, band);
     expect(missed(set, gates)).toEqual([]);
     expect(shipped(theme, band)).toEqual(set);
@@ -179,9 +179,9 @@ describe.each(themes)('%s', (theme) => {
       ...Object.fromEntries(Object.entries(of(artScene)).map(([name, value]) => [`a-${name}`, value])),
       ...Object.fromEntries(Object.entries(of(conferenceScene)).map(([name, value]) => [`k-${name}`, value])),
       ...Object.fromEntries(
-        Object.entries(tokens.badges).flatMap(([kind, colours]) => [
-          [`badge-${kind}`, colours[scheme].background],
-          [`badge-${kind}-text`, colours[scheme].text],
+        Object.entries(tokens.badges).flatMap(([kind, colors]) => [
+          [`badge-${kind}`, colors[scheme].background],
+          [`badge-${kind}-text`, colors[scheme].text],
         ]),
       ),
     });

@@ -7,7 +7,7 @@ import {
   episodesIn,
   findEpisode,
   listedEpisodes,
-  neighbours,
+  neighbors,
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
 import { episodeFiles, idOf } from '../../src/content/episodes/folder.ts';
@@ -207,12 +207,12 @@ describe('lookup', () => {
     }
   });
 
-  it('finds the neighbours by number: a chain from the first episode to the newest', () => {
-    const first = episodes.filter((episode) => !neighbours(episode).previous);
+  it('finds the neighbors by number: a chain from the first episode to the newest', () => {
+    const first = episodes.filter((episode) => !neighbors(episode).previous);
     expect(first).toHaveLength(1);
     const chain: EpisodeSummary[] = [];
-    for (let at = first[0]; at; at = neighbours(at).next) {
-      if (chain.at(-1)) expect(neighbours(at).previous).toBe(chain.at(-1));
+    for (let at = first[0]; at; at = neighbors(at).next) {
+      if (chain.at(-1)) expect(neighbors(at).previous).toBe(chain.at(-1));
       chain.push(at);
     }
     expect(chain).toHaveLength(episodes.length);

@@ -59,7 +59,7 @@ describe('custom properties', () => {
 
   test('every one of Mantine’s that its imported stylesheets read is in the theme', () => {
     expect(mantine.length).toBeGreaterThan(0);
-    // base.css sets the colour scheme itself.
+    // base.css sets the color scheme itself.
     const missing = undefinedIn(mantine, sources).filter((line) => / --mantine-(?!color-scheme$)/.test(line));
     expect(missing).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('stylesheets', () => {
   });
 });
 
-test('Mantine’s theme and the stylesheet name the colours and faces that the tokens state', () => {
+test('Mantine’s theme and the stylesheet name the colors and faces that the tokens state', () => {
   const { colors, primaryColor, primaryShade } = tokens.mantine;
   expect(Object.keys(theme.colors ?? {})).toEqual(Object.keys(colors));
   expect(theme).toMatchObject({ primaryColor, primaryShade });

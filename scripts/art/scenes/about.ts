@@ -54,9 +54,9 @@ export function work(): Drawing {
     fill(ink('river', 6), sectorPath(arch, [120, 190], [0, 150])),
     fill(SKY, sectorPath(arch, [212, 226], UPPER)),
     fill(RED, sectorPath(arch, [256, 320], [60, 180])),
-    scale(arch, 338, UPPER, { colour: SKY, every: 2, length: 7, width: 1.2 }),
+    scale(arch, 338, UPPER, { color: SKY, every: 2, length: 7, width: 1.2 }),
     fill(WHITE, head),
-    stroke({ colour: RIVER, width: 5 }, ...grille),
+    stroke({ color: RIVER, width: 5 }, ...grille),
     fill(
       GOLD,
       sectorPath(arch, [0, 90], UPPER),
@@ -80,7 +80,7 @@ export function conference(): Drawing {
   const dark = ink('peony', 9);
   const ring = (pivot: Point, at: number, sweep: Sweep): string =>
     sectorPath(pivot, [at * PITCH, (at + 1) * PITCH], sweep);
-  const marks = { colour: dark, every: 3, length: 5, width: 1.2 };
+  const marks = { color: dark, every: 3, length: 5, width: 1.2 };
   const body = [
     fillBox(ink('peony', 2), [0, 0, 640, 400]),
     fill(GOLD, ring(first, 0, left), ring(second, 4, right)),

@@ -10,7 +10,7 @@ import {
 } from '../../../src/design/art/geometry.ts';
 import { ink, WHITE } from '../../../src/design/art/inks.ts';
 
-type Ring = readonly [colour: string, radii: Radii, sweep: Sweep];
+type Ring = readonly [color: string, radii: Radii, sweep: Sweep];
 
 const WIDTH = 1440;
 const BAND = 280;
@@ -25,7 +25,7 @@ const HALF_TURN: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** What each of the three bands shows of the rings, from the top. The rings change colour from band to band. */
+/** What each of the three bands shows of the rings, from the top. The rings change color from band to band. */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [
@@ -47,9 +47,9 @@ export function audience(): Drawing {
   const bands = BANDS.map((rings, index) =>
     windowOnto(
       [0, index * BAND, WIDTH, BAND],
-      rings.map(([colour, radii, sweep]) => fill(colour, sectorPath(PIVOT, radii, sweep))).join(''),
+      rings.map(([color, radii, sweep]) => fill(color, sectorPath(PIVOT, radii, sweep))).join(''),
     ),
   );
-  const marks = scale(PIVOT, 742, FOURTH_SWEEP, { colour: ink('river', 1), every: 1, length: 7, width: 1.2 });
+  const marks = scale(PIVOT, 742, FOURTH_SWEEP, { color: ink('river', 1), every: 1, length: 7, width: 1.2 });
   return { viewBox: [0, 0, WIDTH, BAND * 3], fit: 'xMaxYMax slice', body: bands.join('') + marks };
 }

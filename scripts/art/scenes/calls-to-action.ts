@@ -25,7 +25,7 @@ export function corner(): Drawing {
     fill(ink('river', 6), sectorPath(pivot, [160, 270], [195, 270])),
     fill(ink('sky', 2), sectorPath(pivot, [296, 316], quarter)),
     fill(RED, sectorPath(pivot, [356, 470], [222, 270])),
-    scale(pivot, 490, quarter, { colour: themed('text'), every: 2, length: 8, width: 1.2 }),
+    scale(pivot, 490, quarter, { color: themed('text'), every: 2, length: 8, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 560, 560], fit: 'xMaxYMin meet', body: body.join('') };
 }
@@ -38,7 +38,7 @@ export function halves(): Drawing {
     fill(RIVER, sectorPath(above, [0, 110], LOWER), sectorPath(below, [120, 190], UPPER)),
     fill(WHITE, sectorPath(above, [140, 290], LOWER)),
     fill(RED, sectorPath(above, [312, 332], LOWER), sectorPath(below, [0, 90], UPPER)),
-    scale(above, 350, LOWER, { colour: themed('text'), every: 2, length: 9, width: 1.2 }),
+    scale(above, 350, LOWER, { color: themed('text'), every: 2, length: 9, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMin meet', body: body.join('') };
 }

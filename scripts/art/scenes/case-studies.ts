@@ -28,11 +28,11 @@ interface Bench {
   readonly spacing: number;
   /** Measure of a plant: its leaves, stem and fruit follow from it. */
   readonly growth: number;
-  /** Colour of the leaves in the light. */
+  /** Color of the leaves in the light. */
   readonly leaf: string;
 }
 
-/** The parts of a bench and its plants, sorted by colour. */
+/** The parts of a bench and its plants, sorted by color. */
 interface BenchPaths {
   readonly board: string;
   readonly stems: string;
@@ -92,11 +92,11 @@ export function greenhouse(): Drawing {
     fillBox(ink('sky', 2), [0, 0, 660, 640]),
     fill(ink('marigold', 4), discPath(sun, 64)),
     fill(ink('marigold', 3), sectorPath(sun, [84, 104], [100, 330])),
-    scale(sun, 124, [110, 300], { colour: dark, every: 4, length: 7, width: 1.3, line: 1.3 }),
+    scale(sun, 124, [110, 300], { color: dark, every: 4, length: 7, width: 1.3, line: 1.3 }),
     fill(WHITE, sectorPath(pivot, [0, 292], HALF_TURN)),
     fill(ink('river', 8), sectorPath(pivot, [262, 292], HALF_TURN)),
     fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
-    stroke({ colour: ink('sky', 3), width: 3 }, ...ribs, ...purlins),
+    stroke({ color: ink('sky', 3), width: 3 }, ...ribs, ...purlins),
     fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([0, floor + 12, 660, 190])),
     fill(ink('river', 7), ...rows.map((row) => row.shaded)),
     ...rows.map((row) => fill(row.leaf, row.lit)),
@@ -105,7 +105,7 @@ export function greenhouse(): Drawing {
     fill(dark, ...rows.map((row) => row.board), rectPath([0, floor, 660, 12])),
     fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
     fill(ink('river', 6), sectorPath(field, [142, 172], [205, 318])),
-    scale(field, 196, [180, 360], { colour: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
+    scale(field, 196, [180, 360], { color: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
   ];
   return { viewBox: [20, 0, 620, 610], fit: 'xMidYMid slice', body: body.join('') };
 }
@@ -139,8 +139,8 @@ export function dashboard(): Drawing {
     fill(WHITE, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
     fill(ink('river', 8), sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
     fill(ink('cardinal', 5), sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
-    scale(dial, 252, HALF_TURN, { colour: dark, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
-    stroke({ colour: dark, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
+    scale(dial, 252, HALF_TURN, { color: dark, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
+    stroke({ color: dark, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
     fill(dark, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
     fill(ink('marigold', 3), discPath(dial, 8)),
   ];

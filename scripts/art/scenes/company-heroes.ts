@@ -34,7 +34,7 @@ const INK = ink('river', 9);
 /** Grounds and floors go on this far beyond their drawings, for windows wider than those. */
 const BEYOND = 2400;
 
-/** A colour by day and another one by night, where no token names the pair. */
+/** A color by day and another one by night, where no token names the pair. */
 const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
 
 /** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
@@ -55,10 +55,10 @@ export function government(): Drawing {
   const body = [
     fill(themed('news-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
     fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
-    scale(dome, 372, HALF_TURN, { colour: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
+    scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
     fill(RIVER, sectorPath(dome, [0, 176], HALF_TURN)),
     stroke(
-      { colour: ink('river', 6), width: 2 },
+      { color: ink('river', 6), width: 2 },
       ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_TURN)),
     ),
     fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
@@ -80,17 +80,17 @@ const PULLEY = { pivot: [640, 640] as Point, radius: 100 };
 const BELT = 14;
 
 /** Where an outer belt leaves a wheel and meets the other, on both sides of the line between their pivots. */
-function tangents(): { upper: [Point, Point]; lower: [Point, Point]; towards: number; open: number } {
+function tangents(): { upper: [Point, Point]; lower: [Point, Point]; toward: number; open: number } {
   const [dx, dy] = [PULLEY.pivot[0] - WHEEL.pivot[0], PULLEY.pivot[1] - WHEEL.pivot[1]];
-  const towards = (Math.atan2(-dy, dx) * 180) / Math.PI;
+  const toward = (Math.atan2(-dy, dx) * 180) / Math.PI;
   const open = (Math.acos((WHEEL.radius - PULLEY.radius) / Math.hypot(dx, dy)) * 180) / Math.PI;
   const side = (angle: number): [Point, Point] => [
     pointAt(WHEEL.pivot, WHEEL.radius + BELT / 2, angle),
     pointAt(PULLEY.pivot, PULLEY.radius + BELT / 2, angle),
   ];
-  const sides = [side(towards + open), side(towards - open)] as const;
+  const sides = [side(toward + open), side(toward - open)] as const;
   const [upper, lower] = sides[0][0][1] < sides[1][0][1] ? sides : [sides[1], sides[0]];
-  return { upper, lower, towards, open };
+  return { upper, lower, toward, open };
 }
 
 /** The works behind the wheels: a sawtooth roof of quarter discs, one window lit in red and one in gold. */
@@ -113,7 +113,7 @@ export function business(): Drawing {
   const { pivot, radius } = WHEEL;
   const [x, y] = pivot;
   const small = PULLEY.pivot;
-  const { upper, lower, towards, open } = tangents();
+  const { upper, lower, toward, open } = tangents();
   const spokes = Array.from({ length: 7 }, (_, spoke) => {
     const from = (spoke * 360) / 7 + 4;
     return sectorPath(pivot, [90, 236], [from, from + 26]);
@@ -142,13 +142,13 @@ export function business(): Drawing {
     fill(RED, discPath(pivot, 40), sectorPath(small, [70, 88], FULL_TURN)),
     fill(GOLD, sectorPath(small, [44, 58], [-90, 180])),
     stroke(
-      { colour: INK, width: BELT },
+      { color: INK, width: BELT },
       linePath(...upper),
       linePath(...lower),
-      arcPath(pivot, radius + BELT / 2, [towards + open - 360, towards - open]),
-      arcPath(small, PULLEY.radius + BELT / 2, [towards - open, towards + open]),
+      arcPath(pivot, radius + BELT / 2, [toward + open - 360, toward - open]),
+      arcPath(small, PULLEY.radius + BELT / 2, [toward - open, toward + open]),
     ),
-    stroke({ colour: GOLD, width: 8, round: true }, dotsPath(beads)),
+    stroke({ color: GOLD, width: 8, round: true }, dotsPath(beads)),
   ];
   return { viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
@@ -168,29 +168,29 @@ const FREE = [7, 19, 33, 48, 60, 71, 86, 97];
 /** Education, on river: a lecture hall of a hundred seats, of which ninety-two are taken. */
 export function education(): Drawing {
   const desk: Point = [960, 600];
-  const colours = [GOLD, WHITE, RED, SKY, ink('river', 5)];
+  const colors = [GOLD, WHITE, RED, SKY, ink('river', 5)];
   const seats = ROWS.flatMap(([radius, count], row) =>
     Array.from({ length: count }, (_, seat) => ({
       at: pointAt(desk, radius, 10 + (160 / (count - 1)) * seat),
-      colour: (seat * 3 + row * 2) % colours.length,
+      color: (seat * 3 + row * 2) % colors.length,
     })),
   );
   const taken = seats.filter((_, seat) => !FREE.includes(seat));
   const free = seats.filter((_, seat) => FREE.includes(seat));
   const body = [
     fill(ink('river', 6), sectorPath(desk, [500, 548], HALF_TURN)),
-    scale(desk, 560, HALF_TURN, { colour: SKY, every: 2, length: 8, width: 1.2 }),
+    scale(desk, 560, HALF_TURN, { color: SKY, every: 2, length: 8, width: 1.2 }),
     stroke(
-      { colour: ink('river', 6), width: 3 },
+      { color: ink('river', 6), width: 3 },
       ...ROWS.map(([radius]) => arcPath(desk, radius - 22, [4, 176])),
     ),
-    ...colours.map((colour, index) =>
+    ...colors.map((color, index) =>
       stroke(
-        { colour, width: 30, round: true },
-        dotsPath(taken.filter((seat) => seat.colour === index).map(({ at }) => at)),
+        { color, width: 30, round: true },
+        dotsPath(taken.filter((seat) => seat.color === index).map(({ at }) => at)),
       ),
     ),
-    stroke({ colour: SKY, width: 2 }, ...free.map(({ at }) => discPath(at, 13.5))),
+    stroke({ color: SKY, width: 2 }, ...free.map(({ at }) => discPath(at, 13.5))),
     fill(GOLD, sectorPath(desk, [96, 140], [20, 160])),
     fill(RED, sectorPath(desk, [0, 70], HALF_TURN)),
     fill(WHITE, sectorPath(desk, [0, 30], HALF_TURN)),
@@ -226,15 +226,15 @@ export function custom(): Drawing {
     fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
     fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
     fill(SKY, sectorPath(pivot, [310, radius - 2], [reached, 90])),
-    stroke({ colour: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
-    stroke({ colour: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
-    scale(pivot, radius + 26, QUARTER, { colour: TEXT, every: 2, length: 9, width: 1.3 }),
+    stroke({ color: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
+    stroke({ color: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
+    scale(pivot, radius + 26, QUARTER, { color: TEXT, every: 2, length: 9, width: 1.3 }),
     fill(TEXT, leg(hinge, pivot, 17, 3), leg(hinge, along(0.72), 17, 12)),
     fill(RED, leg(along(0.72), along(0.93), 12, 12)),
     fill(GOLD, leg(along(0.93), pencil, 12, 1)),
     fill(TEXT, discPath(hinge, 40), discPath(pivot, 7)),
     fill(GOLD, discPath(hinge, 20)),
-    stroke({ colour: TEXT, width: 1.5 }, discPath(pivot, 18)),
+    stroke({ color: TEXT, width: 1.5 }, discPath(pivot, 18)),
   ];
   return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
 }
@@ -267,7 +267,7 @@ export function cases(): Drawing {
     fill(themed('a-glow'), sectorPath(sun, [160, 216], [15, 180])),
     fill(themed('a-ray'), sectorPath(sun, [244, 304], [0, 140])),
     scale(sun, 336, HALF_TURN, {
-      colour: themed('a-scale'),
+      color: themed('a-scale'),
       every: 2,
       length: 8,
       width: 1.3,
@@ -279,7 +279,7 @@ export function cases(): Drawing {
       ...pivots.filter((_, index) => index !== 1).map(house),
     ),
     fill(byScheme(WHITE, ink('marigold', 1)), ...pivots.slice(1, 2).map(house)),
-    stroke({ colour: RIVER, width: 3 }, ...ribs),
+    stroke({ color: RIVER, width: 3 }, ...ribs),
     fill(ink('leaf', 6), ...plants.map(({ at }) => sectorPath(at, [0, 26], [90, 180]))),
     fill(ink('leaf', 4), ...plants.map(({ at }) => sectorPath(at, [0, 26], QUARTER))),
     fill(ink('leaf', 7), ...hearts(false)),
@@ -287,7 +287,7 @@ export function cases(): Drawing {
     fillBox(themed('a-bridge'), [0, floor, 1344, 14]),
     fillBox(themed('a-water'), [0, floor + 14, 1344, 66]),
     stroke(
-      { colour: themed('a-water2'), width: 4 },
+      { color: themed('a-water2'), width: 4 },
       ...Array.from({ length: 22 }, (_, wave) => arcPath([wave * 64 + 12, floor + 74], 22, [20, 160])),
     ),
   ];
@@ -305,12 +305,12 @@ const LETTERS = [
 export function methodology(): Drawing {
   const corner: Point = [760, 760];
   const upperLeft: Sweep = [90, 180];
-  const thirds = LETTERS.map(([letter, ground, colour], index) => {
+  const thirds = LETTERS.map(([letter, ground, color], index) => {
     const from = 150 - index * 30;
     const [x, y] = pointAt(corner, 365, from + 15);
     return [
       fill(ground, sectorPath(corner, [260, 470], [from + 0.4, from + 29.6])),
-      `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em" fill="${colour}">${letter}</text>`,
+      `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em" fill="${color}">${letter}</text>`,
     ].join('');
   });
   const lettering =
@@ -322,7 +322,7 @@ export function methodology(): Drawing {
     fill(WHITE, sectorPath(corner, [500, 590], [90, 120])),
     fill(ink('river', 6), sectorPath(corner, [500, 590], [150, 180])),
     fill(RED, sectorPath(corner, [612, 628], upperLeft)),
-    scale(corner, 660, upperLeft, { colour: WHITE, every: 1, length: 9, width: 1.3, line: 1.3 }),
+    scale(corner, 660, upperLeft, { color: WHITE, every: 1, length: 9, width: 1.3, line: 1.3 }),
   ];
   return { viewBox: [0, 0, 760, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }

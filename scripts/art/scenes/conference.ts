@@ -63,7 +63,7 @@ function turns({ pivot, pitch, gap, every, mark }: Turns): string {
   const second: Point = [x, y + 5 * pitch];
   const upper = (ring: number): string => sectorPath(pivot, [ring * pitch, (ring + 1) * pitch], LEFT);
   const lower = (ring: number): string => sectorPath(second, [ring * pitch, (ring + 1) * pitch], RIGHT);
-  const marks = { colour: INK, every, length: mark[0], width: mark[1] };
+  const marks = { color: INK, every, length: mark[0], width: mark[1] };
   return [
     fill(SUN, upper(0), lower(4)),
     fill(WHITE, upper(1), lower(3)),
@@ -98,15 +98,15 @@ export function hackathon(): Drawing {
   const sun: Point = [450, middle];
   const { band, reach, point } = BRACE;
   const edge = 176;
-  const colours = [HOT, PINK, SUN];
-  const inset = point + colours.length * band;
-  const brace = colours.map((colour, index) => {
+  const colors = [HOT, PINK, SUN];
+  const inset = point + colors.length * band;
+  const brace = colors.map((color, index) => {
     const outer = [reach - (index + 1) * band, reach - index * band] as const;
     const inner = [point + index * band, point + (index + 1) * band] as const;
     const [first, last] = [top + reach, top + height - reach];
     // The straight parts reach into the turns by a little, so that no seam shows.
     return fill(
-      colour,
+      color,
       sectorPath([edge + reach, first], outer, [90, 180]),
       rectPath([edge + index * band, first - 1.5, band, middle - inset - first + 3]),
       sectorPath([edge - point, middle - inset], inner, [270, 360]),
@@ -119,7 +119,7 @@ export function hackathon(): Drawing {
     fill(WHITE, sectorPath(sun, [104, 122], FULL_TURN)),
     fill(SUN, sectorPath(sun, [0, 88], LEFT)),
     fill(HOT, sectorPath(sun, [0, 88], RIGHT)),
-    scale(sun, 132, FULL_TURN, { colour: themed('k-on-night'), every: 6, length: 6, width: 1.4 }),
+    scale(sun, 132, FULL_TURN, { color: themed('k-on-night'), every: 6, length: 6, width: 1.4 }),
     ...brace,
     `<g transform="matrix(-1 0 0 1 900 0)">${brace.join('')}</g>`,
   ];
@@ -143,9 +143,9 @@ export function tickets(): Drawing {
     return { index, path: rectPath([x + offset - 13, foot - height, 26, height - 166]) };
   });
   const isSun = (index: number): boolean => index === 5 || index % 2 === 1;
-  const doors = [SUN, WHITE, HOT, PINK].map((colour, index) => ({ colour, left: x - 264 + index * 140 }));
+  const doors = [SUN, WHITE, HOT, PINK].map((color, index) => ({ color, left: x - 264 + index * 140 }));
   const body = [
-    scale(pivot, 452, HALF_TURN, { colour: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
+    scale(pivot, 452, HALF_TURN, { color: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
     fill(WHITE, sectorPath(pivot, [372, 432], HALF_TURN)),
     fill(HOT, sectorPath(pivot, [318, 356], HALF_TURN)),
     fill(MASS, dome(pivot, 304)),
@@ -155,9 +155,9 @@ export function tickets(): Drawing {
     fillBox(WHITE, [x - 330, foot - 170, 660, 16]),
     fill(MASS, discPath(clock, 55)),
     fill(WHITE, discPath(clock, 45)),
-    stroke({ colour: hands, width: 6, round: true }, linePath([x, foot - 282], clock, [x + 24, foot - 234])),
-    scale(clock, 36, FULL_TURN, { colour: hands, every: 30, major: 3, length: 4, width: 2 }),
-    ...doors.map(({ colour, left }) => fill(colour, archPath(left, foot - 80, 108, foot))),
+    stroke({ color: hands, width: 6, round: true }, linePath([x, foot - 282], clock, [x + 24, foot - 234])),
+    scale(clock, 36, FULL_TURN, { color: hands, every: 30, major: 3, length: 4, width: 2 }),
+    ...doors.map(({ color, left }) => fill(color, archPath(left, foot - 80, 108, foot))),
     fill(
       MASS,
       ...doors.map(({ left }) => dome([left + 54, foot - 80], 34) + rectPath([left + 52, foot - 70, 4, 70])),
@@ -184,7 +184,7 @@ export function tickets(): Drawing {
 function hanger([x, y]: Point): string {
   return [
     fill(INK, sectorPath([x, y - 30], [11, 16], [-30, 180]), rectPath([x - 2.5, y - 16, 5, 22])),
-    stroke({ colour: INK, width: 5 }, arcPath([x, y + 78], 72, [35, 145])),
+    stroke({ color: INK, width: 5 }, arcPath([x, y + 78], 72, [35, 145])),
   ].join('');
 }
 
@@ -208,7 +208,7 @@ export function merch(): Drawing {
     fill(SUN, dome(sun, 170)),
     fill(WHITE, sectorPath(sun, [206, 262], HALF_TURN)),
     fill(HOT, sectorPath(sun, [300, 318], HALF_TURN)),
-    scale(sun, 340, HALF_TURN, { colour: INK, every: 2, length: 8, width: 1.4 }),
+    scale(sun, 340, HALF_TURN, { color: INK, every: 2, length: 8, width: 1.4 }),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
     // The ground, behind the hoodie's neck.
@@ -238,12 +238,12 @@ export function merchPhone(): Drawing {
 
 // ---------- partners
 
-/** A half ring of stones in two colours, with a joint between each and the next. */
+/** A half ring of stones in two colors, with a joint between each and the next. */
 function stones(
   pivot: Point,
   [inner, outer]: readonly [number, number],
   count: number,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
   joint = 1,
 ): string {
   const step = 180 / count;
@@ -257,7 +257,7 @@ function stones(
   const indices = Array.from({ length: count }, (_, index) => index);
   return [0, 1]
     .map((parity) =>
-      fill(colours[parity] ?? '', ...indices.filter((index) => index % 2 === parity).map(stone)),
+      fill(colors[parity] ?? '', ...indices.filter((index) => index % 2 === parity).map(stone)),
     )
     .join('');
 }
@@ -271,7 +271,7 @@ function rings(pivot: Point, size: number): string {
     stones(pivot, band(192, 276), 6, [PINK, WHITE]),
     stones(pivot, band(104, 178), 3, [SUN, GLOW]),
     fill(MASS, dome(pivot, 92 * size), floor(pivot[1], 40)),
-    scale(pivot, 532 * size, HALF_TURN, { colour: WHITE, every: 3, length: 8, width: 1.4 }),
+    scale(pivot, 532 * size, HALF_TURN, { color: WHITE, every: 3, length: 8, width: 1.4 }),
   ].join('');
 }
 
@@ -315,7 +315,7 @@ export function customPackage(): Drawing {
     fill(WHITE, part(1), part(3), part(5)),
     fill(INK, sectorPath(corner, [0, 128], QUARTER)),
     fill(PINK, sectorPath(corner, [252, 330], [15, 75])),
-    scale(corner, 346, QUARTER, { colour: INK, every: 3, length: 7, width: 1.4 }),
+    scale(corner, 346, QUARTER, { color: INK, every: 3, length: 7, width: 1.4 }),
   ];
   return { viewBox: [0, 0, 420, 420], fit: 'xMinYMax meet', body: body.join('') };
 }
@@ -324,9 +324,9 @@ export function customPackage(): Drawing {
 
 /** The beams' openings in degrees, from east, with the gaps between them. */
 const BEAMS = [
-  { sweep: [3.75, 26.25], colour: WHITE, label: '22.5°' },
-  { sweep: [33.75, 78.75], colour: HOT, label: '45°' },
-  { sweep: [78.75 + 7.5, 176.25], colour: SUN, label: '90°' },
+  { sweep: [3.75, 26.25], color: WHITE, label: '22.5°' },
+  { sweep: [33.75, 78.75], color: HOT, label: '45°' },
+  { sweep: [78.75 + 7.5, 176.25], color: SUN, label: '90°' },
 ] as const;
 
 /** Places in a row of the crowd, and how far apart their people stand. */
@@ -335,20 +335,20 @@ interface Row {
   readonly last: number;
   readonly foot: number;
   readonly offset: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 const PERSON = 88;
 
 /** A row of people seen from behind. Dashes are people: a row of heads, one of shoulders and one of backs. */
-function row({ first, last, foot, offset, colour }: Row): string {
+function row({ first, last, foot, offset, color }: Row): string {
   const [from, to] = [offset + first * PERSON, offset + last * PERSON];
-  const dots = { colour, round: true, dashes: [0.01, PERSON] };
+  const dots = { color, round: true, dashes: [0.01, PERSON] };
   return [
     stroke({ ...dots, width: 46 }, linePath([from, foot - 60], [to + 1, foot - 60])),
     stroke({ ...dots, width: 78 }, linePath([from, foot], [to + 1, foot])),
     stroke(
-      { colour, width: 90, dashes: [78, PERSON - 78] },
+      { color, width: 90, dashes: [78, PERSON - 78] },
       linePath([from - 39, foot + 45], [to + 39, foot + 45]),
     ),
   ].join('');
@@ -369,12 +369,12 @@ function stage(
   });
   const lettering = `font-family="Sometype Mono Variable,monospace" font-weight="600" font-size="var(--numeral,${type}px)" text-anchor="middle"`;
   return [
-    ...BEAMS.map(({ sweep, colour }) => fill(colour, sectorPath(pivot, [reach * 0.2, reach], sweep))),
+    ...BEAMS.map(({ sweep, color }) => fill(color, sectorPath(pivot, [reach * 0.2, reach], sweep))),
     `<g ${lettering} fill="${themed('k-on-sun')}">${labels.join('')}</g>`,
-    scale(pivot, reach + 16, HALF_TURN, { colour: INK, every: 1.5, length: 8, width: 1.4 }),
+    scale(pivot, reach + 16, HALF_TURN, { color: INK, every: 1.5, length: 8, width: 1.4 }),
     fill(INK, dome(pivot, reach * 0.165), floor(foot, 12)),
-    row({ first, last, foot: foot + 88, offset: 44, colour: themed('k-crowd1') }),
-    row({ first, last, foot: foot + 118, offset: 0, colour: themed('k-crowd2') }),
+    row({ first, last, foot: foot + 88, offset: 44, color: themed('k-crowd1') }),
+    row({ first, last, foot: foot + 118, offset: 0, color: themed('k-crowd2') }),
   ].join('');
 }
 
@@ -400,15 +400,15 @@ export function sponsorsPhone(): Drawing {
 
 // ---------- volunteers
 
-type HandColour = 'k-hand1' | 'k-hand2' | 'k-hand3';
-type SleeveColour = 'k-hot' | 'k-mass' | 'k-sun' | 'k-white';
+type HandColor = 'k-hand1' | 'k-hand2' | 'k-hand3';
+type SleeveColor = 'k-hot' | 'k-mass' | 'k-sun' | 'k-white';
 
-/** A raised arm: where its palm begins, its colours, and whether the thumb is on the other side. */
+/** A raised arm: where its palm begins, its colors, and whether the thumb is on the other side. */
 interface Arm {
   readonly at: Point;
-  readonly hand: HandColour;
-  readonly sleeve: SleeveColour;
-  readonly strap: SleeveColour;
+  readonly hand: HandColor;
+  readonly sleeve: SleeveColor;
+  readonly strap: SleeveColor;
   readonly flip?: boolean;
 }
 
@@ -445,18 +445,18 @@ const FINGERS = [
 
 /** An arm, down to the drawing's foot. */
 function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
-  const colour = themed(hand);
+  const color = themed(hand);
   const side = flip ? -1 : 1;
   const fingers = FINGERS.map(([left, top, right, bottom]) =>
     pathData('M', x + side * left, y + top, 'l', side * (right - left), bottom - top),
   );
   return [
     fill(
-      colour,
+      color,
       pathData('M', x - 38, y, 'v', 26, 'a', 38, 38, 0, 0, 0, 76, 0, 'v', -26, 'z'),
       rectPath([x - 25, y + 30, 50, foot - y - 30]),
     ),
-    stroke({ colour, width: 18, round: true }, ...fingers),
+    stroke({ color, width: 18, round: true }, ...fingers),
     fillBox(themed(sleeve), [x - 36, y + 132, 72, Math.max(foot - y - 132, 0)]),
     fillBox(themed(strap), [x - 28, y + 92, 56, 15]),
   ].join('');
@@ -468,7 +468,7 @@ function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
     fill(SUN, dome(pivot, 250 * size)),
     fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_TURN)),
     fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_TURN)),
-    scale(pivot, 382 * size, HALF_TURN, { colour: INK, every: 2, length: 8, width: 1.4 }),
+    scale(pivot, 382 * size, HALF_TURN, { color: INK, every: 2, length: 8, width: 1.4 }),
     ...arms.map((each) => arm(each, pivot[1])),
   ].join('');
 }
@@ -494,7 +494,7 @@ export function chat(): Drawing {
     fill(HOT, sectorPath(corner, [120, 210], upperLeft)),
     fill(WHITE, sectorPath(corner, [240, 262], upperLeft)),
     fill(themed('k-wine'), sectorPath(corner, [292, 380], [120, 180])),
-    scale(corner, 400, upperLeft, { colour: themed('k-scale'), every: 2, length: 8, width: 1.4 }),
+    scale(corner, 400, upperLeft, { color: themed('k-scale'), every: 2, length: 8, width: 1.4 }),
   ];
   return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
 }

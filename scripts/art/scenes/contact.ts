@@ -10,7 +10,7 @@ export function contact(): Drawing {
     fill(ink('sky', 2), sectorPath(corner, [306, 326], [180, 270])),
     fill(ink('cardinal', 5), sectorPath(corner, [372, 462], [180, 244])),
     fill(ink('river', 7), sectorPath(corner, [372, 462], [250, 270])),
-    scale(corner, 492, [180, 270], { colour: ink('sky', 2), every: 1.5, length: 7, width: 1.2 }),
+    scale(corner, 492, [180, 270], { color: ink('sky', 2), every: 1.5, length: 7, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 620, 620], fit: 'xMaxYMin meet', body: body.join('') };
 }

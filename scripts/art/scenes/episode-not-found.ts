@@ -31,9 +31,9 @@ export function episodeNotFound(): Drawing {
   const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="20" font-weight="600"';
   const end = pointAt(PIVOT, 330, PAST);
   const body = [
-    stroke({ colour: line, width: 1.4 }, arcPath(PIVOT, 330, [0, 180])),
+    stroke({ color: line, width: 1.4 }, arcPath(PIVOT, 330, [0, 180])),
     scale(PIVOT, 330, [STEP / 2, 180 - STEP / 2], {
-      colour: line,
+      color: line,
       every: STEP,
       major: 1000,
       length: 11,
@@ -46,10 +46,10 @@ export function episodeNotFound(): Drawing {
     `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
     fill(line, rectPath([-8, PIVOT[1], 776, 3]), discPath(PIVOT, 9)),
     stroke(
-      { colour: line, width: 3, round: true, dashes: [2, 8] },
+      { color: line, width: 3, round: true, dashes: [2, 8] },
       linePath(PIVOT, pointAt(PIVOT, 310, PAST)),
     ),
-    stroke({ colour: line, width: 3 }, discPath(end, 15)),
+    stroke({ color: line, width: 3 }, discPath(end, 15)),
   ];
   return { viewBox: [-8, 78, 776, 546], fit: 'xMidYMid meet', body: body.join('') };
 }

@@ -17,7 +17,7 @@ export function halfHour(): Drawing {
     fill(ink('river', 6), sectorPath(pivot, [64, 112], [0, 120])),
     fill(ink('sky', 2), sectorPath(pivot, [126, 136], halfTurn)),
     fill(ink('cardinal', 5), sectorPath(pivot, [150, 172], halfTurn)),
-    scale(pivot, 186, halfTurn, { colour: WHITE, every: 6, length: 7, width: 1.2, line: 1.2 }),
+    scale(pivot, 186, halfTurn, { color: WHITE, every: 6, length: 7, width: 1.2, line: 1.2 }),
   ];
   return { viewBox: [0, 0, 400, 214], fit: 'xMidYMid meet', body: body.join('') };
 }

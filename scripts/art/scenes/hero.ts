@@ -38,7 +38,7 @@ function sun(): string {
     fill(themed('a-hot'), sectorPath(SUN, [300, 338], [32, 180])),
     fill(themed('a-glow'), sectorPath(SUN, [196, 276], [0, 180])),
     fill(themed('a-sun'), sectorPath(SUN, [0, 172], [0, 180])),
-    scale(SUN, 474, [0, 180], { colour: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
+    scale(SUN, 474, [0, 180], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
     `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
   ].join('');
 }
@@ -72,8 +72,8 @@ function cables(): string {
     `M${left} ${TOWER_TOP}A${span} ${span} 0 0 0 ${right} ${TOWER_TOP}`,
     `M${right} ${TOWER_TOP}A430 430 0 0 0 1646 ${DECK - 6}`,
   ];
-  const colour = themed('a-cable');
-  return stroke({ colour, width: 1.4 }, ...hangers) + stroke({ colour, width: 7 }, ...sides);
+  const color = themed('a-cable');
+  return stroke({ color, width: 1.4 }, ...hangers) + stroke({ color, width: 7 }, ...sides);
 }
 
 /** The deck and both towers: a wall with a round head, a window and a gate. */
@@ -90,7 +90,7 @@ function bridge(): string {
   return fill(themed('a-bridge'), ...deck, ...towers) + fill(themed('a-lit'), ...lamps);
 }
 
-/** The sun on the water, as stripes that shorten towards the foot, and ripples around it. */
+/** The sun on the water, as stripes that shorten toward the foot, and ripples around it. */
 function reflection(): string {
   const middle = SUN[0] - 70;
   const stripes = [330, 270, 190, 130, 70].map((width, row) => {
@@ -108,9 +108,9 @@ function reflection(): string {
     }
   }
   return [
-    stroke({ ...stripe, colour: themed('a-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
-    stroke({ ...stripe, colour: themed('a-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
-    stroke({ colour: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
+    stroke({ ...stripe, color: themed('a-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
+    stroke({ ...stripe, color: themed('a-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
+    stroke({ color: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
   ].join('');
 }
 

@@ -13,10 +13,10 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { themed, type ThemedColour } from '../../../src/design/art/inks.ts';
+import { themed, type ThemedColor } from '../../../src/design/art/inks.ts';
 
-/** A colour of the conference's drawings. */
-export type MerchInk = Extract<ThemedColour, `k-${string}`>;
+/** A color of the conference's drawings. */
+export type MerchInk = Extract<ThemedColor, `k-${string}`>;
 
 /** The thing itself, what is printed on it, and its seams, straps and edges. */
 export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
@@ -46,7 +46,7 @@ const tee: Paint = (body, print, trim) => [
     body,
     'M104 44 62 62A120 120 0 0 0 16 128L60 152 84 128V266H216V128L240 152 284 128A120 120 0 0 0 238 62L196 44A46 46 0 0 1 104 44Z',
   ),
-  stroke({ colour: trim, width: 7 }, arcPath([150, 44], 46, [180, 360])),
+  stroke({ color: trim, width: 7 }, arcPath([150, 44], 46, [180, 360])),
   fill(print, dome(150, 186, 45)),
   fill(SUN, sectorPath([150, 186], [52, 62], HALF_TURN)),
   fill(trim, rectPath([105, 190, 90, 7]), dome(150, 186, 19)),
@@ -60,7 +60,7 @@ const hoodie: Paint = (body, print, trim) => [
     'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z',
   ),
   stroke(
-    { colour: print, width: 5, round: true },
+    { color: print, width: 5, round: true },
     linePath([132, 138], [132, 176]),
     linePath([168, 138], [168, 176]),
   ),
@@ -122,7 +122,7 @@ const journal: Paint = (body, print, trim) => [
 const cap: Paint = (body, print, trim) => [
   fill(body, dome(140, 186, 108)),
   stroke(
-    { colour: themed('k-cap-seam'), width: 2 },
+    { color: themed('k-cap-seam'), width: 2 },
     'M140 78A108 108 0 0 0 96 186M140 78A108 108 0 0 1 184 186',
   ),
   fill(print, discPath([140, 76], 9)),
@@ -133,9 +133,9 @@ const cap: Paint = (body, print, trim) => [
 
 const pouch: Paint = (body, print, trim) => [
   fill(body, 'M36 78H196A84 84 0 0 1 196 246H36Z'),
-  stroke({ colour: trim, width: 6 }, linePath([36, 116], [262, 116])),
+  stroke({ color: trim, width: 6 }, linePath([36, 116], [262, 116])),
   stroke(
-    { colour: trim, width: 2 },
+    { color: trim, width: 2 },
     ...Array.from({ length: 21 }, (_, tooth) => linePath([46 + tooth * 10, 110], [46 + tooth * 10, 122])),
   ),
   fill(print, sectorPath([36, 246], [0, 44], QUARTER)),
@@ -166,7 +166,7 @@ const INKS: Readonly<Record<MerchItem, MerchInks>> = {
  * The elements of one thing, for a drawing that shows it among others.
  *
  * @param name which thing
- * @param inks its three colours; its own unless told
+ * @param inks its three colors; its own unless told
  */
 export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): string {
   const [body, print, trim] = inks;
@@ -177,7 +177,7 @@ export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): st
  * One thing, on no ground.
  *
  * @param name which thing
- * @param inks its three colours; its own unless told
+ * @param inks its three colors; its own unless told
  */
 export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: merchItemBody(name, inks) };

@@ -21,7 +21,7 @@ const ARCH: Point = [1020, BANK];
 /** Page not found: an arch that stops short of the other bank, and the stone that fell out of it. */
 export function notFound(): Drawing {
   const line = themed('a-scale');
-  const marks = { colour: line, every: 2, length: 8, width: 1.2 };
+  const marks = { color: line, every: 2, length: 8, width: 1.2 };
   const stone = pointAt(ARCH, 370, 125);
   const ripples: Point[] = [];
   for (let row = 0; row < 3; row += 1) {
@@ -47,10 +47,10 @@ export function notFound(): Drawing {
     ),
     fill(themed('a-sun'), sectorPath(ARCH, [0, 150], [0, 180])),
     fill(themed('a-ray'), sectorPath(ARCH, [186, 240], [0, 78]), sectorPath(ARCH, [186, 240], [150, 180])),
-    stroke({ colour: line, width: 1.2, dashes: [2, 9] }, arcPath(ARCH, 446, [0, 180])),
+    stroke({ color: line, width: 1.2, dashes: [2, 9] }, arcPath(ARCH, 446, [0, 180])),
     scale(ARCH, 446, [0, 106], marks),
     scale(ARCH, 446, [144, 180], marks),
-    stroke({ colour: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
+    stroke({ color: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
   ];
   return { viewBox: [0, 0, WIDTH, 820], fit: 'xMaxYMax slice', body: body.join('') };
 }

@@ -1,4 +1,4 @@
-/** The symbols of the four partners, 30 by 30, in the colour of the text beside them. */
+/** The symbols of the four partners, 30 by 30, in the color of the text beside them. */
 import { discPath, fill, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
 
 function symbol(...paths: readonly string[]): Drawing {
@@ -11,7 +11,7 @@ export function norwickHealth(): Drawing {
   return symbol(sectorPath(corner, [0, 9], [0, 90]), sectorPath(corner, [14, 28], [0, 90]));
 }
 
-/** Halvorn Foundry: the two halves of a mould, a little apart. */
+/** Halvorn Foundry: the two halves of a mold, a little apart. */
 export function halvornFoundry(): Drawing {
   return symbol(sectorPath([15, 15], [0, 14], [0, 180]), sectorPath([15, 17], [0, 14], [180, 360]));
 }
@@ -24,6 +24,6 @@ export function easterlinCollege(): Drawing {
 
 /** Marden Mutual: a disc in the arms of an open ring. */
 export function mardenMutual(): Drawing {
-  const centre: Point = [15, 15];
-  return symbol(sectorPath(centre, [7, 14], [45, 315]), discPath(centre, 3.4));
+  const center: Point = [15, 15];
+  return symbol(sectorPath(center, [7, 14], [45, 315]), discPath(center, 3.4));
 }

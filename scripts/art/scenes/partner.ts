@@ -8,12 +8,12 @@ import {
 } from '../../../src/design/art/geometry.ts';
 import { ink } from '../../../src/design/art/inks.ts';
 
-type Ring = readonly [colour: string, radii: Radii];
+type Ring = readonly [color: string, radii: Radii];
 
 const SIDE = 400;
 
 function shoulder(pivot: Point, sweep: Sweep, rings: readonly Ring[]): Drawing {
-  const body = rings.map(([colour, radii]) => fill(colour, sectorPath(pivot, radii, sweep)));
+  const body = rings.map(([color, radii]) => fill(color, sectorPath(pivot, radii, sweep)));
   return { viewBox: [0, 0, SIDE, SIDE], fit: 'xMidYMid meet', body: body.join('') };
 }
 

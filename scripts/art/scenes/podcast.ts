@@ -43,7 +43,7 @@ export function podcast(): Drawing {
 
   const furrow = (row: number): string => {
     const path = linePath([60 - row * 20, GROUND + 24 * (row + 1)], [WIDTH, GROUND + 24 * (row + 1)]);
-    return `<g opacity="${1 - row * 0.25}">${stroke({ colour: themed('a-water2'), width: 3 }, path)}</g>`;
+    return `<g opacity="${1 - row * 0.25}">${stroke({ color: themed('a-water2'), width: 3 }, path)}</g>`;
   };
 
   const body = [
@@ -57,19 +57,19 @@ export function podcast(): Drawing {
       discPath(pointAt(pivot, 377, 124), 36),
     ),
     fill(themed('a-sun'), sectorPath(pivot, [166, 206], [-14, 150]), discPath(pivot, 78)),
-    scale(pivot, 456, [-40, 220], { colour: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
-    scale(pivot, 216, [-20, 200], { colour: line, every: 3, length: 5, width: 1.2 }),
+    scale(pivot, 456, [-40, 220], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
+    scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
     fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])),
     fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
-    stroke({ colour: themed('a-bridge'), width: 5 }, linePath([middle, tip - 60], [middle, tip])),
+    stroke({ color: themed('a-bridge'), width: 5 }, linePath([middle, tip - 60], [middle, tip])),
     fill(
       themed('a-bridge'),
       pathData('M', middle - 3, tip, 'L', middle - 32, WAIST, middle - 5, GROUND, 'h', 10),
       pathData('L', middle + 32, WAIST, middle + 3, tip, 'z'),
     ),
-    stroke({ colour: themed('a-sky'), width: 5 }, ...rungs),
+    stroke({ color: themed('a-sky'), width: 5 }, ...rungs),
     stroke(
-      { colour: themed('a-cable'), width: 1.6 },
+      { color: themed('a-cable'), width: 1.6 },
       linePath([middle - 236, GROUND], [middle, WAIST], [middle + 236, GROUND]),
     ),
     fill(

@@ -6,7 +6,7 @@ const PIVOT: Point = [SIDE, SIDE];
 const QUARTER: Sweep = [90, 180];
 
 /**
- * A quarter of a dial, around its lower right corner. Where four meet they are one dial; each takes its colours from
+ * A quarter of a dial, around its lower right corner. Where four meet they are one dial; each takes its colors from
  * the tile it stands in: `--dial-core`, `--dial-band`, `--dial-line` and `--dial-rim`.
  */
 export function serviceDial(): Drawing {

@@ -31,13 +31,13 @@ export function government(): Drawing {
     fill(ink('river', 6), sectorPath(dome, [206, 232], HALF_TURN)),
     fill(ink('river', 7), sectorPath(dome, [258, 306], [28, 152])),
     fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_TURN)),
-    stroke({ colour: ink('river', 8), width: 3 }, ...seams),
+    stroke({ color: ink('river', 8), width: 3 }, ...seams),
     fill(ink('marigold', 4), sectorPath(dome, [0, 180], [78, 102])),
     fill(ink('sky', 2), rectPath([x - 4, foot - 262, 8, 86])),
     fill(ink('cardinal', 5), flag, ...door),
     fill(WHITE, rectPath([x - 204, foot, 408, 16])),
     fill(ink('sky', 3), ...columns.filter((_, column) => column !== 4)),
-    scale(dome, 330, HALF_TURN, { colour: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
+    scale(dome, 330, HALF_TURN, { color: ink('sky', 2), every: 2, length: 8, width: 1.2 }),
   ];
   return { viewBox: [0, 0, 672, 640], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
@@ -52,8 +52,8 @@ export function education(): Drawing {
   const body = [
     fill(ink('sky', 3), sectorPath(left, [0, 46], leftPage)),
     fill(ink('marigold', 4), sectorPath(right, [0, 46], rightPage)),
-    stroke({ colour: WHITE, width: 3 }, lines(left, leftPage)),
-    stroke({ colour: themed('text'), width: 3 }, lines(right, rightPage)),
+    stroke({ color: WHITE, width: 3 }, lines(left, leftPage)),
+    stroke({ color: themed('text'), width: 3 }, lines(right, rightPage)),
     fill(ink('cardinal', 5), sectorPath([50, 34], [0, 15], HALF_TURN)),
   ];
   return { viewBox: [0, 0, 100, 100], fit: 'xMidYMid meet', body: body.join('') };
@@ -79,20 +79,20 @@ export function training(): Drawing {
     fill(ink('marigold', 4), sectorPath(corner, [142, 182], [90, 180])),
     fill(ink('river', 6), sectorPath(corner, [206, 222], [90, 180])),
     fill(ink('cardinal', 5), sectorPath(corner, [236, 262], [105, 180])),
-    scale(corner, 274, [90, 180], { colour: themed('text'), every: 2, length: 8, width: 1.3 }),
+    scale(corner, 274, [90, 180], { color: themed('text'), every: 2, length: 8, width: 1.3 }),
   ];
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: body.join('') };
 }
 
 /** Custom development: rings built around one disc, and the piece that is just being set in. */
 export function customDevelopment(): Drawing {
-  const centre: Point = [150, 150];
-  const piece = pointAt(centre, 26, 36);
+  const center: Point = [150, 150];
+  const piece = pointAt(center, 26, 36);
   const body = [
-    fill(ink('marigold', 4), discPath(centre, 34), sectorPath(piece, [118, 160], [2, 62])),
-    fill(WHITE, sectorPath(centre, [46, 78], [0, 360])),
-    fill(ink('peony', 2), sectorPath(centre, [92, 104], [20, 340])),
-    fill(ink('peony', 9), sectorPath(centre, [118, 160], [70, 330])),
+    fill(ink('marigold', 4), discPath(center, 34), sectorPath(piece, [118, 160], [2, 62])),
+    fill(WHITE, sectorPath(center, [46, 78], [0, 360])),
+    fill(ink('peony', 2), sectorPath(center, [92, 104], [20, 340])),
+    fill(ink('peony', 9), sectorPath(center, [118, 160], [70, 330])),
   ];
   return { viewBox: [-14, -14, 368, 328], fit: 'xMidYMid meet', body: body.join('') };
 }
@@ -133,8 +133,8 @@ export function dataIntegrity(): Drawing {
   const pivot: Point = [300, 240];
   const text = themed('text');
   const red = ink('cardinal', 5);
-  const dots = (colour: string, radius: number, ...points: readonly Point[]): string =>
-    stroke({ colour, width: radius * 2, round: true }, dotsPath(points));
+  const dots = (color: string, radius: number, ...points: readonly Point[]): string =>
+    stroke({ color, width: radius * 2, round: true }, dotsPath(points));
   const ring = ([radius, every, until]: readonly [number, number, number]): Point[] =>
     Array.from({ length: until / every + 1 }, (_, step) => pointAt(pivot, radius, step * every));
   const noise = NOISE_RADII.flatMap((radius, turn) => {
@@ -152,7 +152,7 @@ export function dataIntegrity(): Drawing {
     dots(ink('marigold', 4), 5, ...ring(ORDER.gold)),
     dots(ink('river', 5), 5, ...ring(ORDER.river)),
     fill(red, sectorPath(pivot, [0, 22], HALF_TURN)),
-    scale(pivot, 152, HALF_TURN, { colour: text, every: 3, length: 6, width: 1.2, line: 1.2 }),
+    scale(pivot, 152, HALF_TURN, { color: text, every: 3, length: 6, width: 1.2, line: 1.2 }),
   ];
   return { viewBox: [122, 54, 338, 186], fit: 'xMidYMid meet', body: body.join('') };
 }

@@ -36,22 +36,22 @@ const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   ],
 ];
 
-/** The first of the colours from `start` on that isn't `taken`. */
-function other(colours: readonly string[], start: number, taken: string | undefined): string {
-  const index = colours[start] === taken ? (start + 1) % colours.length : start;
-  return colours[index] ?? WHITE;
+/** The first of the colors from `start` on that isn't `taken`. */
+function other(colors: readonly string[], start: number, taken: string | undefined): string {
+  const index = colors[start] === taken ? (start + 1) % colors.length : start;
+  return colors[index] ?? WHITE;
 }
 
-/** Paths by their colour, in the order in which the colours first came up. */
+/** Paths by their color, in the order in which the colors first came up. */
 class Paint {
   readonly #paths = new Map<string, string[]>();
 
-  add(colour: string, path: string): void {
-    this.#paths.set(colour, [...(this.#paths.get(colour) ?? []), path]);
+  add(color: string, path: string): void {
+    this.#paths.set(color, [...(this.#paths.get(color) ?? []), path]);
   }
 
   toString(): string {
-    return [...this.#paths].map(([colour, paths]) => fill(colour, ...paths)).join('');
+    return [...this.#paths].map(([color, paths]) => fill(color, ...paths)).join('');
   }
 }
 
@@ -82,7 +82,7 @@ export function successTiles(): Drawing {
   return {
     viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
     fit: 'xMidYMid slice',
-    // Crisp edges leave no seams between neighbours.
+    // Crisp edges leave no seams between neighbors.
     body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}`,
   };
 }

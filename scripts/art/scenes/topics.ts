@@ -40,7 +40,7 @@ const RAY_GAP = 0.6;
 export function allEpisodes(): Drawing {
   const pivot: Point = [0, 420];
   const every = 90 / RAYS;
-  const colours = [GOLD, RIVER, WHITE, RED, ink('sky', 3)];
+  const colors = [GOLD, RIVER, WHITE, RED, ink('sky', 3)];
   const ray = (index: number): string =>
     sectorPath(
       pivot,
@@ -49,11 +49,11 @@ export function allEpisodes(): Drawing {
     );
   const rays = Array.from({ length: RAYS }, (_, index) => index);
   const body = [
-    ...colours.map((colour, place) =>
-      fill(colour, ...rays.filter((index) => (index * 2) % colours.length === place).map(ray)),
+    ...colors.map((color, place) =>
+      fill(color, ...rays.filter((index) => (index * 2) % colors.length === place).map(ray)),
     ),
     fill(GOLD, sectorPath(pivot, [0, 116], QUARTER)),
-    scale(pivot, 404, QUARTER, { colour: themed('text'), every, length: 7, width: 1.3 }),
+    scale(pivot, 404, QUARTER, { color: themed('text'), every, length: 7, width: 1.3 }),
   ];
   return { viewBox: [0, 0, 420, 420], fit: 'xMidYMid meet', body: body.join('') };
 }
@@ -63,10 +63,10 @@ export function strategy(): Drawing {
   const text = themed('text');
   const set = pointAt(CORNER, 176, 60);
   return quarterTurn(
-    scale(CORNER, 176, QUARTER, { colour: text, every: 3, length: 6, width: 1.3, line: 1.4 }),
+    scale(CORNER, 176, QUARTER, { color: text, every: 3, length: 6, width: 1.3, line: 1.4 }),
     fill(RED, sectorPath(CORNER, [120, 156], [0, 60])),
     fill(themed('line'), sectorPath(CORNER, [120, 156], [64, 90])),
-    stroke({ colour: text, width: 3 }, linePath(CORNER, set)),
+    stroke({ color: text, width: 3 }, linePath(CORNER, set)),
     fill(text, sectorPath(CORNER, [0, 64], QUARTER), discPath(set, 9)),
   );
 }
@@ -82,7 +82,7 @@ const FOLLOWERS = [
 export function leadership(): Drawing {
   const text = themed('text');
   return quarterTurn(
-    stroke({ colour: text, width: 1.4 }, arcPath(CORNER, 150, QUARTER)),
+    stroke({ color: text, width: 1.4 }, arcPath(CORNER, 150, QUARTER)),
     fill(text, ...FOLLOWERS.map(([angle, radius]) => discPath(pointAt(CORNER, 150, angle), radius))),
     fill(GOLD, discPath(pointAt(CORNER, 150, 46), 38)),
     fill(RIVER, sectorPath(CORNER, [0, 88], QUARTER)),
@@ -96,7 +96,7 @@ export function innovation(): Drawing {
   return quarterTurn(
     fill(RED, sectorPath(CORNER, [0, 50], QUARTER), sectorPath(CORNER, [136, 170], piece)),
     fill(text, sectorPath(CORNER, [70, 104], [0, piece[0]]), sectorPath(CORNER, [70, 104], [piece[1], 90])),
-    stroke({ colour: text, width: 1.3 }, arcPath(CORNER, 184, [38, 90])),
+    stroke({ color: text, width: 1.3 }, arcPath(CORNER, 184, [38, 90])),
   );
 }
 
@@ -128,10 +128,10 @@ export function ethics(): Drawing {
   const text = themed('text');
   const pan = (side: number): string => sectorPath([x + side * 99, y + 2], [0, 52], [180, 360]);
   const body = [
-    scale(pivot, 128, HALF_TURN, { colour: text, every: 5, major: 9, length: 6, width: 1.3, line: 1.4 }),
+    scale(pivot, 128, HALF_TURN, { color: text, every: 5, major: 9, length: 6, width: 1.3, line: 1.4 }),
     fill(GOLD, sectorPath(pivot, [86, 112], [0, 89.2]), pan(1)),
     fill(text, sectorPath(pivot, [86, 112], [90.8, 180]), pan(-1)),
-    stroke({ colour: text, width: 3 }, linePath([-4, y], [304, y]), linePath(pivot, [x, 22])),
+    stroke({ color: text, width: 3 }, linePath([-4, y], [304, y]), linePath(pivot, [x, 22])),
     fill(text, discPath(pivot, 9)),
   ];
   return { viewBox: [-6, 10, 312, 200], fit: 'xMidYMid meet', body: body.join('') };

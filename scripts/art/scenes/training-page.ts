@@ -29,7 +29,7 @@ const INK = ink('river', 9);
 const NUMERALS = 'font-family="Sometype Mono Variable,monospace" font-weight="600"';
 const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-anchor="middle"';
 
-/** A colour by day and another one by night, where no token names the pair. */
+/** A color by day and another one by night, where no token names the pair. */
 const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
 
 /** Where a text stands. */
@@ -51,11 +51,11 @@ export function protractor(): Drawing {
   const rim = 646;
   const hand = pointAt(pivot, rim, 38);
   const letters: Radii = [190, 330];
-  const thirds = THIRDS.map(([letter, ground, colour], index) => {
+  const thirds = THIRDS.map(([letter, ground, color], index) => {
     const from = index * 30;
     return [
       fill(ground, sectorPath(pivot, letters, [from, from + 30])),
-      `<text ${at(pointAt(pivot, 260, from + 15))} dy=".36em" fill="${colour}">${letter}</text>`,
+      `<text ${at(pointAt(pivot, 260, from + 15))} dy=".36em" fill="${color}">${letter}</text>`,
     ].join('');
   });
   const days = [0, 15, 30, 45, 60, 75, 90].map((day) => {
@@ -70,40 +70,40 @@ export function protractor(): Drawing {
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),
     fill(WHITE, sectorPath(pivot, [520, 600], [60, 90])),
     fill(RED, sectorPath(pivot, [520, 600], [0, 30])),
-    scale(pivot, rim, QUARTER, { colour: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
+    scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
     `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${days.join('')}</g>`,
-    stroke({ colour: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 38), hand)),
+    stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 38), hand)),
     fill(TEXT, discPath(hand, 13)),
   ];
   return { viewBox: [0, 0, 780, 780], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** An agent on its orbit: how far out, where, how large, and in which colour. */
+/** An agent on its orbit: how far out, where, how large, and in which color. */
 const AGENTS = [
   [144, 232, 24, SKY],
   [214, 34, 24, ink('river', 5)],
   [281, -26, 19, ink('cardinal', 4)],
 ] as const;
 
-/** The agentic organisation, on river: people in the middle, agents on three orbits around them. */
+/** The agentic organization, on river: people in the middle, agents on three orbits around them. */
 export function agenticOrbits(): Drawing {
-  const centre: Point = [330, 330];
-  const [x, y] = centre;
+  const center: Point = [330, 330];
+  const [x, y] = center;
   const person = (px: number, py: number, size: number): string =>
     discPath([px, py - 16 * size], 13 * size) + sectorPath([px, py + 22 * size], [0, 22 * size], [0, 180]);
-  const agents = AGENTS.map(([orbit, angle, radius, colour], index) => {
-    const place = pointAt(centre, orbit, angle);
-    return `${fill(colour, discPath(place, radius))}<text ${at(place)} dy=".36em">${index + 1}</text>`;
+  const agents = AGENTS.map(([orbit, angle, radius, color], index) => {
+    const place = pointAt(center, orbit, angle);
+    return `${fill(color, discPath(place, radius))}<text ${at(place)} dy=".36em">${index + 1}</text>`;
   });
-  const marks = { colour: ink('sky', 1), major: Infinity, width: 1.2 };
+  const marks = { color: ink('sky', 1), major: Infinity, width: 1.2 };
   const body = [
-    fill(SKY, sectorPath(centre, [120, 168], [-40, 210])),
-    fill(ink('river', 5), sectorPath(centre, [190, 238], [56, 330])),
-    fill(RED, sectorPath(centre, [262, 300], [-8, 220])),
-    stroke({ colour: ink('sky', 1), width: 1.3 }, arcPath(centre, 318, FULL_TURN)),
-    scale(centre, 312, [15, 375], { ...marks, every: 3, length: 6 }),
-    scale(centre, 306, [15, 375], { ...marks, every: 15, length: 12 }),
-    fill(GOLD, discPath(centre, 92)),
+    fill(SKY, sectorPath(center, [120, 168], [-40, 210])),
+    fill(ink('river', 5), sectorPath(center, [190, 238], [56, 330])),
+    fill(RED, sectorPath(center, [262, 300], [-8, 220])),
+    stroke({ color: ink('sky', 1), width: 1.3 }, arcPath(center, 318, FULL_TURN)),
+    scale(center, 312, [15, 375], { ...marks, every: 3, length: 6 }),
+    scale(center, 306, [15, 375], { ...marks, every: 15, length: 12 }),
+    fill(GOLD, discPath(center, 92)),
     fill(INK, person(x - 38, y, 1), person(x + 38, y, 1)),
     fill(GOLD, discPath([x, y + 12 - 20], 20)),
     fill(INK, person(x, y + 12, 1.25)),
@@ -120,7 +120,7 @@ export function earlyAccess(): Drawing {
     fill(GOLD, sectorPath(pivot, [0, 110], upperLeft)),
     fill(RED, sectorPath(pivot, [140, 200], [90, 150])),
     fill(ink('river', 5), sectorPath(pivot, [224, 300], [105, 180])),
-    scale(pivot, 326, upperLeft, { colour: TEXT, every: 2, length: 7, width: 1.4, line: 1.4 }),
+    scale(pivot, 326, upperLeft, { color: TEXT, every: 2, length: 7, width: 1.4, line: 1.4 }),
   ];
   return { viewBox: [0, 0, 760, 500], fit: 'xMaxYMax slice', body: body.join('') };
 }

@@ -9,11 +9,11 @@ const { conference } = site;
 
 const meta = {
   title: `Agenda | ${conference.name}`,
-  description: `Keynotes, workshops, panels and time to meet: the programme of ${conference.name}'s last edition, day by day. The programme for ${conference.dates} follows.`,
+  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}'s last edition, day by day. The program for ${conference.dates} follows.`,
   canonical: `${site.url}/midwestcon/agenda`,
 } satisfies PageMeta;
 
-/** Last edition's programme: sample content with sample dates. */
+/** Last edition's program: sample content with sample dates. */
 const days: AgendaDay[] = [
   {
     name: 'Day 1',
@@ -152,13 +152,13 @@ const days: AgendaDay[] = [
 const hero = {
   heading: 'Agenda',
   note: {
-    strong: 'Last edition’s programme, June 15-16, 2025.',
-    text: `The ${conference.dates} programme follows.`,
+    strong: 'Last edition’s program, June 15-16, 2025.',
+    text: `The ${conference.dates} program follows.`,
   },
   days,
 } satisfies AgendaHeroProps;
 
-const programme = {
+const program = {
   days,
   legend: 'Show events of type',
   all: 'All',
@@ -176,10 +176,10 @@ const programme = {
 const end = {
   variant: 'row',
   band: 'gold',
-  heading: `The ${conference.year} programme follows`,
+  heading: `The ${conference.year} program follows`,
   line: 'Ticket holders get it first, by e-mail, before it is published here.',
   actions: [checkout('Get Tickets'), calendar],
 } satisfies CallToActionProps;
 
 /** The agenda. */
-export const agenda = { meta, hero, programme, end };
+export const agenda = { meta, hero, program, end };

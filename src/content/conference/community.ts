@@ -80,7 +80,7 @@ const codeOfConduct = {
     { strong: 'Listen first.', text: 'Ask before you assume; let people finish.' },
     { strong: 'No harassment,', text: 'of anybody, in any room or channel.' },
     { strong: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
-    { strong: 'Report it.', text: 'Any organiser or the desk; we act the same day.' },
+    { strong: 'Report it.', text: 'Any organizer or the desk; we act the same day.' },
   ],
 } satisfies ConductSummaryProps;
 

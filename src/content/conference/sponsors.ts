@@ -77,7 +77,7 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'A bigger part, or your own?',
-  line: 'Partnering is a programme of its own, with four levels and a custom package. Its Platinum level is not the Platinum Sponsor above.',
+  line: 'Partnering is a program of its own, with four levels and a custom package. Its Platinum level is not the Platinum Sponsor above.',
   actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
   actionVariant: 'accent',
 } satisfies CallToActionProps;

@@ -23,7 +23,7 @@ const hero = {
   drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
 } satisfies ConferenceHeroProps;
 
-const programme = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
+const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
 const tickets = {
   id: 'prices',
@@ -35,7 +35,7 @@ const tickets = {
       price: price.earlyBird,
       originalPrice: price.general,
       description: 'Both days, at the lowest price of the general ticket.',
-      features: [...programme, 'Riverfront social'],
+      features: [...program, 'Riverfront social'],
       badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
       cta: checkout('Get Early Bird'),
@@ -44,8 +44,8 @@ const tickets = {
     {
       name: 'General',
       price: price.general,
-      description: 'Both days, everything on the programme.',
-      features: [...programme, 'Riverfront social'],
+      description: 'Both days, everything on the program.',
+      features: [...program, 'Riverfront social'],
       availability: 'Available',
       cta: checkout('Get General'),
     },
@@ -67,7 +67,7 @@ const tickets = {
       name: 'Student/Non-Profit',
       price: price.student,
       description: 'Both days for students and non-profit staff.',
-      features: programme,
+      features: program,
       badge: 'Valid ID',
       availability: 'Available',
       cta: checkout('Get Student'),

@@ -14,7 +14,7 @@ export default {
   youtubeEmbedId: '3R-qbDrmnNU',
   place: 9,
 
-  inspiringQuote: 'My whole data centre has one light switch and a door that sticks.',
+  inspiringQuote: 'My whole data center has one light switch and a door that sticks.',
   guestBio:
     'Samir Khoury started Brickyard Row Systems in Dayton in 2020, after fourteen years of running networks for machine shops. He has three employees, eighty-odd boxes under other people’s desks, and a van that he drives to every installation himself.',
   storyHook: [

@@ -18,15 +18,15 @@ export default {
     'Dana Whitfield has invested in Midwestern software companies since 2011 and has sat on nineteen boards. Before that she was a cost accountant at a valve factory in Elyria, where she learned to read a ledger from the bottom up. Her partners at Larkfield know not to show her a pitch deck before she has seen the accounts.',
   storyHook: [
     'Dana Whitfield brought one sheet of paper to the studio. It was a ledger with five columns, copied by hand from a company whose name she had cut off the top with scissors. Marketing paid for one AI subscription, support for a second, and engineering had a third on a personal credit card that finance reimbursed every month as travel. Nobody had done anything wrong, she says. There was simply no line in the accounts for the money to land on.',
-    'Every company in her portfolio has kept the same sheet since the spring of 2024. The columns are the tool, its monthly cost, its owner, what would stop if it were switched off, and the date somebody last checked. The fourth column is where meetings go quiet. Of the 212 entries she has collected so far, 61 say that nothing would stop, and those are usually the first bills to be cancelled.',
+    'Every company in her portfolio has kept the same sheet since the spring of 2024. The columns are the tool, its monthly cost, its owner, what would stop if it were switched off, and the date somebody last checked. The fourth column is where meetings go quiet. Of the 212 entries she has collected so far, 61 say that nothing would stop, and those are usually the first bills to be canceled.',
     'Is this thrift under a new name? She answered with a company that failed the exercise in the other direction. Its sheet was short and tidy, and it showed a founder paying for one cheap tool while two analysts did by hand, every week, what a better one could have done by lunch. Dana’s note in the margin read “spend more”. They did, and one of those analysts now runs the product team.',
-    'Towards the end we reach the subject she likes least, which is guessing what any of this will cost in a year. Prices have fallen four times since she started the ledger, and each time usage ate the difference. Her rule is to budget for the work and leave the unit price alone. She also tells the story of the invoice that arrived in Canadian dollars, which I will let her spoil.',
+    'Toward the end we reach the subject she likes least, which is guessing what any of this will cost in a year. Prices have fallen four times since she started the ledger, and each time usage ate the difference. Her rule is to budget for the work and leave the unit price alone. She also tells the story of the invoice that arrived in Canadian dollars, which I will let her spoil.',
   ],
   questionsAsked: [
     { question: 'Why does the money hide in the first place?', timestamp: '03:20' },
     { question: 'Who keeps the ledger in a company that has no finance director yet?', timestamp: '09:45' },
     {
-      question: 'What do you do when “nothing would stop” is written beside somebody’s favourite tool?',
+      question: 'What do you do when “nothing would stop” is written beside somebody’s favorite tool?',
       timestamp: '16:30',
     },
     { question: 'Have you turned down a deal because of this sheet?', timestamp: '24:05' },

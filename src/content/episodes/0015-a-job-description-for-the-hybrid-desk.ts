@@ -7,7 +7,7 @@ export default {
   company: 'Alder & Vale Paper',
   episode: 'A job description for the hybrid desk',
   description:
-    'Forty job descriptions, rewritten with the people who hold the jobs in the room. Grace Nakamura asks what leaders owe their staff when AI takes the typing and leaves the judgement.',
+    'Forty job descriptions, rewritten with the people who hold the jobs in the room. Grace Nakamura asks what leaders owe their staff when AI takes the typing and leaves the judgment.',
   date: '2025-09-02',
   appleId: '1000605619707',
   spotifyEmbedId: 'GACGFJ2eS4d1NabFlufyAt',
@@ -42,7 +42,7 @@ export default {
   showNotes: [
     { title: 'Card-sorting guide for one role', link: 'https://aldervale.example/people/cards' },
     {
-      title: 'Three anonymised job descriptions, before and after',
+      title: 'Three anonymized job descriptions, before and after',
       link: 'https://aldervale.example/people/three-roles',
     },
     { title: 'The no-redundancy letter', link: 'https://aldervale.example/people/letter' },

@@ -1,7 +1,7 @@
-import type { NeighbourEpisode } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
+import type { NeighborEpisode } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
 import type { RelatedEpisode } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
 import { episodePath } from '../podcast/words.ts';
-import { findEpisode, neighbours, relatedEpisodes } from './episodes.ts';
+import { findEpisode, neighbors, relatedEpisodes } from './episodes.ts';
 import type { EpisodeFile } from './folder.ts';
 import type { Episode, EpisodeArticle, EpisodeSummary } from './types.ts';
 
@@ -12,12 +12,12 @@ export interface EpisodeData {
   /** Where to go on. */
   related: RelatedEpisode[];
   /** The episode before, by number. */
-  previous?: NeighbourEpisode;
+  previous?: NeighborEpisode;
   /** The episode after, by number. */
-  next?: NeighbourEpisode;
+  next?: NeighborEpisode;
 }
 
-const neighbour = (episode: EpisodeSummary | undefined): NeighbourEpisode | undefined =>
+const neighbor = (episode: EpisodeSummary | undefined): NeighborEpisode | undefined =>
   episode && { title: episode.episode, number: episode.episodeNumber, href: episodePath(episode) };
 
 /** What the page of an episode needs, and so all that it carries of the list of all episodes. */
@@ -25,7 +25,7 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   const summary = findEpisode(String(id));
   if (!summary) throw new Error(`There is no episode ${id}`);
   const { inspiringQuote, guestBio, storyHook, questionsAsked, whatYouLearn, showNotes } = episode;
-  const { previous, next } = neighbours(summary);
+  const { previous, next } = neighbors(summary);
   return {
     summary,
     story: { inspiringQuote, guestBio, storyHook, questionsAsked, whatYouLearn, showNotes },
@@ -36,8 +36,8 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
       guest: `${other.name}, ${other.title}`,
       cover: other.image,
     })),
-    previous: neighbour(previous),
-    next: neighbour(next),
+    previous: neighbor(previous),
+    next: neighbor(next),
   };
 }
 

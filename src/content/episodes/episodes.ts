@@ -78,7 +78,7 @@ export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSumm
 const byNumber = (one: EpisodeSummary, other: EpisodeSummary): number => numberOf(one) - numberOf(other);
 
 /** The episodes before and after one, by their numbers; none at the first and the last. */
-export function neighbours(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
+export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
   const inOrder = [...episodes].sort(byNumber);
   const at = inOrder.findIndex(({ id }) => id === current.id);
   return { previous: inOrder[at - 1], next: inOrder[at + 1] };

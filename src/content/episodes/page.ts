@@ -81,7 +81,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     episodes: related,
   } satisfies RelatedEpisodesProps,
   pager: {
-    label: 'Neighbouring episodes',
+    label: 'Neighboring episodes',
     previous,
     next,
     labels: { previous: 'Previous episode', next: 'Next episode' },

@@ -27,7 +27,7 @@ const page = {
       paragraphs: [],
       items: [
         'Be kind, and assume that others mean well',
-        'Criticise ideas, not people',
+        'Criticize ideas, not people',
         'Let others finish, and make room for those who have not spoken yet',
         'Ask before you photograph or record someone, and before you touch them',
         'Stop at once when someone asks you to',
@@ -54,23 +54,23 @@ const page = {
       id: 'scope',
       heading: 'Where and for whom it holds',
       paragraphs: [
-        `This code holds for everyone who takes part: attendees, speakers, sponsors, volunteers, hackathon teams, guests and organisers. It holds in the rooms of ${site.conference.name}, at its social events, in its online channels, and wherever someone represents it.`,
+        `This code holds for everyone who takes part: attendees, speakers, sponsors, volunteers, hackathon teams, guests and organizers. It holds in the rooms of ${site.conference.name}, at its social events, in its online channels, and wherever someone represents it.`,
       ],
     },
     {
       id: 'report',
       heading: 'How to report',
       paragraphs: [
-        ['Tell any organiser or volunteer at the event, or write to ', mail, '.'],
+        ['Tell any organizer or volunteer at the event, or write to ', mail, '.'],
         'You can report what happened to you or what you saw. It helps to know when and where it happened, who was involved, and who else saw it; what you do not know, leave out. You do not have to have talked to the other person first.',
         'If someone is in danger, call the emergency services at 911 first.',
       ],
     },
     {
-      id: 'afterwards',
+      id: 'afterward',
       heading: 'What happens then',
       paragraphs: [
-        'The organisers listen, and ask what you need to feel safe. Whoever is involved in the matter takes no part in deciding on it. Your name goes only to those who must know it, and no further without your consent, unless the law requires it.',
+        'The organizers listen, and ask what you need to feel safe. Whoever is involved in the matter takes no part in deciding on it. Your name goes only to those who must know it, and no further without your consent, unless the law requires it.',
         'Whoever breaks this code may be asked to stop, be warned, lose the stage, or be sent away from the event and not be let in again. You are told what was decided.',
       ],
     },

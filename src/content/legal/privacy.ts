@@ -62,7 +62,7 @@ const page = {
       heading: 'What stays in your browser',
       paragraphs: ['Your browser keeps the following for this site. You can delete it in its settings.'],
       items: [
-        'Local storage: light, dark or system colours, once you have chosen; never sent',
+        'Local storage: light, dark or system colors, once you have chosen; never sent',
         'Local storage: subscriptions that are still to be delivered, as described above',
         'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and gone when you close the tab',
       ],

@@ -18,7 +18,7 @@ import { createRandom, pick } from './random.ts';
 export interface CoverOptions {
   /** Any text: the cover's rings follow from it. */
   readonly seed: string;
-  /** A colour set, by name or of one's own. */
+  /** A color set, by name or of one's own. */
   readonly palette: PaletteName | Palette;
   /** Side of the square, in units. 600 unless told. */
   readonly size?: number;
@@ -26,7 +26,7 @@ export interface CoverOptions {
   readonly rings?: number;
 }
 
-/** A coloured sweep around the pivot. */
+/** A colored sweep around the pivot. */
 export interface CoverBand {
   readonly radii: Radii;
   readonly sweep: Sweep;
@@ -36,7 +36,7 @@ export interface CoverBand {
 /** Where everything in a cover goes, in units of its square. */
 export interface CoverPlan {
   readonly size: number;
-  readonly colours: Palette;
+  readonly colors: Palette;
   readonly pivot: Point;
   /** The angles that are inside the square, seen from the pivot. */
   readonly visible: Sweep;
@@ -47,7 +47,7 @@ export interface CoverPlan {
   /** Radius of the scale between the bands. */
   readonly scale: number;
   /** The dot at the open end of the widest band; none if every band is closed. */
-  readonly bead?: { readonly centre: Point; readonly radius: number; readonly ink: string };
+  readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
 /** A pivot on a grid of 24 by 24, and the angles that are inside the square from there. */
@@ -87,16 +87,16 @@ function widestOpen(bands: readonly CoverBand[], end: number): number {
 }
 
 /**
- * Decides where everything in a cover goes. No band has its neighbour's ink, and angles snap to 15°.
+ * Decides where everything in a cover goes. No band has its neighbor's ink, and angles snap to 15°.
  *
  * @param options seed, palette, size and number of rings
  */
 export function planCover(options: CoverOptions): CoverPlan {
   const { seed, size = 600 } = options;
-  const colours = typeof options.palette === 'string' ? PALETTES[options.palette] : options.palette;
+  const colors = typeof options.palette === 'string' ? PALETTES[options.palette] : options.palette;
   const random = createRandom(seed);
   const unit = size / GRID;
-  const coreInk = colours.inks[0];
+  const coreInk = colors.inks[0];
 
   const [column, row, from, to] = pick(random, PIVOT_PLACES);
   const pivot: Point = [column * unit, row * unit];
@@ -124,7 +124,7 @@ export function planCover(options: CoverOptions): CoverPlan {
     const last = drawn - first < 4 ? Math.min(snaps, first + 4) : drawn;
     const bandInk = pick(
       random,
-      colours.inks.filter((colour) => colour !== previousInk),
+      colors.inks.filter((color) => color !== previousInk),
     );
     loose.push({ radii: [inner, outer], sweep: [from + first * SNAP, from + last * SNAP], ink: bandInk });
     previousInk = bandInk;
@@ -140,7 +140,7 @@ export function planCover(options: CoverOptions): CoverPlan {
   }));
   const plan = {
     size,
-    colours,
+    colors,
     pivot,
     visible: [from, to],
     core: core * growth,
@@ -158,11 +158,11 @@ export function planCover(options: CoverOptions): CoverPlan {
   const beyond = (radius / middle) * (180 / Math.PI) + 2.5;
   const beadInk = pick(
     random,
-    colours.inks.filter((colour) => colour !== widest.ink),
+    colors.inks.filter((color) => color !== widest.ink),
   );
   return {
     ...plan,
-    bead: { centre: pointAt(pivot, middle, widest.sweep[1] + beyond), radius, ink: beadInk },
+    bead: { center: pointAt(pivot, middle, widest.sweep[1] + beyond), radius, ink: beadInk },
   };
 }
 
@@ -172,13 +172,13 @@ export function planCover(options: CoverOptions): CoverPlan {
  * @param options seed, palette, size and number of rings
  */
 export function cover(options: CoverOptions): Drawing {
-  const { size, colours, pivot, visible, core, bands, scale: scaleRadius, bead } = planCover(options);
-  const coreInk = colours.inks[0] ?? colours.line;
+  const { size, colors, pivot, visible, core, bands, scale: scaleRadius, bead } = planCover(options);
+  const coreInk = colors.inks[0] ?? colors.line;
   const turnsFully = visible[1] - visible[0] >= 360;
   const body = [
-    fillBox(colours.ground, [0, 0, size, size]),
+    fillBox(colors.ground, [0, 0, size, size]),
     scale(pivot, scaleRadius, visible, {
-      colour: colours.line,
+      color: colors.line,
       every: turnsFully ? 5 : 3,
       length: (size / GRID) * 0.4,
       width: 1.5,
@@ -186,7 +186,7 @@ export function cover(options: CoverOptions): Drawing {
     }),
     ...bands.map((band) => fill(band.ink, sectorPath(pivot, band.radii, band.sweep))),
     fill(coreInk, sectorPath(pivot, [0, core], visible)),
-    bead === undefined ? '' : fill(bead.ink, discPath(bead.centre, bead.radius)),
+    bead === undefined ? '' : fill(bead.ink, discPath(bead.center, bead.radius)),
   ];
   return { viewBox: [0, 0, size, size], fit: 'xMidYMid slice', body: body.join('') };
 }

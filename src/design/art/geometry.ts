@@ -3,7 +3,7 @@
  *
  * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counter-clockwise.
  * Lengths are units of the drawing's own view box. Shapes run counter-clockwise on the page and holes
- * clockwise, so several shapes of one colour can share a path element without `fill-rule`.
+ * clockwise, so several shapes of one color can share a path element without `fill-rule`.
  */
 
 /** A place in a drawing: x grows to the right, y downwards. */
@@ -36,7 +36,7 @@ export interface Drawing {
 /** How a line is drawn. */
 export interface LineStyle {
   /** Any SVG paint. */
-  readonly colour: string;
+  readonly color: string;
   /** Thickness in units. */
   readonly width: number;
   /** Round ends instead of square cut ones. */
@@ -50,7 +50,7 @@ export interface LineStyle {
 /** How a scale of degree marks is drawn. */
 export interface ScaleStyle {
   /** Any SVG paint, for the marks and the line. */
-  readonly colour: string;
+  readonly color: string;
   /** Degrees from one mark to the next. */
   readonly every: number;
   /** Every n-th mark, counted from 0°, is twice as long. 5 unless told. */
@@ -108,7 +108,7 @@ export function pathData(...parts: readonly (string | number)[]): string {
 /**
  * The point at a distance and an angle from a pivot.
  *
- * @param pivot centre of the turn
+ * @param pivot center of the turn
  * @param radius distance from it, in units
  * @param angle degrees, counter-clockwise from east
  */
@@ -117,11 +117,11 @@ export function pointAt(pivot: Point, radius: number, angle: number): Point {
 }
 
 /**
- * Arc commands from a point of a circle to another one. SVG finds the centre from both ends and the radius, so
+ * Arc commands from a point of a circle to another one. SVG finds the center from both ends and the radius, so
  * where rounding could move it, the arc is written differently: a half turn names a radius too small for it,
  * which SVG enlarges until it just fits, and what is close to a half or a full turn goes in steps.
  *
- * @param pivot centre of the circle
+ * @param pivot center of the circle
  * @param radius in units
  * @param from angle of the current point, in degrees
  * @param to angle to reach, in degrees; less than `from` for a clockwise arc
@@ -145,20 +145,20 @@ function arcTo(pivot: Point, radius: number, from: number, to: number): string {
 /**
  * Path of a full disc.
  *
- * @param centre its middle
+ * @param center its middle
  * @param radius in units
  * @param hole run clockwise, to cut the disc out of a shape in the same path
  */
-export function discPath(centre: Point, radius: number, hole = false): string {
+export function discPath(center: Point, radius: number, hole = false): string {
   const half = hole ? -180 : 180;
-  const start = pathData('M', ...pointAt(centre, radius, 0));
-  return `${start}${arcTo(centre, radius, 0, half)}${arcTo(centre, radius, half, half * 2)}z`;
+  const start = pathData('M', ...pointAt(center, radius, 0));
+  return `${start}${arcTo(center, radius, 0, half)}${arcTo(center, radius, half, half * 2)}z`;
 }
 
 /**
  * Path of a sector: a slice of a ring, or of a disc when the inner radius is 0.
  *
- * @param pivot centre of the ring
+ * @param pivot center of the ring
  * @param radii inner and outer radius, in units
  * @param sweep first and last angle, in degrees; 360 degrees or more close the ring
  */
@@ -179,7 +179,7 @@ export function sectorPath(pivot: Point, radii: Radii, sweep: Sweep): string {
 /**
  * Path of an open arc, to be stroked.
  *
- * @param pivot centre of the turn
+ * @param pivot center of the turn
  * @param radius in units
  * @param sweep first and last angle, in degrees; 360 degrees or more close the circle
  */
@@ -227,7 +227,7 @@ export function archPath(left: number, springing: number, width: number, foot: n
 /**
  * Path of round dots, to be stroked with round ends: the stroke's width is the dots' diameter.
  *
- * @param points their centres
+ * @param points their centers
  */
 export function dotsPath(points: readonly Point[]): string {
   return points.map((point) => pathData('M', ...point, 'h', 0.01)).join('');
@@ -236,30 +236,30 @@ export function dotsPath(points: readonly Point[]): string {
 // ---------- elements
 
 /**
- * One element that fills paths with a colour; nothing if there are none.
+ * One element that fills paths with a color; nothing if there are none.
  *
- * @param colour any SVG paint
+ * @param color any SVG paint
  * @param paths path data; all of it shares the element
  */
-export function fill(colour: string, ...paths: readonly string[]): string {
+export function fill(color: string, ...paths: readonly string[]): string {
   const data = paths.join('');
-  return data === '' ? '' : `<path fill="${colour}" d="${data}"/>`;
+  return data === '' ? '' : `<path fill="${color}" d="${data}"/>`;
 }
 
 /**
- * A rectangle filled with a colour, for grounds and bands.
+ * A rectangle filled with a color, for grounds and bands.
  *
- * @param colour any SVG paint
+ * @param color any SVG paint
  * @param box left, top, width and height, in units
  */
-export function fillBox(colour: string, box: Box): string {
-  return fill(colour, rectPath(box));
+export function fillBox(color: string, box: Box): string {
+  return fill(color, rectPath(box));
 }
 
 /**
  * One element that strokes paths; nothing if there are none.
  *
- * @param style colour, width and ends of the line
+ * @param style color, width and ends of the line
  * @param paths path data; all of it shares the element
  */
 export function stroke(style: LineStyle, ...paths: readonly string[]): string {
@@ -273,7 +273,7 @@ export function stroke(style: LineStyle, ...paths: readonly string[]): string {
     : '';
   const width = ` stroke-width="${formatNumber(style.width)}"`;
   const length = style.length === undefined ? '' : ` pathLength="${formatNumber(style.length, 3)}"`;
-  return `<path fill="none" stroke="${style.colour}"${width}${cap}${dashes}${length} d="${data}"/>`;
+  return `<path fill="none" stroke="${style.color}"${width}${cap}${dashes}${length} d="${data}"/>`;
 }
 
 /**
@@ -286,7 +286,7 @@ function marks(
   sweep: Sweep,
   every: number,
   width: number,
-  colour: string,
+  color: string,
 ): string {
   const [inner, outer] = radii;
   const [first, last] = sweep;
@@ -296,7 +296,7 @@ function marks(
   const from = first - mark / 2;
   const to = last + Math.min(every / 2, 1);
   return stroke(
-    { colour, width: outer - inner, dashes: [mark, every - mark], length: to - from },
+    { color, width: outer - inner, dashes: [mark, every - mark], length: to - from },
     arcPath(pivot, radius, [from, to]),
   );
 }
@@ -305,28 +305,28 @@ function marks(
  * A scale like a protractor's: marks pointing outwards, at will on a line. Marks fall on the first angle and
  * then at equal steps up to the last.
  *
- * @param pivot centre of the scale
+ * @param pivot center of the scale
  * @param radius of the line the marks stand on, in units
  * @param sweep first and last angle, in degrees
- * @param style step, lengths, colour and widths
+ * @param style step, lengths, color and widths
  */
 export function scale(pivot: Point, radius: number, sweep: Sweep, style: ScaleStyle): string {
-  const { colour, every, major = 5, length, width, line } = style;
+  const { color, every, major = 5, length, width, line } = style;
   const [from, to] = sweep;
   const steps = Math.floor((Math.min(to, from + 360 - every) - from) / every + 1e-6);
   const angles = Array.from({ length: steps + 1 }, (_, step) => from + step * every);
   const majors = angles.filter((angle) => Math.round(angle / every) % major === 0);
   const lastAngle = angles.at(-1) ?? from;
   const parts = [
-    line === undefined ? '' : stroke({ colour, width: line }, arcPath(pivot, radius, sweep)),
-    marks(pivot, [radius, radius + length], [from, lastAngle], every, width, colour),
+    line === undefined ? '' : stroke({ color, width: line }, arcPath(pivot, radius, sweep)),
+    marks(pivot, [radius, radius + length], [from, lastAngle], every, width, color),
   ];
   const firstMajor = majors[0];
   const lastMajor = majors.at(-1);
   if (firstMajor !== undefined && lastMajor !== undefined) {
     // The outer half of a long mark overlaps the inner one by a unit, so that no seam shows.
     const radii: Radii = [radius + length - 1, radius + length * 2];
-    parts.push(marks(pivot, radii, [firstMajor, lastMajor], every * major, width, colour));
+    parts.push(marks(pivot, radii, [firstMajor, lastMajor], every * major, width, color));
   }
   return parts.join('');
 }

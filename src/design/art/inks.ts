@@ -1,40 +1,40 @@
-/** The colours of the drawings. Every one of them comes from the design tokens. */
+/** The colors of the drawings. Every one of them comes from the design tokens. */
 import tokens from '../theme/tokens.json' with { type: 'json' };
 
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type SceneColour = keyof typeof tokens.artScene.light;
-type ConferenceColour = keyof typeof tokens.conferenceScene.light;
-type SemanticColour = keyof typeof tokens.semantic.light;
+type SceneColor = keyof typeof tokens.artScene.light;
+type ConferenceColor = keyof typeof tokens.conferenceScene.light;
+type SemanticColor = keyof typeof tokens.semantic.light;
 type FooterArc = 1 | 2 | 3 | 4;
 
-/** A colour that follows the page's scheme and band, named like its custom property without the dashes. */
-export type ThemedColour =
-  SemanticColour | `a-${SceneColour}` | `k-${ConferenceColour}` | 'news-disc' | `foot-arc-${FooterArc}`;
+/** A color that follows the page's scheme and band, named like its custom property without the dashes. */
+export type ThemedColor =
+  SemanticColor | `a-${SceneColor}` | `k-${ConferenceColor}` | 'news-disc' | `foot-arc-${FooterArc}`;
 
-/** Names of the colour sets for covers. */
+/** Names of the color sets for covers. */
 export type PaletteName = keyof typeof tokens.artPalettes;
 
 /** Names of the grounds behind portraits. */
 export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
-/** The colours of a cover. */
+/** The colors of a cover. */
 export interface Palette {
   /** Fills the square. */
   readonly ground: string;
-  /** The rings' colours; the first one is the core's. */
+  /** The rings' colors; the first one is the core's. */
   readonly inks: readonly string[];
-  /** The scale's colour. */
+  /** The scale's color. */
   readonly line: string;
 }
 
-/** The colours of a portrait and of the rings behind it. */
+/** The colors of a portrait and of the rings behind it. */
 export interface PortraitGround {
   /** Fills the square. */
   readonly ground: string;
   /** The disc behind the head, the ring around it, and the ring around that. */
   readonly inks: readonly [disc: string, inner: string, outer: string];
-  /** The scale's colour. */
+  /** The scale's color. */
   readonly line: string;
   /** Stands for white in the portrait. */
   readonly light: string;
@@ -42,21 +42,21 @@ export interface PortraitGround {
   readonly dark: string;
 }
 
-/** Paper white: the one colour beside the scales. */
+/** Paper white: the one color beside the scales. */
 export const WHITE: string = tokens.semantic.light.bg;
 
 /**
- * A step of one of the colour scales, as a hex colour.
+ * A step of one of the color scales, as a hex color.
  *
  * @param scale name of the scale
  * @param shade 0 is the lightest, 9 the darkest
  */
 export function ink(scale: ScaleName, shade: Shade): string {
-  const colour = tokens.mantine.colors[scale][shade];
-  if (colour === undefined) {
+  const color = tokens.mantine.colors[scale][shade];
+  if (color === undefined) {
     throw new Error(`The scale ${scale} has no step ${shade}`);
   }
-  return colour;
+  return color;
 }
 
 function footerArcs(): Record<`foot-arc-${FooterArc}`, string> {
@@ -67,28 +67,28 @@ function footerArcs(): Record<`foot-arc-${FooterArc}`, string> {
   return { 'foot-arc-1': first, 'foot-arc-2': second, 'foot-arc-3': third, 'foot-arc-4': fourth };
 }
 
-/** What the themed colours are in the light scheme, by custom property. */
+/** What the themed colors are in the light scheme, by custom property. */
 const LIGHT: ReadonlyMap<string, string> = new Map([
   ...Object.entries(tokens.semantic.light),
-  ...Object.entries(tokens.artScene.light).map(([name, colour]): [string, string] => [`a-${name}`, colour]),
-  ...Object.entries(tokens.conferenceScene.conference.light).map(([name, colour]): [string, string] => [
+  ...Object.entries(tokens.artScene.light).map(([name, color]): [string, string] => [`a-${name}`, color]),
+  ...Object.entries(tokens.conferenceScene.conference.light).map(([name, color]): [string, string] => [
     `k-${name}`,
-    colour,
+    color,
   ]),
   ...Object.entries(footerArcs()),
   ['news-disc', tokens.grounds.light.newsDisc],
 ]);
 
 /**
- * A colour that follows the page: a reference to its custom property. Where there is no page to ask, as in an
- * image element, it is the light scheme's colour.
+ * A color that follows the page: a reference to its custom property. Where there is no page to ask, as in an
+ * image element, it is the light scheme's color.
  *
  * @param name the custom property, without its dashes
  */
-export function themed(name: ThemedColour): string {
+export function themed(name: ThemedColor): string {
   const light = LIGHT.get(name);
   if (light === undefined) {
-    throw new Error(`No token gives the light colour of --${name}`);
+    throw new Error(`No token gives the light color of --${name}`);
   }
   return `var(--${name},${light})`;
 }
@@ -98,7 +98,7 @@ function palette(name: PaletteName): Palette {
   return { ground, inks, line };
 }
 
-/** The colour sets for covers. Brick, peony and oxblood belong to the conference or to guests' episodes. */
+/** The color sets for covers. Brick, peony and oxblood belong to the conference or to guests' episodes. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   dawn: palette('dawn'),
   river: palette('river'),
@@ -109,7 +109,7 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   oxblood: palette('oxblood'),
 };
 
-/** The grounds behind portraits. In a row they take turns, so that no neighbours are equal. */
+/** The grounds behind portraits. In a row they take turns, so that no neighbors are equal. */
 export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   a: {
     ground: ink('sky', 2),

@@ -1,4 +1,4 @@
-/** Portraits: drawn people in two colours, their heads on the pivot of a few rings. */
+/** Portraits: drawn people in two colors, their heads on the pivot of a few rings. */
 import { createAvatar, type StyleOptions } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
@@ -12,7 +12,7 @@ export type FaceOptions = StyleOptions<notionists.Options>;
 export interface PortraitOptions {
   /** Any text, as a rule the person's slug: the face and the rings follow from it. */
   readonly seed: string;
-  /** The colours. */
+  /** The colors. */
   readonly ground: GroundName;
   /** Hand-picked features, for people who stay on the site. */
   readonly face?: FaceOptions;
@@ -40,24 +40,24 @@ const CALM: FaceOptions = {
  * The ground of a portrait: a disc behind the head, two rings and a scale, as elements in painting order.
  *
  * @param seed any text: the rings' sweeps follow from it
- * @param colours ground, inks and line
+ * @param colors ground, inks and line
  * @param size side of the square, in units; 600 unless told
  */
-export function portraitGround(seed: string, colours: PortraitGround, size = SIZE): string {
+export function portraitGround(seed: string, colors: PortraitGround, size = SIZE): string {
   const random = createRandom(seed);
   const unit = size / 24;
   const pivot: Point = [size / 2, size * 0.56];
   const from = pick(random, [0, 15, 30, 45, -30]);
   const to = from + pick(random, [120, 150, 180, 210]);
   const outerSweep: Sweep = [from + pick(random, [30, 60, 90]), to + pick(random, [15, 45, 75])];
-  const [disc, inner, outer] = colours.inks;
+  const [disc, inner, outer] = colors.inks;
   return [
-    fillBox(colours.ground, [0, 0, size, size]),
+    fillBox(colors.ground, [0, 0, size, size]),
     fill(disc, sectorPath(pivot, [0, 7.5 * unit], [0, 360])),
     fill(inner, sectorPath(pivot, [8.5 * unit, 10.5 * unit], [from, to])),
     fill(outer, sectorPath(pivot, [10.5 * unit, 13.5 * unit], outerSweep)),
     scale(pivot, 14.3 * unit, [from - 15, to + 15], {
-      colour: colours.line,
+      color: colors.line,
       every: 3,
       length: unit * 0.4,
       width: 1.5,
@@ -74,7 +74,7 @@ function shortenIds(markup: string): string {
     .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${shortName(id)})`);
 }
 
-/** Takes away what draws nothing: the licence note, the mask as large as the picture, empty groups. */
+/** Takes away what draws nothing: the license note, the mask as large as the picture, empty groups. */
 function inside(avatar: string): string {
   const bare = avatar
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
@@ -90,16 +90,16 @@ function inside(avatar: string): string {
  * @param options seed, ground and hand-picked features
  */
 export function portrait(options: PortraitOptions): Drawing {
-  const colours = PORTRAIT_GROUNDS[options.ground];
+  const colors = PORTRAIT_GROUNDS[options.ground];
   const avatar = createAvatar(notionists, { seed: options.seed, ...CALM, ...options.face }).toString();
   const face = shortenIds(inside(avatar)).replace(/#(000|fff)(?:\1)?\b/gi, (_, tone: string) =>
-    tone === '000' ? colours.dark : colours.light,
+    tone === '000' ? colors.dark : colors.light,
   );
   const place = `x="${FACE.x}" y="${FACE.y}" width="${FACE.side}" height="${FACE.side}"`;
   const nested = `<svg ${place} viewBox="0 0 ${FACE.units} ${FACE.units}" fill="none">${face}</svg>`;
   return {
     viewBox: [0, 0, SIZE, SIZE],
     fit: 'xMidYMid slice',
-    body: portraitGround(options.seed, colours) + nested,
+    body: portraitGround(options.seed, colors) + nested,
   };
 }

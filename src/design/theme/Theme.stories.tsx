@@ -110,7 +110,7 @@ const themeOf = ({ scheme, theme }: Record<string, unknown>): ThemeName =>
 
 /**
  * What the look is made of. Components use semantic tokens, which every band and scheme sets anew; scales only where
- * a colour does not change with the scheme. All values come from tokens.json (`npm run generate` writes the CSS from it).
+ * a color does not change with the scheme. All values come from tokens.json (`npm run generate` writes the CSS from it).
  */
 const meta = { title: 'Design/Theme' } satisfies Meta;
 
@@ -144,7 +144,7 @@ export const Default: Story = {
   play: matches,
 };
 
-/** The conference sets the same tokens to colours of its own. */
+/** The conference sets the same tokens to colors of its own. */
 export const Conference: Story = { ...Default, globals: { theme: 'conference' } };
 
 /**

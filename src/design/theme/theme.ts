@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { breakpoints } from './breakpoints.ts';
 
-/** The colour scales of tokens.json, by name. */
+/** The color scales of tokens.json, by name. */
 const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
 
 /** A scale as references to its CSS variables: the values are in tokens.css, and not a second time in the script. */
@@ -12,8 +12,8 @@ const references = (scale: string): MantineColorsTuple =>
   ) as unknown as MantineColorsTuple;
 
 /**
- * The Mantine theme as the browser needs it. Mantine brings behaviour; the look is in CSS modules over the semantic
- * tokens. Values (colours, sizes, fonts) are CSS variables written by scripts/theme.ts from tokens.json.
+ * The Mantine theme as the browser needs it. Mantine brings behavior; the look is in CSS modules over the semantic
+ * tokens. Values (colors, sizes, fonts) are CSS variables written by scripts/theme.ts from tokens.json.
  */
 export const theme = createTheme({
   colors: Object.fromEntries(scales.map((scale) => [scale, references(scale)])),

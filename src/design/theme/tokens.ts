@@ -1,6 +1,6 @@
 import tokens from './tokens.json' with { type: 'json' };
 
-/** The design tokens: the single source of every colour, size, radius and duration. */
+/** The design tokens: the single source of every color, size, radius and duration. */
 export { tokens };
 
 /** Grounds a section can stand on. `page` is the page's own ground; inside another band it restores the page's tokens. */

@@ -131,7 +131,7 @@ export const Stress: Story = {
       <Action action={{ label: 'Apply', href: '/apply' }} size="sm" icon={IconArrowRight} />
       <Action
         action={{
-          label: 'Find out what the intergovernmental interoperability programme does for your county',
+          label: 'Find out what the intergovernmental interoperability program does for your county',
           href: '/government',
         }}
         size="lg"

@@ -29,7 +29,7 @@ const meta = {
   component: SchemeControl,
   args: {
     labels: {
-      legend: 'Colour scheme',
+      legend: 'Color scheme',
       system: 'System',
       light: 'Light',
       dark: 'Dark',
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** Three icons; the arrow keys move between them as in every group of radio buttons. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Colour scheme' }));
+    const group = within(within(canvasElement).getByRole('group', { name: 'Color scheme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked());
@@ -80,13 +80,13 @@ export const Cycle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const state of ['System', 'Light', 'Dark'])
-      await userEvent.click(await canvas.findByRole('button', { name: `Colour scheme: ${state}. Change` }));
-    await canvas.findByRole('button', { name: 'Colour scheme: System. Change' });
+      await userEvent.click(await canvas.findByRole('button', { name: `Color scheme: ${state}. Change` }));
+    await canvas.findByRole('button', { name: 'Color scheme: System. Change' });
     await waitFor(() => expect(onSet.mock.calls).toEqual([['light'], ['dark'], ['auto']]));
   },
 };
 
-/** It takes its colours from the band it stands on. */
+/** It takes its colors from the band it stands on. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -147,7 +147,7 @@ export const Stored: Story = {
     const onRecoverableError = fn();
     const root = hydrateRoot(container, page('dark'), { onRecoverableError });
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked());
-    await canvas.findByRole('button', { name: 'Colour scheme: Dark. Change' });
+    await canvas.findByRole('button', { name: 'Color scheme: Dark. Change' });
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
   },

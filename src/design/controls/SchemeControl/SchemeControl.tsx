@@ -11,7 +11,7 @@ import classes from './SchemeControl.module.css';
 
 /** The control's words. */
 export interface SchemeLabels {
-  /** What is chosen, for example "Colour scheme". */
+  /** What is chosen, for example "Color scheme". */
   legend: string;
   /** The device's own setting. */
   system: string;
@@ -19,7 +19,7 @@ export interface SchemeLabels {
   light: string;
   /** The dark scheme. */
   dark: string;
-  /** What pressing the cycling button does, said after the current state: "Colour scheme: Light. Change". */
+  /** What pressing the cycling button does, said after the current state: "Color scheme: Light. Change". */
   change: string;
 }
 
@@ -79,7 +79,7 @@ function useScheme() {
   return { scheme, choose };
 }
 
-/** Chooses between the device's own colour scheme, light and dark. Hidden without scripts: the device then decides. */
+/** Chooses between the device's own color scheme, light and dark. Hidden without scripts: the device then decides. */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** A section without a heading of its own is named by `label`; `space` leaves the padding to what is inside. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: {
     label: 'Trusted by',
     space: 'none',

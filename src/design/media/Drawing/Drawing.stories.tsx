@@ -7,8 +7,8 @@ const hero = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
 const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
 
 /**
- * A picture that follows the scheme and the band: a file whose colours are custom properties. It is decoration, and
- * hidden from assistive technology. For images with colours of their own use Media.
+ * A picture that follows the scheme and the band: a file whose colors are custom properties. It is decoration, and
+ * hidden from assistive technology. For images with colors of their own use Media.
  */
 const meta = {
   title: 'Design/Media/Drawing',
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Lines take the band’s text colour. */
+/** Lines take the band’s text color. */
 export const OnBands: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>

@@ -23,7 +23,7 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
 }
 
 /**
- * A drawing in a file of its own that takes its colours from the page: inside `<use>`, custom properties are
+ * A drawing in a file of its own that takes its colors from the page: inside `<use>`, custom properties are
  * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML. Below the
  * first screen its file loads when it nears the view; without scripts, at once.
  */

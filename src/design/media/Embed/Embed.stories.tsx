@@ -110,7 +110,7 @@ export const OnClick: Story = {
 /** The same before the click. */
 export const BeforeClick: Story = { args: OnClick.args };
 
-/** With an arc corner and the line inside, for a coloured ground. */
+/** With an arc corner and the line inside, for a colored ground. */
 export const Panel: Story = {
   args: { variant: 'panel', height: 620, src: never, timeout: 600_000, mail: undefined },
   decorators: [

@@ -36,7 +36,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the text's colour, on every band. */
+/** In the text's color, on every band. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

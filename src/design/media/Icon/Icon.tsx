@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<IconType>, 'stroke' | 'wi
   size?: number;
 }
 
-/** A line icon in the text's colour, hidden from assistive technology: the words beside it, or the control's name, say it. */
+/** A line icon in the text's color, hidden from assistive technology: the words beside it, or the control's name, say it. */
 export function Icon({ icon: Glyph, size = 20, ...rest }: IconProps) {
   const side = `${size / 16}rem`;
   return <Glyph {...rest} width={side} height={side} stroke={1.6} aria-hidden="true" />;

@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The text’s colour and the band’s accent. */
+/** The text’s color and the band’s accent. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

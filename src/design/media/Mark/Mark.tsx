@@ -6,7 +6,7 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The brand's mark: three arcs from one pivot, in the text's colour with the last one accented. Decorative. */
+/** The brand's mark: three arcs from one pivot, in the text's color with the last one accented. Decorative. */
 export function Mark({ size = 34, ...rest }: MarkProps) {
   return (
     <svg

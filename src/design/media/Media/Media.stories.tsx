@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Media } from './Media.tsx';
 
 /**
- * A photograph, a portrait or a cover: an image file with its own colours. Its size is content, so that nothing moves
+ * A photograph, a portrait or a cover: an image file with its own colors. Its size is content, so that nothing moves
  * when it arrives. For drawings that follow the theme use Drawing.
  */
 const meta = {

@@ -1,7 +1,7 @@
 import type { DrawingFile } from '../Drawing/Drawing.tsx';
 import type { VideoSource } from './VideoBackground.tsx';
 
-/** Two seconds of moving colour, served by Storybook only. */
+/** Two seconds of moving color, served by Storybook only. */
 export const sampleVideo: VideoSource = { src: '/video-sample.webm', type: 'video/webm' };
 
 export const samplePoster: DrawingFile = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };

@@ -17,7 +17,7 @@ export const halfTurn = (radius: number): string => {
  * Path data of a clockwise half turn over a pivot, from the left to the right.
  *
  * @param radius middle of the stroke, in units of the drawing
- * @param pivot its centre
+ * @param pivot its center
  */
 export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;

@@ -98,7 +98,7 @@ export const OnPress: Story = {
   },
 };
 
-/** It takes the colours of the band, the other way round. */
+/** It takes the colors of the band, the other way round. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

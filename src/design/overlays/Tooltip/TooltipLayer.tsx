@@ -15,7 +15,7 @@ export interface TooltipLayerProps {
 }
 
 /**
- * The tooltip itself. It stands beside its control, not at the end of the document, so that it takes the colours of the band;
+ * The tooltip itself. It stands beside its control, not at the end of the document, so that it takes the colors of the band;
  * being fixed, nothing clips it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** As another element: a `legend` names its fieldset. */
 export const Legend: Story = {
-  args: { component: 'legend', children: 'Colour scheme' },
+  args: { component: 'legend', children: 'Color scheme' },
   render: (args) => (
     <fieldset>
       <VisuallyHidden {...args} />
@@ -43,7 +43,7 @@ export const Legend: Story = {
     </fieldset>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Colour scheme' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('group', { name: 'Color scheme' })).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export function AttendeeTypes({ heading, lead, stats, note, className, ...rest }
   );
 }
 
-/** Colours that the rings take in turn. */
+/** Colors that the rings take in turn. */
 const inks = 6;
 
 /** Where the innermost ring begins. Drawn lengths are units of 1/16 rem. */

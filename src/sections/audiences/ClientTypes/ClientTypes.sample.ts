@@ -10,7 +10,7 @@ export const libraries: Audience = {
 export const clinics: Audience = {
   id: 'clinics',
   heading: 'Clinics',
-  text: 'Rural practices and health centres that want less typing and more time at the bedside.',
+  text: 'Rural practices and health centers that want less typing and more time at the bedside.',
   link: { label: 'AI for Clinics', href: '/clinics' },
 };
 

@@ -29,7 +29,7 @@ export const Default: Story = {
       'href',
       '/clinics',
     );
-    // The drawing changes colour where the rows meet: they are equally high, and it is as high as all.
+    // The drawing changes color where the rows meet: they are equally high, and it is as high as all.
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
     const drawing = canvasElement.querySelector('svg[viewBox="0 0 1440 840"]');

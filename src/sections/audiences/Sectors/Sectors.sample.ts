@@ -2,7 +2,7 @@ import type { Sector, SectorsProps } from './Sectors.tsx';
 
 /** Sample content, for stories and tests. */
 export const sectors = [
-  { name: 'Harbour towns', detail: 'Shorter queues for moorings and passes', view: 'disc' },
+  { name: 'Harbor towns', detail: 'Shorter queues for moorings and passes', view: 'disc' },
   { name: 'River counties', detail: 'Answers at the desk on the first visit', view: 'temple' },
   { name: 'Ferry operators', detail: 'Crews and sailings matched before the week begins', view: 'halves' },
   { name: 'Coastal colleges', detail: 'Training matched to open berths', view: 'rings' },

@@ -1,7 +1,7 @@
 interface Drawn {
-  /** What is drawn in the colour of the window's fanlight. */
+  /** What is drawn in the color of the window's fanlight. */
   pale: string;
-  /** What is drawn in the third colour. */
+  /** What is drawn in the third color. */
   core: string;
 }
 
@@ -39,7 +39,7 @@ export type WindowView = keyof typeof views;
 const outline = 'M0 260V100a100 100 0 0 1 200 0V260Z';
 const fanlight = 'M184 100A1 1 0 0 0 16 100L38 100A1 1 0 0 1 162 100z';
 
-/** An arch window. Decorative; its three colours (`--ground`, `--pale`, `--core`) come from where it stands. */
+/** An arch window. Decorative; its three colors (`--ground`, `--pale`, `--core`) come from where it stands. */
 export function Window({ view, className }: { view?: WindowView; className?: string }) {
   const drawn = view && views[view];
   return (

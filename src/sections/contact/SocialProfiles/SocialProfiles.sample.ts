@@ -8,19 +8,19 @@ export const sample = {
     {
       name: 'Mastodon',
       text: 'The tide table, twice a day',
-      href: 'https://social.example/@harbour',
+      href: 'https://social.example/@harbor',
       icon: IconBrandMastodon,
     },
     {
       name: 'Flickr',
       text: 'What the fog left visible',
-      href: 'https://pictures.example/harbour',
+      href: 'https://pictures.example/harbor',
       icon: IconBrandFlickr,
     },
     {
       name: 'Bandcamp',
       text: 'Foghorns, in stereo',
-      href: 'https://music.example/harbour',
+      href: 'https://music.example/harbor',
       icon: IconBrandBandcamp,
     },
   ],

@@ -39,7 +39,7 @@ export const InSiteTheme: Story = { globals: { theme: 'site' } };
 /** One, without a text. */
 export const One: Story = {
   args: {
-    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbour', icon: IconBrandMastodon }],
+    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: IconBrandMastodon }],
   },
 };
 
@@ -49,7 +49,7 @@ export const Stress: Story = {
     heading: 'Intercommunications elsewhere',
     profiles: [
       {
-        name: 'Interharbourtelecommunicationsregister',
+        name: 'Interharbortelecommunicationsregister',
         text: 'Announcements, corrections, corrections of corrections and, once a year, the list of everybody who has ever found a glove.',
         href: 'https://register.example/',
         icon: IconBrandMastodon,

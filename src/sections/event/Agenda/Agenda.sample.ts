@@ -1,6 +1,6 @@
 import type { AgendaDay, AgendaProps } from './Agenda.tsx';
 
-/** Two days of a programme, for stories and tests; also for the sections that draw it. */
+/** Two days of a program, for stories and tests; also for the sections that draw it. */
 export const days: AgendaDay[] = [
   {
     name: 'Day 1',

@@ -12,10 +12,10 @@ import classes from './Agenda.module.css';
 /** The types of events, in the order the filter names them. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
-/** What kind of event it is; each has a colour and a sign of its own. */
+/** What kind of event it is; each has a color and a sign of its own. */
 export type EventType = (typeof eventTypes)[number];
 
-/** An event of a programme. */
+/** An event of a program. */
 export interface AgendaEvent {
   /** When it begins, on the 24-hour clock: "08:00". */
   start: string;
@@ -31,7 +31,7 @@ export interface AgendaEvent {
   track?: boolean;
 }
 
-/** A day of a programme. */
+/** A day of a program. */
 export interface AgendaDay {
   /** What the day is called: "Day 1". */
   name: string;
@@ -63,7 +63,7 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
   days.flatMap(({ events }) => events).filter(({ type }) => choice === 'all' || type === choice).length;
 
 /**
- * A programme, day by day, and a filter by type that stays in view where there is room. The stylesheet filters, from
+ * A program, day by day, and a filter by type that stays in view where there is room. The stylesheet filters, from
  * the radio that is checked, and so without scripts too; scripts only say how many events are left.
  */
 export function Agenda({ days, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
@@ -78,7 +78,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // What is left stands where the programme begins, which may be far above.
+  // What is left stands where the program begins, which may be far above.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
@@ -145,7 +145,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
             <DateOfDay date={date} locale="en-US" />
           </p>
         </div>
-        <div className={classes.programme}>
+        <div className={classes.program}>
           {events.length > 0 && (
             <ol>
               {events.map((event, index) => (

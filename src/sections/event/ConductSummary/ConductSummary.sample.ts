@@ -9,6 +9,6 @@ export const sample = {
     { strong: 'Give way.', text: 'Whoever carries a net goes first.' },
     { strong: 'No shouting,', text: 'except about weather, which excuses everything.' },
     { strong: 'Return gloves.', text: 'The box by the door is for the left ones too.' },
-    { strong: 'Say so.', text: 'The harbour master listens, and acts before the next tide.' },
+    { strong: 'Say so.', text: 'The harbor master listens, and acts before the next tide.' },
   ],
 } satisfies ConductSummaryProps;

@@ -37,7 +37,7 @@ export const One: Story = {
 /** Long words and sentences, and many. */
 export const Stress: Story = {
   args: {
-    heading: 'Interharbouraccommodation rules',
+    heading: 'Interharboraccommodation rules',
     action: { label: 'Read all house rules, their exceptions and the minutes', href: '/house-rules' },
     rules: [
       {

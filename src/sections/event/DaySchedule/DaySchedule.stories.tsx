@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DaySchedule } from './DaySchedule.tsx';
 import { sample } from './DaySchedule.sample.ts';
 
-/** Short programmes that need no more than a time and a line. For rooms, types and a filter use Agenda. */
+/** Short programs that need no more than a time and a line. For rooms, types and a filter use Agenda. */
 const meta = {
   title: 'Event/Day schedule',
   component: DaySchedule,

@@ -5,9 +5,9 @@ export const sample = {
   heading: 'Where we meet',
   panels: [
     {
-      heading: 'Harbour radio',
+      heading: 'Harbor radio',
       text: 'A channel for every pier, one for lost gloves, and one where nobody sells fish.',
-      action: { label: 'Tune in to the channel', href: 'https://radio.example/harbour' },
+      action: { label: 'Tune in to the channel', href: 'https://radio.example/harbor' },
       actionVariant: 'hero',
       band: 'ink',
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },

@@ -23,7 +23,7 @@ export const Default: Story = {
     const region = canvas.getByRole('region', { name: 'Where we meet' });
     await expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(2);
     const link = within(region).getByRole('link', { name: 'Tune in to the channel (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', 'https://radio.example/harbour');
+    await expect(link).toHaveAttribute('href', 'https://radio.example/harbor');
     const [left, right] = within(region)
       .getAllByRole('listitem')
       .map((panel) => panel.getBoundingClientRect());
@@ -63,7 +63,7 @@ export const Stress: Story = {
     panels: [
       {
         ...first,
-        heading: 'Interharbourtelecommunications',
+        heading: 'Interharbortelecommunications',
         text: 'A channel for every pier, one for lost gloves, one for found ones, one where nobody sells fish, and one where everybody does but only before six in the morning and with the price on a board.',
         action: { label: 'Tune in to all of the channels at once, if you have to', dialog: undefined },
       },

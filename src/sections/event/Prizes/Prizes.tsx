@@ -26,7 +26,7 @@ export interface PrizesProps extends SectionProps {
   prizes: Prize[];
 }
 
-/** Colours of the first half discs; all further ones are `blush`. */
+/** Colors of the first half discs; all further ones are `blush`. */
 const colors = ['hot', 'sun', 'rose'];
 
 /** A column is at least this share of the section, so that words fit; a half disc at most that one. */

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colours. */
+/** The same in the site’s colors. */
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** Figures beside the words. */

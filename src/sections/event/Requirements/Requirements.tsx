@@ -73,7 +73,7 @@ function Figure(drawn: RequirementFigure) {
   return <Dome />;
 }
 
-/** Sectors in turns of two colours; along their circle each counts as 1 long, an eighth of which is a gap. */
+/** Sectors in turns of two colors; along their circle each counts as 1 long, an eighth of which is a gap. */
 function Age({ years, label }: { years: number; label: string }) {
   const sectors = {
     cx: 100,

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colours. */
+/** The same in the site’s colors. */
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** Compact, one below the other. */

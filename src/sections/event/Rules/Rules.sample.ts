@@ -4,7 +4,7 @@ import type { RulesProps } from './Rules.tsx';
 export const sample = {
   heading: 'House rules',
   lead: 'Short, because it is a small house.',
-  action: { label: 'How we behave', href: '/behaviour', newTab: true },
+  action: { label: 'How we behave', href: '/behavior', newTab: true },
   rules: [
     {
       title: 'Size',

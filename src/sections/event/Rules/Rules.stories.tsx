@@ -35,7 +35,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A page of this site, in the same tab. */
 export const InSameTab: Story = {
-  args: { action: { label: 'How we behave', href: '/behaviour' } },
+  args: { action: { label: 'How we behave', href: '/behavior' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'How we behave' });
     await expect(link).not.toHaveAttribute('target');

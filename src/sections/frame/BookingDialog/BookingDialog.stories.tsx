@@ -113,7 +113,7 @@ export const Stress: Story = {
     title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
     drawing: undefined,
     promises: [
-      'A personalised roadmap for the integration of AI in unincorporated communities and their school districts',
+      'A personalized roadmap for the integration of AI in unincorporated communities and their school districts',
     ],
     calendar: { ...broken, mail: undefined },
   },

@@ -80,7 +80,7 @@ export const siteHeader = {
   ],
   toggle: 'Menu',
   action: { label: 'Visit the Yard', dialog: 'booking' },
-  scheme: { legend: 'Colour scheme', system: 'System', light: 'Light', dark: 'Dark', change: 'Change' },
+  scheme: { legend: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark', change: 'Change' },
   socials: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: IconBrandLinkedin },
     { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: IconBrandInstagram },
@@ -96,7 +96,7 @@ export const innerHeader = {
   brand: { name: 'Rivercon', href: '/rivercon', disc: true },
   label: 'Rivercon',
   entries: [
-    { label: 'Programme', href: '/rivercon/programme' },
+    { label: 'Program', href: '/rivercon/program' },
     { label: 'Tickets', href: '/rivercon/tickets' },
     {
       label: 'Take Part',

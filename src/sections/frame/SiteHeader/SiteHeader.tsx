@@ -87,7 +87,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   toggle: string;
   /** The main thing to do from anywhere. */
   action: ActionContent;
-  /** Words of the colour scheme control. */
+  /** Words of the color scheme control. */
   scheme: SchemeLabels;
   /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
   socials?: readonly SocialLink[];

@@ -1,5 +1,5 @@
 interface Drawn {
-  /** What is drawn in the text's colour. */
+  /** What is drawn in the text's color. */
   ink: string;
   /** What is drawn in the accent. */
   mark: string;
@@ -27,8 +27,8 @@ export type GlyphName = keyof typeof glyphs;
 /** The small drawing before an entry of a menu. Decorative: the entry's own words say what it is. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
-  const paint = (colour: string) =>
-    lines ? { fill: 'none', stroke: colour, strokeWidth: 2 } : { fill: colour };
+  const paint = (color: string) =>
+    lines ? { fill: 'none', stroke: color, strokeWidth: 2 } : { fill: color };
   return (
     <svg className={className} viewBox="0 0 22 22" aria-hidden="true">
       <path d={ink} {...paint('currentColor')} />

@@ -5,7 +5,7 @@ import type { AgendaHeroProps } from './AgendaHero.tsx';
 export const sample = {
   heading: 'Agenda',
   note: {
-    strong: 'The programme of spring, May 7-8, 2025.',
+    strong: 'The program of spring, May 7-8, 2025.',
     text: 'Autumn’s will stand here in August.',
   },
   days,

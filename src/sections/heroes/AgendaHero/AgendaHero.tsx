@@ -10,9 +10,9 @@ import classes from './AgendaHero.module.css';
 export interface AgendaHeroProps extends SectionProps {
   /** The page's name, and its h1 unless `level` says otherwise. */
   heading: string;
-  /** Which edition the programme belongs to: what matters most, and a sentence after it. */
+  /** Which edition the program belongs to: what matters most, and a sentence after it. */
   note?: { strong: string; text: string };
-  /** The programme, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
+  /** The program, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
   days: AgendaDay[];
 }
 
@@ -42,7 +42,7 @@ const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
-/** The days' colours take turns. */
+/** The days' colors take turns. */
 const inkOf = (day: number): string => ['ink', 'hot', 'sun'][day % 3] ?? 'ink';
 
 /** Half of the gap between two events, as a share of the turn. */

@@ -8,7 +8,7 @@ const face = (name: string) => ({
 });
 
 export const sample = {
-  heading: 'Neighbours',
+  heading: 'Neighbors',
   lead: 'The market closes at noon. The bench outside stays open.',
   faces: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
 } satisfies CommunityHeroProps;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const region = canvas.getByRole('region', { name: 'Neighbours' });
+    const region = canvas.getByRole('region', { name: 'Neighbors' });
     await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const bubbles = [...region.querySelectorAll('[data-place]')].map((bubble) =>

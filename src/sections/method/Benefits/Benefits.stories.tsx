@@ -41,7 +41,7 @@ export const Stress: Story = {
       { title: 'Datenschutzgrundverordnungskonformität', text: 'Is a word for it.' },
       {
         title: 'There is room',
-        text: 'For another bench, for the bicycles, for the neighbour’s ladder, and in winter for the tubs with the oleanders.',
+        text: 'For another bench, for the bicycles, for the neighbor’s ladder, and in winter for the tubs with the oleanders.',
       },
       { title: 'It stays dry', text: 'Nothing leans on the door any more.' },
     ],

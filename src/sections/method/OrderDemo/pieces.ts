@@ -10,7 +10,7 @@ export const sun = 91.7;
 /** Radius of the scale around all rings. */
 export const rim = 453.2;
 
-/** A part of a ring, which has a place in the noise and one in the order. Both are the centre of its arc. */
+/** A part of a ring, which has a place in the noise and one in the order. Both are the center of its arc. */
 export interface Piece {
   /** In the noise, from the middle of the stage's foot: share of the stage's width, and of its height. */
   noise: readonly [x: number, y: number];
@@ -26,7 +26,7 @@ export interface Piece {
 export interface Ring {
   /** Middle between its edges. */
   radius: number;
-  /** Path of a piece's middle line, to be stroked; its centre is the origin. */
+  /** Path of a piece's middle line, to be stroked; its center is the origin. */
   arc: string;
   /** Counter-clockwise from the east. */
   pieces: Piece[];

@@ -49,7 +49,7 @@ export const Rows: Story = {
   },
 };
 
-/** The same in the conference’s colours. */
+/** The same in the conference’s colors. */
 export const RowsConference: Story = { ...Rows, globals: { theme: 'conference' } };
 
 export const RowsPhone: Story = { args: Rows.args ?? {}, globals: { viewport: { value: 'phone' } } };

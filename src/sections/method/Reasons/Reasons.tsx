@@ -132,7 +132,7 @@ function Rise({ step, steps }: { step: number; steps: number }) {
   );
 }
 
-/** Centre of the drawing's turns. */
+/** Center of the drawing's turns. */
 const pivot = [600, 612] as const;
 
 /** A keystone with as many stones on either side as the other reasons need. */

@@ -12,7 +12,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /**
  * A point on a circle.
  *
- * @param pivot its centre
+ * @param pivot its center
  * @param radius in units of the drawing
  * @param angle where on it
  */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './FeaturedProgram.sample.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 
-/** One programme before all others. */
+/** One program before all others. */
 const meta = {
   title: 'Offers/Featured program',
   component: FeaturedProgram,

@@ -6,27 +6,27 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './FeaturedProgram.module.css';
 
-/** One topic of the programme. */
-export interface ProgrammeTopic {
+/** One topic of the program. */
+export interface ProgramTopic {
   /** What it is called. */
   title: string;
-  /** What is learnt, in a sentence or two. */
+  /** What is learned, in a sentence or two. */
   text?: string;
 }
 
 /** What {@link FeaturedProgram} shows. */
 export interface FeaturedProgramProps extends SectionProps {
-  /** Name of the programme; names the section. */
+  /** Name of the program; names the section. */
   heading: string;
   /** What it is and for whom, in a sentence or two. */
   lead?: string;
-  /** In order. They are numbered, in the colours of the drawing's orbits. */
-  topics: ProgrammeTopic[];
+  /** In order. They are numbered, in the colors of the drawing's orbits. */
+  topics: ProgramTopic[];
   /** Decorative, square; it stands partly off the page. Left out, the words have the section to themselves. */
   drawing?: DrawingFile;
 }
 
-/** One programme before all others: what it is, its topics, and a large drawing. Ground: `river` unless told. */
+/** One program before all others: what it is, its topics, and a large drawing. Ground: `river` unless told. */
 export function FeaturedProgram({
   heading,
   lead,

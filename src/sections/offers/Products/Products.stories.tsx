@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Products.sample.ts';
 import { Products, type Product } from './Products.tsx';
 
-/** A shop’s things, in rows of unequal widths. Rows of text align, however long a neighbour’s are. */
+/** A shop’s things, in rows of unequal widths. Rows of text align, however long a neighbor’s are. */
 const meta = {
   title: 'Offers/Products',
   component: Products,
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colours. */
+/** The same in the site’s colors. */
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** With a heading for everybody. */
@@ -86,7 +86,7 @@ export const Eleven: Story = { args: { products: [...sample.products, ...again] 
 
 const [first, second, third, ...others] = sample.products as Product[];
 
-/** Long words, many sizes, a thing without colours, one without sizes or colours. */
+/** Long words, many sizes, a thing without colors, one without sizes or colors. */
 export const Stress: Story = {
   args: {
     products: [

@@ -9,7 +9,7 @@ import type { Band, tokens } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Products.module.css';
 
-/** A colour of the palette, the same in both schemes: the thing doesn’t change. */
+/** A color of the palette, the same in both schemes: the thing doesn’t change. */
 type Color = 'white' | `${keyof typeof tokens.mantine.colors}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** Written out, because only custom properties that occur in the source are shipped. */
@@ -24,10 +24,10 @@ const swatches = {
   sky: 'var(--mantine-color-sky-2)',
 } satisfies Record<string, `var(--mantine-color-${Color})`>;
 
-/** A colour that a thing can be made in, by its name in the palette. */
+/** A color that a thing can be made in, by its name in the palette. */
 export type ProductSwatch = keyof typeof swatches;
 
-/** Grounds, each with the band whose colours it takes. */
+/** Grounds, each with the band whose colors it takes. */
 const grounds = {
   pink: 'sky',
   rose: 'sky',
@@ -38,7 +38,7 @@ const grounds = {
   oxblood: 'ink',
 } satisfies Record<string, Band>;
 
-/** What a product’s picture stands on, named after its colour in the conference’s light scheme. */
+/** What a product’s picture stands on, named after its color in the conference’s light scheme. */
 export type ProductGround = keyof typeof grounds;
 
 /** A name for one thing, and for several. */
@@ -49,7 +49,7 @@ export interface ProductLabel {
   many: string;
 }
 
-/** A colour that a product is made in. */
+/** A color that a product is made in. */
 export interface ProductColor {
   /** What it is called. */
   name: string;
@@ -67,7 +67,7 @@ export interface Product {
   description: string;
   /** The sizes there are, from small to large. */
   sizes: string[];
-  /** The colours there are. */
+  /** The colors there are. */
   colors: ProductColor[];
   /** The thing drawn, on no ground; a square is best. */
   drawing: DrawingFile;
@@ -81,7 +81,7 @@ export interface Product {
 export interface ProductsProps extends SectionProps {
   /** Names the section. */
   heading: string;
-  /** What stands before the sizes and the colours. */
+  /** What stands before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
   /** In order. Eight make the whole pattern, and further ones begin it anew. */
   products: Product[];

@@ -4,8 +4,8 @@ import type { ProgramTableProps } from './ProgramTable.tsx';
 export const sample = {
   heading: 'Five courses at the mill',
   lead: 'Evenings, in the old granary. Bring something you are stuck on.',
-  columns: { programme: 'Course', audience: 'For', outcome: 'What you take home' },
-  programmes: [
+  columns: { program: 'Course', audience: 'For', outcome: 'What you take home' },
+  programs: [
     { title: 'First Grain', audience: 'Everyone', outcome: 'Words for what the machines do' },
     { title: 'Letters and Ledgers', audience: 'The office', outcome: 'Three forms that fill themselves' },
     {

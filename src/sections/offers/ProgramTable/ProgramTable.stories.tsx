@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './ProgramTable.sample.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
-/** Programmes side by side: for whom, and what comes of it. */
+/** Programs side by side: for whom, and what comes of it. */
 const meta = {
   title: 'Offers/Program table',
   component: ProgramTable,
@@ -21,7 +21,7 @@ const isTable = async (canvasElement: HTMLElement): Promise<void> => {
     'What you take home',
   ]);
   await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-    sample.programmes.map(({ title }) => title),
+    sample.programs.map(({ title }) => title),
   );
   const [, first] = table.getAllByRole('row');
   const cells = within(first ?? canvasElement).getAllByRole('cell');
@@ -42,21 +42,21 @@ export const Phone: Story = {
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** One programme is the whole half turn. */
-export const One: Story = { args: { programmes: sample.programmes.slice(0, 1), lead: undefined } };
+/** One program is the whole half turn. */
+export const One: Story = { args: { programs: sample.programs.slice(0, 1), lead: undefined } };
 
-/** Ten programmes with long words; nothing scrolls sideways. */
+/** Ten programs with long words; nothing scrolls sideways. */
 export const Stress: Story = {
   args: {
     heading: 'Courses for Unincorporated Communities',
-    programmes: [
-      ...sample.programmes,
+    programs: [
+      ...sample.programs,
       {
         title: 'Donaudampfschifffahrtsgesellschaftskapitänsausbildung',
         audience: 'Wasserstraßenverkehrsverwaltungsangestellte',
         outcome: 'Ein Binnenschifffahrtsaufgabenübertragungsgesetzesentwurf',
       },
-      ...sample.programmes.slice(0, 4).map((programme) => ({ ...programme, title: `${programme.title} II` })),
+      ...sample.programs.slice(0, 4).map((program) => ({ ...program, title: `${program.title} II` })),
     ],
   },
   play: async () => {

@@ -3,8 +3,8 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ProgramTable.module.css';
 
-/** One programme. */
-export interface Programme {
+/** One program. */
+export interface Program {
   /** What it is called. */
   title: string;
   /** Whom it is made for. */
@@ -20,18 +20,18 @@ export interface ProgramTableProps extends SectionProps {
   /** One or two sentences beside the heading. */
   lead?: string;
   /** Titles of the three columns. On a phone the last two stand before each row's entries. */
-  columns: { programme: string; audience: string; outcome: string };
+  columns: { program: string; audience: string; outcome: string };
   /** In order, one row each. Together they are drawn as a half turn, of which every row has its share. */
-  programmes: Programme[];
+  programs: Program[];
 }
 
-/** Programmes in a table. On a phone every row is a short block; it remains a table to assistive technology. */
-export function ProgramTable({ heading, lead, columns, programmes, ...rest }: ProgramTableProps) {
+/** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */
+export function ProgramTable({ heading, lead, columns, programs, ...rest }: ProgramTableProps) {
   return (
     <Section {...rest}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
-        <Table columns={columns} programmes={programmes} />
+        <Table columns={columns} programs={programs} />
       </Container>
     </Section>
   );
@@ -45,13 +45,13 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-function Table({ columns, programmes }: Pick<ProgramTableProps, 'columns' | 'programmes'>) {
+function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'programs'>) {
   const { headingId } = useSection();
   return (
     <table {...roles.table} className={classes.table} aria-labelledby={headingId}>
       <thead {...roles.group}>
         <tr {...roles.row}>
-          {[columns.programme, columns.audience, columns.outcome].map((column) => (
+          {[columns.program, columns.audience, columns.outcome].map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>
@@ -59,7 +59,7 @@ function Table({ columns, programmes }: Pick<ProgramTableProps, 'columns' | 'pro
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {programmes.map(({ title, audience, outcome }, index) => (
+        {programs.map(({ title, audience, outcome }, index) => (
           <tr key={title} {...roles.row} className={classes.row}>
             <th role="rowheader" scope="row" className={classes.title}>
               {title}
@@ -69,7 +69,7 @@ function Table({ columns, programmes }: Pick<ProgramTableProps, 'columns' | 'pro
             </td>
             <td {...roles.cell} data-column={columns.outcome} className={classes.outcome}>
               {outcome}
-              <Share index={index} count={programmes.length} />
+              <Share index={index} count={programs.length} />
             </td>
           </tr>
         ))}
@@ -78,7 +78,7 @@ function Table({ columns, programmes }: Pick<ProgramTableProps, 'columns' | 'pro
   );
 }
 
-/** A half turn for all programmes, and this one's share of it. */
+/** A half turn for all programs, and this one's share of it. */
 function Share({ index, count }: { index: number; count: number }) {
   const half = 'M16 56a36 36 0 0 1 72 0';
   return (

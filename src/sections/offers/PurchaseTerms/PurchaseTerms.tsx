@@ -98,7 +98,7 @@ export function PurchaseTerms({ heading, refund, terms, band = 'surface', ...res
   );
 }
 
-/** Centre of the drawing's turns. */
+/** Center of the drawing's turns. */
 const pivot = [300, 300] as const;
 
 function Dial({ window, dates, description }: RefundTerms) {

@@ -13,7 +13,7 @@ export interface PartnerSide {
   title: string;
   /** What it consists of, in order; `text` says it in a sentence. */
   features: { title: string; text?: string }[];
-  /** The shoulder over this side: a square with a quarter arch towards the middle. Decorative. */
+  /** The shoulder over this side: a square with a quarter arch toward the middle. Decorative. */
   drawing: DrawingFile;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The inks of a small drawing: the words' own colour, and three that stand on every ground. The section's style
+ * The inks of a small drawing: the words' own color, and three that stand on every ground. The section's style
  * sheet says what they are.
  */
 type Ink = 'text' | 'hot' | 'mid' | 'pale';

@@ -1,11 +1,11 @@
 import type { Service, ServicesProps } from './Services.tsx';
 
-/** Sample content, for stories and tests: a harbour authority's services. */
+/** Sample content, for stories and tests: a harbor authority's services. */
 export const services = [
   {
     glyph: 'people',
     title: 'Crew training',
-    description: 'Courses by watch and by role, from the night desk to the harbour master.',
+    description: 'Courses by watch and by role, from the night desk to the harbor master.',
     offerings: ['Safe first use', 'Courses by role', 'Train the trainer', 'Grant paperwork'],
   },
   {
@@ -57,7 +57,7 @@ export const moreServices = [
 ] satisfies Service[];
 
 export const sample = {
-  heading: 'What we do for harbours',
+  heading: 'What we do for harbors',
   lead: 'Six services. Each has a named reviewer and a log you can publish.',
   services,
   offeringsLabel: 'Includes',

@@ -39,7 +39,7 @@ export interface ServicesProps extends SectionProps {
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
   /**
    * A quarter of a dial around its lower right corner, for tiles: drawn into every inner corner, so that four
-   * tiles hold a whole one. It takes its colours from the tile (see `serviceDial` in design/art).
+   * tiles hold a whole one. It takes its colors from the tile (see `serviceDial` in design/art).
    */
   dial?: DrawingFile;
 }

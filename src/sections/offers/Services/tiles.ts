@@ -9,7 +9,7 @@ export interface Tile {
   span: number;
   /** Row it stands in, of those there are. */
   place: 'only' | 'first' | 'inner' | 'last';
-  /** Its ground; no neighbours are equal. */
+  /** Its ground; no neighbors are equal. */
   ground: Band;
   /** Inner corners, where a quarter of a dial belongs: block side first. */
   corners: Corner[];
@@ -51,7 +51,7 @@ export function layTiles(count: number): { columns: number; tiles: Tile[] } {
       ),
     };
   });
-  // A tile without neighbours still has its dial.
+  // A tile without neighbors still has its dial.
   if (count === 1) tiles[0]?.corners.push('end-end');
   return { columns, tiles };
 }

@@ -7,7 +7,7 @@ export const sample = {
     {
       name: 'Candle',
       price: 2000,
-      benefits: ['Your name on the quay', 'A line in the programme', 'A thank-you from the stage'],
+      benefits: ['Your name on the quay', 'A line in the program', 'A thank-you from the stage'],
     },
     {
       name: 'Storm Lantern',

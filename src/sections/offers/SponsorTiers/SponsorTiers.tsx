@@ -70,7 +70,7 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
   );
 }
 
-/** Centre of the drawing's turns. */
+/** Center of the drawing's turns. */
 const pivot = [200, 206] as const;
 
 /** A lamp seen from above, with a scale; its arcs count the half turn as 180 degrees. */

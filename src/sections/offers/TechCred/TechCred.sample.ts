@@ -3,7 +3,7 @@ import type { TechCredProps } from './TechCred.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'The river fund pays for it',
-  text: 'The river fund gives mills their fees back once a miller has passed. You pay, you learn, and the fund writes a cheque.',
+  text: 'The river fund gives mills their fees back once a miller has passed. You pay, you learn, and the fund writes a check.',
   action: { label: 'Apply to the Fund', href: 'https://fund.example/apply' },
   steps: [
     { title: 'Pick a course', text: 'We say which ones the fund knows.' },

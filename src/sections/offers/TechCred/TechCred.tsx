@@ -18,7 +18,7 @@ export interface CreditStep {
 export interface TechCredProps extends SectionProps {
   /** Names the section. */
   heading: string;
-  /** What the programme is, in a few sentences. */
+  /** What the program is, in a few sentences. */
   text?: string;
   /** Where one applies: as a rule another site, in a new tab. */
   action?: ActionContent;

@@ -25,7 +25,7 @@ export interface Ticket {
   availability: string;
   /** The control on the stub. */
   cta: ActionContent;
-  /** Stands out: taller, in the other scheme's colours. Default false. */
+  /** Stands out: taller, in the other scheme's colors. Default false. */
   featured?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const workshop = {
 
 export const fair = {
   id: 'fair',
-  label: 'Harbour Fair',
+  label: 'Harbor Fair',
   note: 'The fair',
   drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
   panel: {
@@ -69,7 +69,7 @@ export const keeper = {
     lists: [
       { heading: 'Education', items: ['Apprenticeship, tower clocks', 'Night school, metallurgy'] },
       { heading: 'Recognition', items: ['Silver pliers, 2022'] },
-      { heading: 'Speaking events', items: ['Harbour winter talks, 2025', 'Bell founders’ week, 2024'] },
+      { heading: 'Speaking events', items: ['Harbor winter talks, 2025', 'Bell founders’ week, 2024'] },
     ],
   },
 } satisfies StoryTab;

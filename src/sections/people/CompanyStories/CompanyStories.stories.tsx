@@ -50,11 +50,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toBeVisible();
     await expect(window.scrollY).toBe(0);
 
-    const tab = canvas.getByRole('tab', { name: 'Harbour Fair The fair' });
+    const tab = canvas.getByRole('tab', { name: 'Harbor Fair The fair' });
     await userEvent.click(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    const panel = canvas.getByRole('tabpanel', { name: 'Harbour Fair The fair' });
+    const panel = canvas.getByRole('tabpanel', { name: 'Harbor Fair The fair' });
     await expect(tab.getAttribute('aria-controls')).toBe(panel.id);
     await expect(canvas.getByRole('heading', { level: 2, name: fair.panel.heading })).toBeVisible();
     await expect(canvas.getByText(workshop.panel.quote)).not.toBeVisible();
@@ -128,7 +128,7 @@ export const Phone: Story = {
     await userEvent.tab();
     if (window.innerWidth > 900) return;
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: /Harbour Fair/ })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: /Harbor Fair/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('tabpanel', { name: /Lantern Yard/ })).toBeVisible();
   },

@@ -136,7 +136,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           aria-labelledby={tabId(id)}
           tabIndex={0}
           onFocus={({ target, currentTarget }) => {
-            // Browsers centre what is focused; of a panel higher than the window that would be the middle.
+            // Browsers center what is focused; of a panel higher than the window that would be the middle.
             if (target === currentTarget && target.matches(':focus-visible')) target.scrollIntoView();
           }}
           className={classes.panel}

@@ -48,7 +48,7 @@ export const Stress: Story = {
     faculty: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Organisationsentwicklungsbeauftragte und Wissensmanagement',
+        title: 'Organizationsentwicklungsbeauftragte und Wissensmanagement',
         image: sample.faculty[0]?.image,
       },
       { name: 'Bo Li', title: 'Pumps' },

@@ -10,7 +10,7 @@ const portraits = [
 ];
 
 const people = [
-  ['Oona Farrell', 'Harbour Master, Port of Denby'],
+  ['Oona Farrell', 'Harbor Master, Port of Denby'],
   ['Luca Brandolini', 'Head of Support, Copperline'],
   ['Signe Dahl', 'Board Member, Fenwick Dairy Cooperative'],
   ['Amos Tillery', 'Registrar, Tarn County'],

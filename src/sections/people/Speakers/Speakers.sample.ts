@@ -6,7 +6,7 @@ const speakers: readonly [name: string, title: string, portrait: string][] = [
   ['Paloma Reyes-Quint', 'Night Archivist', 'beatriz-salgado'],
   ['Anders Thorvik', 'Tide Clerk, Port of Ellery', 'marcus-oyelaran'],
   ['Sapna Kulkarni', 'Head of Signals, Upland Railway', 'anjali-deshmukh'],
-  ['Bertrand Oyelowe', 'Harbour Master', 'joel-abernathy'],
+  ['Bertrand Oyelowe', 'Harbor Master', 'joel-abernathy'],
   ['Chiyo Takamura', 'Reader in Bridges', 'grace-nakamura'],
   ['Lorcan Fahey', 'Ferryman, River Mallow', 'rafael-ibarra'],
   ['Zainab Othman', 'Surveyor of Dikes', 'hodan-warsame'],

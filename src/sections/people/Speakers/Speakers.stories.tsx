@@ -78,7 +78,7 @@ export const Stress: Story = {
     speakers: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Organisationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
+        title: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
         image: sample.speakers[0]?.image,
       },
       { name: 'Bo Li', title: 'Pumps' },

@@ -76,7 +76,7 @@ export const Stress: Story = {
     members: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organisationsentwicklung',
+        title: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organizationsentwicklung',
         image: sample.members[0]?.image,
         credentials: [
           'Rechtsschutzversicherungsgesellschaften',

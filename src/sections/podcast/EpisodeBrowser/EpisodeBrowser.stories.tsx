@@ -309,7 +309,7 @@ export const LongWords: Story = {
       title: index % 2 === 0 ? 'Datenschutzgrundverordnungskonformität, Teil eins' : episode.title,
       description: 'Rechtsschutzversicherungsgesellschaften. '.repeat(9),
       guest: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-      role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organisationsentwicklung',
+      role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organizationsentwicklung',
       company: 'Donaudampfschifffahrtsgesellschaft',
       categories: ['Verantwortungsbewusstseinsentwicklung'],
     })),

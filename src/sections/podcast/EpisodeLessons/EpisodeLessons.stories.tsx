@@ -89,7 +89,7 @@ export const Stress: Story = {
       },
       { lesson: 'The same, for boards', timestamp: '30:20' },
       { lesson: 'The same, for councils', timestamp: '30:40' },
-      { lesson: 'One more thing', timestamp: 'afterwards' },
+      { lesson: 'One more thing', timestamp: 'afterward' },
     ],
   },
 };

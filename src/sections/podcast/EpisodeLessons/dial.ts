@@ -19,7 +19,7 @@ export interface DialPlan {
 /** Radius of a bead, in units of the drawing. */
 export const bead = 21;
 
-/** Room that beads keep from each other, centre to centre. */
+/** Room that beads keep from each other, center to center. */
 const apart = 2 * bead + 2;
 
 /** The circles that beads may stand on: more than `apart` from each other, so beads of different lanes never touch. */
@@ -38,7 +38,7 @@ export function secondsOf(timestamp: string): number | undefined {
   return Number(hours) * hour + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Distance between the centres of two beads. */
+/** Distance between the centers of two beads. */
 function distance(a: Omit<Hand, 'number'>, b: Omit<Hand, 'number'>): number {
   const between = ((a.angle - b.angle) * Math.PI) / 180;
   return Math.sqrt(a.radius ** 2 + b.radius ** 2 - 2 * a.radius * b.radius * Math.cos(between));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Neighbouring episodes' }));
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Neighboring episodes' }));
     const previous = pager.getByRole('link', {
       name: 'Previous episode EP. 56 The orchard that counts itself',
     });

@@ -7,7 +7,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import classes from './EpisodePager.module.css';
 
 /** An episode next to the current one. */
-export interface NeighbourEpisode {
+export interface NeighborEpisode {
   /** Title of the episode. */
   title: string;
   /** Its number as the show counts: "EP. 91". */
@@ -21,9 +21,9 @@ export interface EpisodePagerProps extends Omit<ComponentProps<'nav'>, 'children
   /** Names the landmark. */
   label: string;
   /** The episode before this one; none at the first. */
-  previous?: NeighbourEpisode;
+  previous?: NeighborEpisode;
   /** The episode after this one; none at the last. */
-  next?: NeighbourEpisode;
+  next?: NeighborEpisode;
   /** What each link leads to. */
   labels: { previous: string; next: string };
 }
@@ -35,14 +35,14 @@ const sides = [
 
 /** Leads to the episodes before and after this one, each on its own side; nothing if there is neither. */
 export function EpisodePager({ label, previous, next, labels, className, ...rest }: EpisodePagerProps) {
-  const neighbours = { previous, next };
+  const neighbors = { previous, next };
   if (!previous && !next) return null;
   return (
     <nav {...rest} aria-label={label} className={clsx(classes.pager, className)}>
       <Container>
         <ul className={classes.list}>
           {sides.map(([side, icon]) => {
-            const episode = neighbours[side];
+            const episode = neighbors[side];
             return (
               episode && (
                 <li key={side} data-side={side}>

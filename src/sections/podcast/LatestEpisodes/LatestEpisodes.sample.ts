@@ -12,7 +12,7 @@ export const sample = {
       number: 'EP. 46',
       title: 'The ferry timetable',
       href: '/episodes/46',
-      guest: 'Oona Farrell, Harbour Master, Port of Denby',
+      guest: 'Oona Farrell, Harbor Master, Port of Denby',
       date: '2026-04-02',
       cover: cover(1),
     },

@@ -10,7 +10,7 @@ export const sample = {
       number: 'EP. 64',
       title: 'The ferry that learned to wait',
       href: '/podcast/3',
-      guest: 'Oona Varga, Harbour Master',
+      guest: 'Oona Varga, Harbor Master',
       cover: cover('ep-3'),
     },
     {

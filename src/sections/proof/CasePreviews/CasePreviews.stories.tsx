@@ -40,7 +40,7 @@ export const ThreeCases: Story = {
 export const Stress: Story = {
   args: {
     action: undefined,
-    heading: 'Deinstitutionalisation programmes, measured',
+    heading: 'Deinstitutionalisation programs, measured',
     cases: [
       {
         ...ferries,

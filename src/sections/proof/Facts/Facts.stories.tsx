@@ -29,7 +29,7 @@ export const Default: Story = {
 /** Short facts at the end of their rows, on a dark ground. */
 export const Figures: Story = { args: figures };
 
-/** The same in the site’s colours. */
+/** The same in the site’s colors. */
 export const InSiteTheme: Story = {
   globals: { theme: 'site' },
   render: (args) => (

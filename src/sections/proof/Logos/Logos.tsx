@@ -17,7 +17,7 @@ export const SLIDE_FADE = 1000;
 
 /** A partner: its name, set in type, and its symbol. */
 export interface Partner {
-  /** Name of the organisation. */
+  /** Name of the organization. */
   name: string;
   /** Its symbol. Decorative: the name stands beside it. */
   logo: DrawingFile;

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import classes from './Metrics.module.css';
 
-/** Colour of a dial. */
+/** Color of a dial. */
 export type DialTone = 'gold' | 'red' | 'river' | 'deep' | 'sky' | 'ink';
 
 /** A figure drawn to scale. */

@@ -57,5 +57,5 @@ export const line = {
 /** Two more, for six. */
 export const further = [
   { value: '15%', label: 'night shifts dropped', share: 0.15 },
-  { value: '1.2M', label: 'litres' },
+  { value: '1.2M', label: 'liters' },
 ];

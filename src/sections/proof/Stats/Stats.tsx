@@ -98,7 +98,7 @@ export function Stats({ stats, variant = 'columns', band = bands[variant], class
   );
 }
 
-/** Colour of a dial's ring and of its key, in turn; −1 stands for none. */
+/** Color of a dial's ring and of its key, in turn; −1 stands for none. */
 const inkOf = (ring: number): number | undefined => (ring < 0 ? undefined : ring % 6);
 
 interface GlyphProps {
@@ -158,7 +158,7 @@ function Quarter({ stat }: GlyphProps) {
   );
 }
 
-/** Centre of the drawing's turns. */
+/** Center of the drawing's turns. */
 const pivot = [420, 420] as const;
 
 /** Dial: one ring for each share, from the inside out, under a scale of a hundred parts. */
