@@ -54,9 +54,11 @@ export default {
 
     'declaration-property-value-disallowed-list': [
       {
-        // Steps of the scale go by their name.
+        // Distances are steps of the scale, or follow the letter (em) or the place (%). Room that a drawing takes is
+        // named where it is set: --room-above, --room-after and so on.
         '/^((scroll-)?(margin|padding)|(row-|column-)?gap)/': [
-          /^(?!.*(clamp|min|max)\()(.*[\s(])?-?(0\.(25|375|5|625|75|875)|1(\.25|\.5|\.75)?|2(\.5)?|3(\.5)?|4|6|9\.5)rem([\s)]|$)/,
+          /\drem\b/,
+          /(^|[^\d.])(?!100(vw|cqi)\b)[\d.]*\d(vw|vh|vi|svh|dvh|cqi|cqw|ch)\b/,
         ],
         'font-size': ['0.8125rem', '0.9375rem', '1.0625rem'],
         // Writing direction

@@ -104,11 +104,13 @@ describe('stylesheets', () => {
     ['color: rebeccapurple', 'color-named'],
     ['color: rgb(0 0 0 / 50%)', 'function-disallowed-list'],
     ['gap: 12px', 'unit-disallowed-list'],
-    ['margin-left: 1.125rem', 'property-disallowed-list'],
+    ['margin-left: 1em', 'property-disallowed-list'],
     ['gap: 1rem', 'declaration-property-value-disallowed-list'],
     ['padding-block: 1.125rem 0.625rem', 'declaration-property-value-disallowed-list'],
     ['margin-block-start: -0.875rem', 'declaration-property-value-disallowed-list'],
-    ['padding: calc(var(--x) + 2.5rem)', 'declaration-property-value-disallowed-list'],
+    ['padding: calc(var(--x) + 7.25rem)', 'declaration-property-value-disallowed-list'],
+    ['padding-block: clamp(2rem, 5vw, 4rem)', 'declaration-property-value-disallowed-list'],
+    ['row-gap: min(5vw, 4ch)', 'declaration-property-value-disallowed-list'],
     ['font-size: 0.9375rem', 'declaration-property-value-disallowed-list'],
     ['inset: 0; left: 0', 'property-disallowed-list'],
     ['text-align: left', 'declaration-property-value-disallowed-list'],
@@ -136,7 +138,7 @@ describe('stylesheets', () => {
   test.each([
     'color: var(--text); border-color: currentcolor; background: transparent',
     'background: color-mix(in oklab, var(--bg) 80%, transparent); color: light-dark(var(--bg), var(--text))',
-    'margin-inline-start: 1.125rem; gap: var(--space-4); inset-block-start: 0; text-align: start; inline-size: 50%',
+    '--room-after: 7rem; padding-inline-end: var(--room-after); gap: var(--space-4) 0.5em; margin: 0 -14%; inset-block-start: 0; text-align: start; inline-size: 50%',
     '@mixin hover { opacity: 1 } @mixin smaller-than $mantine-breakpoint-md { opacity: 0 } & > a { opacity: 1 }',
   ])('%s is fine', async (declarations) => {
     expect(await broken(declarations)).toEqual([]);

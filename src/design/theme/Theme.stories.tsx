@@ -233,7 +233,7 @@ export const Type: Story = {
   play: matches,
 };
 
-/** Distances: ten steps, and half steps between them (`4-5` stands between 4 and 5). */
+/** Distances: ten steps, half steps between them (`4-5` stands between 4 and 5), and fluid ones, which grow with the viewport. */
 export const Space: Story = {
   render: () => (
     <Part heading="Space">
