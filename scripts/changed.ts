@@ -32,7 +32,8 @@ export function reachOf(paths: string[]): Pick<Change, 'concerns' | 'traceable'>
   return {
     concerns: (step) =>
       paths.length > 0 &&
-      (['generate', 'prettier'].includes(step) || steps.some((known) => !known || known.includes(step))),
+      (['generate', 'prettier', 'spelling'].includes(step) ||
+        steps.some((known) => !known || known.includes(step))),
     traceable: (step) =>
       step === 'stories'
         ? // What stories stand in, and how they are built, no story imports.

@@ -159,6 +159,7 @@ const stages: Record<string, Step>[] = [
     prettier: linter('prettier', /./, '.', '--check', '--log-level=warn', '--ignore-unknown'),
     types: check('npm', 'run', 'types'),
     stylelint: linter('stylelint', /^src\/.*\.css$/, 'src/**/*.css', '--max-warnings=0'),
+    spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
     knip: check('knip'),
   },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },

@@ -85,7 +85,7 @@ const process = {
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
     },
     { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
-    { title: 'Development', text: 'Working software every fortnight, on your data.' },
+    { title: 'Development', text: 'Working software every two weeks, on your data.' },
     { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training on the day.' },
     { title: 'Support', text: 'Named engineers, a review each quarter, and a date you can run it alone.' },
   ],

@@ -21,6 +21,6 @@ export const curveNewsletter = {
   id: 'newsletter',
   band: 'gold',
   heading: 'Stay\nAhead\nof the\nAI Curve',
-  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  line: 'A letter every two weeks: what changed, what to try on Monday, what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupProps, 'source'>;

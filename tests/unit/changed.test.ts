@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { reachOf } from '../../scripts/changed.ts';
 
-const steps = ['generate', 'eslint', 'unit', 'build', 'prettier', 'types', 'stylelint', 'knip'];
+const steps = ['generate', 'eslint', 'unit', 'build', 'prettier', 'types', 'stylelint', 'spelling', 'knip'];
 const all = [...steps, 'stories', 'end-to-end'];
 const concerned = (...paths: string[]) => all.filter((step) => reachOf(paths).concerns(step));
 
 test('a change is held to what it can break', () => {
   expect(concerned()).toEqual([]);
-  expect(concerned('README.md')).toEqual(['generate', 'unit', 'prettier']);
+  expect(concerned('README.md')).toEqual(['generate', 'unit', 'prettier', 'spelling']);
   expect(concerned('src/sections/proof/Stats/Stats.stories.tsx')).toEqual(
     all.filter((step) => !['build', 'stylelint', 'end-to-end'].includes(step)),
   );

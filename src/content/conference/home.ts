@@ -71,7 +71,7 @@ const newsletter = {
   band: 'river',
   drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
-  line: 'One letter a fortnight: what changed, what to try on Monday, what to ignore.',
+  line: 'A letter every two weeks: what changed, what to try on Monday, what to ignore.',
   source: 'midwestcon',
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;

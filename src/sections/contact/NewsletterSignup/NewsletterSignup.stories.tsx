@@ -237,7 +237,7 @@ export const RiverEndPhone: Story = {
 /** Long words everywhere, no drawing. */
 export const Stress: Story = {
   args: {
-    heading: 'Interdepartmental telecommunications correspondence, once a fortnight and never more',
+    heading: 'Interdepartmental telecommunications correspondence, once in two weeks and never more',
     line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
     labels: {
       firstName: 'First name, or what your colleagues call you',
