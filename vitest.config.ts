@@ -9,6 +9,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
+        // The site's own words, read in the built pages.
+        test: { name: 'acceptance', environment: 'node', include: ['tests/acceptance/**/*.test.ts'] },
+      },
+      {
         // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -10,19 +10,24 @@ export interface SiteText {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
+/** Text with its character references replaced by what they stand for. */
+export const decoded = (text: string): string =>
+  text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole: string, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name ?? ''] ?? whole);
+    },
+  );
+
 /** What a visitor reads of a document or a drawing: its text, and what its own stylesheet writes (`content: '·'`). */
 export function visibleText(markup: string): string {
   const written = [...markup.matchAll(/[{;\s]content:\s*(["'])(.*?)\1/g)].map(([, , text]) => text);
-  const text = markup
-    .replace(/<head[\s>][\s\S]*?<\/head>|<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(
-      /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-      (whole: string, hex?: string, decimal?: string, name?: string) => {
-        if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-        return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name ?? ''] ?? whole);
-      },
-    );
+  const text = decoded(
+    markup
+      .replace(/<head[\s>][\s\S]*?<\/head>|<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]*>/g, ' '),
+  );
   return [text, ...written].join(' ');
 }
 

@@ -1,7 +1,7 @@
 /**
  * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
- * with its budgets, and the end-to-end tests on it. A failing step does not end it, so that one run tells all. The last
- * line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
+ * with its budgets, the site's own words in it, and the end-to-end tests on it. A failing step does not end it, so that
+ * one run tells all. The last line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.
  *
  * Steps without a browser run two at a time, and print what they have to say when they are done; those with one use all of
@@ -121,24 +121,29 @@ const build: Step = async (output) => {
   return count;
 };
 
-const endToEnd: Step = (output) => {
-  if (built)
-    return runner(playwrightCount, (report) =>
-      run(
-        output,
-        'playwright',
-        [
-          'test',
-          '--reporter=list,json,html',
-          '--pass-with-no-tests',
-          ...reached('end-to-end', '--only-changed'),
-        ],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      ),
-    );
-  console.log('Skipped, and counted as failed: there is no build to test.');
-  return Promise.resolve(failure);
-};
+const endToEnd: Step = (output) =>
+  runner(playwrightCount, (report) =>
+    run(
+      output,
+      'playwright',
+      [
+        'test',
+        '--reporter=list,json,html',
+        '--pass-with-no-tests',
+        ...reached('end-to-end', '--only-changed'),
+      ],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    ),
+  );
+
+/** A step on the build; without one it fails and says why. */
+const onBuild =
+  (step: Step): Step =>
+  (output) => {
+    if (built) return step(output);
+    console.log('Skipped, and counted as failed: there is no build to test.');
+    return Promise.resolve(failure);
+  };
 
 /** A step that needs a browser; without one it fails and says why. */
 const browsing =
@@ -162,8 +167,9 @@ const stages: Record<string, Step>[] = [
     spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
     knip: check('knip'),
   },
+  { acceptance: onBuild(vitest('acceptance')) },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
-  { 'end-to-end': browsing(endToEnd) },
+  { 'end-to-end': browsing(onBuild(endToEnd)) },
 ];
 
 const names = stages.flatMap((stage) => Object.keys(stage));

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+describe('AI for Government', async () => {
+  const { main } = await read('/government-solutions');
+
+  test('figures', () => {
+    expect(main.headings(1)).toEqual(['AI for Government']);
+    expect(main.section('Results in figures').figures).toEqual([
+      ['economic impact', '$2.5B+'],
+      ['workers upskilled', '75K+'],
+      ['agencies', '120+'],
+      ['efficiency gains', '45%'],
+    ]);
+  });
+
+  test('six services of four offerings, six sectors, three reasons, six steps', () => {
+    const services = main.section('What we do for agencies');
+    expect(services.headings(3)).toHaveLength(6);
+    for (const name of services.headings(3)) expect(services.item(name).words('li')).toHaveLength(4);
+    const sectors = main.section('Where it helps');
+    expect(sectors.words('tr')).toHaveLength(7);
+    expect(sectors.words('th')).toEqual(['Sector', 'Impact', ...sectors.words('th').slice(2)]);
+    expect(sectors.words('th').slice(2).filter(Boolean)).toHaveLength(6);
+    expect(sectors.words('td').filter(Boolean)).toHaveLength(6);
+    expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+    expect(main.section('The engagement model').headings(3)).toHaveLength(6);
+    main.leads('Schedule a Consultation', '/contact');
+  });
+
+  test('success story', () => {
+    main
+      .section('A regional jobs plan, read county by county')
+      .mentions('Featured success story')
+      .shows('15K+', 'jobs')
+      .shows('$750M', 'investment')
+      .shows('25', 'counties');
+  });
+});
+
+test('AI for Business', async () => {
+  const { main } = await read('/ai-business');
+  expect(main.headings(1)).toEqual(['AI for Business']);
+  expect(new Map(main.section('Results in figures').figures)).toEqual(
+    new Map([
+      ['faster time to market', '3.5x'],
+      ['cost reduction', '40%'],
+      ['revenue growth', '60%'],
+      ['productivity', '85%'],
+    ]),
+  );
+  expect(main.section('Six ways to put it to work').headings(3)).toHaveLength(6);
+  expect(main.section('Industries we know').words('dt')).toHaveLength(6);
+  expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+  expect(main.section('How it runs').headings(3)).toHaveLength(5);
+  main.leads('Get Started Today', '/contact');
+});
+
+test('AI for Education', async () => {
+  const { main } = await read('/ai-education');
+  expect(main.headings(1)).toEqual(['AI for Education']);
+  expect(main.section('Results in figures').figures.map(([, value]) => value)).toEqual([
+    '92%',
+    '35%',
+    '50%',
+    '2.5x',
+  ]);
+  expect(main.section('Six solutions for schools and colleges').headings(3)).toHaveLength(6);
+  expect(main.section('Who we work with').words('dt')).toHaveLength(6);
+  expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+  expect(main.section('A six-step journey').headings(3)).toHaveLength(6);
+  main.leads('Plan Your First Term', '/contact');
+});
+
+test('Custom Development', async () => {
+  const { main } = await read('/custom-development');
+  expect(main.headings(1)).toEqual(['Custom Development']);
+  expect(main.section('Custom development in figures').figures).toEqual([
+    ['solutions', '100+'],
+    ['satisfaction', '95%'],
+    ['faster delivery', '50%'],
+    ['support', '24/7'],
+  ]);
+  expect(main.section('Six capabilities').headings(3)).toHaveLength(6);
+  expect(main.section('Five phases, equal weight').headings(3)).toEqual([
+    'Discovery',
+    'Design',
+    'Development',
+    'Deployment',
+    'Support',
+  ]);
+  expect(main.section('Eight things we could build').headings(3)).toHaveLength(8);
+  main
+    .leads('Start Your Project', '/contact')
+    .leads('Discuss Your Project', '/contact')
+    .leads('Schedule a Consultation', '/contact');
+  main.section('Stay Ahead of the AI Curve').mentions('Email');
+});
+
+test('Case Studies', async () => {
+  const { main } = await read('/case-studies');
+  const parts = ['Challenge', 'Solution', 'Results', 'Impact', 'Key takeaway'];
+  expect(main.headings(1)).toEqual(['Case Studies']);
+  const farms = main.section('Rebuilding a platform for indoor farms');
+  farms
+    .mentions('Agricultural technology')
+    .shows(...parts)
+    .shows('Top 5', 'Anchor clients', 'US, Canada, Europe', 'Efficiency gains');
+  expect(farms.figures).toHaveLength(4);
+  const dashboard = main.section('An executive dashboard that answers in the meeting');
+  dashboard
+    .mentions('Fortune 500 pharmaceuticals')
+    .shows(...parts)
+    .shows('78%', 'Weeks to minutes', 'Hundreds of hours', 'Real-time')
+    .mentions('increase in executive satisfaction');
+  expect(dashboard.figures).toHaveLength(4);
+  main.section('Stay Ahead of the AI Curve').mentions('Email');
+});
+
+test.each([
+  ['/government-solutions', 8],
+  ['/ai-business', 6],
+  ['/ai-education', 6],
+  ['/custom-development', 6],
+  ['/case-studies', 4],
+])('%s has at least %d headings', async (path, least) => {
+  const { main } = await read(path);
+  const headings = [1, 2, 3, 4].flatMap((level) => main.headings(level));
+  expect(headings.length).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,253 @@
+/**
+ * Reads the built pages without a browser: their words, links, figures and parts, as they are for a visitor who has no
+ * scripts. What isn't there is told with the nearest that is, at the line that asked for it.
+ */
+import { readFileSync } from 'node:fs';
+import { closest } from 'fastest-levenshtein';
+import type { ParserOptions } from 'prettier';
+import { parsers } from 'prettier/plugins/html';
+import { decoded } from '../../scripts/site-text.ts';
+
+/** A node as Prettier's HTML parser gives it. */
+interface Node {
+  kind: string;
+  name?: string;
+  value?: string;
+  attrs?: { name: string; value: string | null }[];
+  children?: Node[];
+}
+
+/** A link: its name, its address, and whether it opens a new tab. */
+export interface Link {
+  name: string;
+  href: string;
+  newTab: boolean;
+}
+
+const unread = new Set(['script', 'style', 'template', 'svg']);
+const inline = new Set(
+  'a abbr b bdi cite code del em i ins mark q s small span strong sub sup time u'.split(' '),
+);
+const attribute = (node: Node, name: string): string | undefined => {
+  const found = node.attrs?.find((each) => each.name === name);
+  return found && decoded(found.value ?? '');
+};
+const isHidden = (node: Node): boolean =>
+  unread.has(node.name ?? '') ||
+  attribute(node, 'hidden') !== undefined ||
+  attribute(node, 'aria-hidden') === 'true';
+
+/** The elements below a node that are not hidden, in the document's order. */
+function elements(node: Node): Node[] {
+  return (node.children ?? [])
+    .filter((child) => child.kind === 'element' && !isHidden(child))
+    .flatMap((child) => [child, ...elements(child)]);
+}
+
+const raw = (node: Node): string => {
+  if (node.kind === 'text') return decoded(node.value ?? '');
+  if (isHidden(node)) return '';
+  const text = (node.children ?? []).map(raw).join('');
+  return inline.has(node.name ?? '') ? text : ` ${text} `;
+};
+
+/** The words of a node, each space a single one. */
+const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
+
+/** A page, or a part of one. */
+export class Part {
+  constructor(
+    private readonly place: string,
+    private readonly node: Node,
+    private readonly root: Node,
+  ) {}
+
+  /** All its words. */
+  get text(): string {
+    return textOf(this.node);
+  }
+
+  /** The headings of a level. */
+  headings(level: number): string[] {
+    return this.all(`h${level}`).map(textOf);
+  }
+
+  /** Its links. */
+  get links(): Link[] {
+    return this.all('a').map((link) => ({
+      name: this.nameOf(link),
+      href: attribute(link, 'href') ?? '',
+      newTab: attribute(link, 'target') === '_blank',
+    }));
+  }
+
+  /** Its figures, as pairs of what is counted and how much. */
+  get figures(): [string, string][] {
+    return this.all('dl')
+      .flatMap((list) => elements(list).filter(({ name }) => name === 'dt' || name === 'dd'))
+      .reduce<[string, string][]>((pairs, each) => {
+        const pair = pairs.at(-1);
+        if (each.name === 'dt' || !pair) pairs.push([textOf(each), '']);
+        else pair[1] = textOf(each);
+        return pairs;
+      }, []);
+  }
+
+  /** The words of its elements of a kind: `li`, `th`, `blockquote`. */
+  words(element: string): string[] {
+    return this.all(element).map(textOf);
+  }
+
+  /** The values of an attribute in its elements of a kind. */
+  attributes(element: string, name: string): string[] {
+    return this.all(element).flatMap((each) => attribute(each, name) ?? []);
+  }
+
+  /** The part whose `id` is given. */
+  anchor(id: string): Part {
+    const found = elements(this.node).filter((each) => attribute(each, 'id') === id);
+    const ids = elements(this.node).flatMap((each) => attribute(each, 'id') ?? []);
+    return this.within(`#${id}`, this.only(found[0], id, ids, this.anchor));
+  }
+
+  /** The section that a heading or label names. */
+  section(name: string): Part {
+    const sections = elements(this.node).filter(
+      (each) => each.name === 'section' || attribute(each, 'role') === 'region',
+    );
+    const found = sections.find((each) => this.nameOf(each) === name);
+    return this.within(
+      name,
+      this.only(
+        found,
+        name,
+        sections.map((each) => this.nameOf(each)),
+        this.section,
+      ),
+    );
+  }
+
+  /** The item of a list, or the row of a table, that a heading names. */
+  item(name: string): Part {
+    const named = elements(this.node)
+      .filter((each) => each.name === 'li' || each.name === 'tr')
+      .flatMap((each) => {
+        const heading = elements(each).find((inner) => /^(h[3-6]|th)$/.test(inner.name ?? ''));
+        return heading ? [{ each, heading: textOf(heading) }] : [];
+      });
+    const found = named.find(({ heading }) => heading === name)?.each;
+    return this.within(
+      name,
+      this.only(
+        found,
+        name,
+        named.map(({ heading }) => heading),
+        this.item,
+      ),
+    );
+  }
+
+  /** Each of the texts stands in it, as the whole of an element. */
+  shows(...texts: string[]): this {
+    const shown = [this.node, ...elements(this.node)].map(textOf);
+    for (const text of texts) this.only(shown.includes(text) || undefined, text, shown, this.shows);
+    return this;
+  }
+
+  /** Each of the texts stands somewhere in its words. */
+  mentions(...texts: string[]): this {
+    const { text: whole } = this;
+    const sentences = elements(this.node).map(textOf);
+    for (const text of texts) this.only(whole.includes(text) || undefined, text, sentences, this.mentions);
+    return this;
+  }
+
+  /** Every link of this name, at least one, leads to this address. */
+  leads(name: string, href: string): this {
+    const { links } = this;
+    const named = links.filter((link) => link.name === name);
+    this.only(
+      named[0],
+      name,
+      links.map((link) => link.name),
+      this.leads,
+    );
+    for (const link of named)
+      this.only(link.href === href || undefined, `${name} → ${href}`, [`${name} → ${link.href}`], this.leads);
+    return this;
+  }
+
+  private all(element: string): Node[] {
+    return elements(this.node).filter(({ name }) => name === element);
+  }
+
+  private within(name: string, node: Node): Part {
+    return new Part(`${this.place}, “${name}”`, node, this.root);
+  }
+
+  /** The accessible name that the document itself gives. */
+  private nameOf(node: Node): string {
+    const label = attribute(node, 'aria-label');
+    if (label !== undefined) return label;
+    const ids = attribute(node, 'aria-labelledby')?.split(' ');
+    if (!ids) return node.name === 'section' ? '' : textOf(node);
+    const everything = elements(this.root);
+    return ids
+      .map((id) => everything.find((each) => attribute(each, 'id') === id))
+      .map((each) => (each ? textOf(each) : ''))
+      .join(' ');
+  }
+
+  /** What was found; else a failure that says what is there instead. */
+  private only<Found>(
+    found: Found | undefined,
+    expected: string,
+    there: string[],
+    asked: (...given: never[]) => unknown,
+  ): Found {
+    if (found !== undefined) return found;
+    const candidates = [...new Set(there)].filter(Boolean);
+    const nearest = candidates.length > 0 ? `“${closest(expected, candidates)}”` : 'nothing like it';
+    const error = new Error(
+      `${this.place}\n  expected  “${expected}”\n  found     ${nearest}\n` +
+        'Where the content is right, this line is to be updated.',
+    );
+    // The failure then points at the line with the words.
+    Error.captureStackTrace(error, asked);
+    throw error;
+  }
+}
+
+/** A built page. */
+export interface BuiltPage {
+  title: string;
+  canonical: string | undefined;
+  /** All of it, and its landmarks. */
+  body: Part;
+  banner: Part;
+  main: Part;
+  footer: Part;
+}
+
+/** Reads the page at an address. */
+export async function read(path: string): Promise<BuiltPage> {
+  const file = path === '/404' ? 'dist/404.html' : `dist${path.replace(/\/$/, '')}/index.html`;
+  const options = { parser: 'html', name: 'html' } as unknown as ParserOptions;
+  const root = (await parsers.html.parse(readFileSync(file, 'utf8'), options)) as Node;
+  const all = elements(root);
+  const part = (name: string): Part => {
+    const node = all.find((each) => each.name === name);
+    if (!node) throw new Error(`${path} has no <${name}>`);
+    return new Part(path, node, root);
+  };
+  const title = all.find(({ name }) => name === 'title');
+  const canonical = all.find((each) => each.name === 'link' && attribute(each, 'rel') === 'canonical');
+  return {
+    title: title ? textOf(title) : '',
+    canonical: canonical && attribute(canonical, 'href'),
+    body: part('body'),
+    banner: part('header'),
+    main: part('main'),
+    footer: part('footer'),
+  };
+}
