@@ -64,6 +64,19 @@ describe('custom properties', () => {
     expect(missing).toEqual([]);
   });
 
+  test('every step of a scale is read: none is stated for nobody', () => {
+    const { space, radius, border, motion, zIndex, shadow, type } = tokens;
+    const steps = Object.entries({ space, radius, border, motion, z: zIndex, shadow, size: type.scale });
+    const read = new Set(
+      sources
+        .filter(({ path }) => !path.endsWith('.stories.tsx'))
+        .flatMap(({ text }) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
+    );
+    const names = steps.flatMap(([scale, values]) => Object.keys(values).map((step) => `--${scale}-${step}`));
+    expect(names).toContain('--space-10');
+    expect(names.filter((name) => !read.has(name))).toEqual([]);
+  });
+
   test('the check finds one that nothing sets', () => {
     const files = [
       { path: 'src/design/theme/tokens.css', text: ':root { --known: 1rem; }' },
