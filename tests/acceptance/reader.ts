@@ -17,7 +17,7 @@ interface Node {
   children?: Node[];
 }
 
-/** A link: its name, its address, and whether it opens a new tab. */
+/** A link: its name, its address, and whether it opens a new tab, to which this page is unknown. */
 export interface Link {
   name: string;
   href: string;
@@ -26,7 +26,7 @@ export interface Link {
 
 const unread = new Set(['script', 'style', 'template', 'svg']);
 const inline = new Set(
-  'a abbr b bdi cite code del em i ins mark q s small span strong sub sup time u'.split(' '),
+  'a abbr b bdi cite code del em i ins mark q s small span strong sub sup time u wbr'.split(' '),
 );
 const attribute = (node: Node, name: string): string | undefined => {
   const found = node.attrs?.find((each) => each.name === name);
@@ -77,7 +77,7 @@ export class Part {
     return this.all('a').map((link) => ({
       name: this.nameOf(link),
       href: attribute(link, 'href') ?? '',
-      newTab: attribute(link, 'target') === '_blank',
+      newTab: attribute(link, 'target') === '_blank' && /\bnoopener\b/.test(attribute(link, 'rel') ?? ''),
     }));
   }
 
@@ -110,10 +110,10 @@ export class Part {
     return this.within(`#${id}`, this.only(found[0], id, ids, this.anchor));
   }
 
-  /** The section that a heading or label names. */
+  /** The section that a heading or label names, or the table that its caption names. */
   section(name: string): Part {
     const sections = elements(this.node).filter(
-      (each) => each.name === 'section' || attribute(each, 'role') === 'region',
+      (each) => /^(section|table)$/.test(each.name ?? '') || attribute(each, 'role') === 'region',
     );
     const found = sections.find((each) => this.nameOf(each) === name);
     return this.within(
@@ -190,6 +190,8 @@ export class Part {
     const label = attribute(node, 'aria-label');
     if (label !== undefined) return label;
     const ids = attribute(node, 'aria-labelledby')?.split(' ');
+    if (!ids && node.name === 'table')
+      return textOf(elements(node).find(({ name }) => name === 'caption') ?? { kind: 'element' });
     if (!ids) return node.name === 'section' ? '' : textOf(node);
     const everything = elements(this.root);
     return ids

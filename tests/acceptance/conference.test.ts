@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { read, type Part } from './reader.ts';
+
+const home = '/midwestcon';
+
+/** The links of these names open a new tab, at these addresses. */
+function leadsAway(part: Part, links: [string, RegExp][]): void {
+  for (const [name, href] of links) {
+    const link = part.links.find((each) => each.name.startsWith(name));
+    expect(link?.href, name).toMatch(href);
+    expect(link?.newTab, name).toBe(true);
+  }
+}
+
+test('the home page says when, where and about what', async () => {
+  const { main } = await read(home);
+  expect(main.headings(1)).toEqual(['Embedding empathy into innovation']);
+  expect(main.attributes('time', 'datetime')).toContain('2026-09-10');
+  main.shows('10-11 September 2026').mentions('Cincinnati, Ohio');
+  expect(main.section('The conference in figures').figures).toEqual([
+    ['attendees', '500+'],
+    ['speakers', '40+'],
+    ['exhibitors', '20+'],
+  ]);
+  main.shows('Get Tickets', 'Watch Hype Video', 'Register Now');
+  expect(main.section('Human Code').figures).toEqual([
+    ['students and young professionals', '500+'],
+    ['industry professionals', '300+'],
+    ['speakers', '40+'],
+    ['workshops', '25+'],
+  ]);
+});
+
+test('fourteen previous speakers, each with a title and a picture', async () => {
+  const speakers = (await read(home)).main.section('Previous speakers');
+  expect(speakers.words('li')).toHaveLength(14);
+  expect(speakers.headings(3)).toHaveLength(14);
+  for (const name of speakers.headings(3)) {
+    const speaker = speakers.item(name);
+    expect(speaker.words('p').filter(Boolean), name).not.toEqual([]);
+    expect(speaker.attributes('img', 'src'), name).toEqual([
+      expect.stringMatching(/\/art\/portraits\/speakers\/.+\.svg/),
+    ]);
+  }
+});
+
+test('the agenda says which edition it shows', async () => {
+  const { main } = await read(`${home}/agenda`);
+  main.mentions('Last edition’s program, June 15-16, 2025.', 'The 10-11 September 2026 program follows.');
+  expect(main.attributes('time', 'datetime')).toEqual(expect.arrayContaining(['2025-06-15', '2025-06-16']));
+});
+
+test('the hackathon’s prizes, schedule and rules', async () => {
+  const { main } = await read(`${home}/hackathon`);
+  const prizes = main.section('Over $20,000, drawn to scale').words('li');
+  expect(prizes.map((prize) => /\$[\d,]+/.exec(prize)?.[0])).toEqual([
+    '$10,000',
+    '$5,000',
+    '$2,500',
+    '$1,000',
+    '$1,000',
+    '$1,000',
+  ]);
+  const schedule = main.section('Schedule');
+  const eventsOf = (day: string): number =>
+    schedule
+      .section(day)
+      .attributes('th', 'scope')
+      .filter((scope) => scope === 'row').length;
+  expect(eventsOf('Thursday 10 September')).toBe(5);
+  expect(eventsOf('Friday 11 September')).toBe(5);
+  const rules = main.section('Rules');
+  expect(rules.headings(3)).toHaveLength(7);
+  leadsAway(rules, [['Code of conduct', /^\/code-of-conduct$/]]);
+  main.shows('Get Tickets');
+});
+
+test('the tickets', async () => {
+  const { main } = await read(`${home}/tickets`);
+  const tickets = main.section('Four ways in');
+  expect(tickets.headings(3)).toEqual(['Early Bird', 'General', 'VIP', 'Student/Non-Profit']);
+  tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird');
+  tickets.item('General').shows('$149', 'Available', 'Get General');
+  tickets.item('VIP').shows('$299', 'Limited', 'Small group', 'Get VIP');
+  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'Valid ID', 'Get Student');
+  for (const name of tickets.headings(3))
+    expect(tickets.item(name).words('li').length, name).toBeGreaterThan(2);
+  expect(tickets.words('del')).toEqual(['was $149']);
+  main
+    .section('Before you buy')
+    .mentions('Refunds in full until 14 days before the event')
+    .mentions('That is until 27 August 2026. After that, tickets are non-refundable but transferable.')
+    .mentions('Group discount for 5+ tickets', '20%')
+    .mentions('Student and non-profit tickets require a valid ID at check-in.');
+});
+
+test('the merch', async () => {
+  const { main } = await read(`${home}/merch`);
+  const items = main.section('Items');
+  expect(items.headings(3)).toEqual([
+    'T-shirt',
+    'Hoodie',
+    'Tote',
+    'Water bottle',
+    'Sticker pack',
+    'Journal',
+    'Cap',
+    'Tech pouch',
+  ]);
+  items.item('T-shirt').shows('$29.99');
+  items.item('Hoodie').shows('$54.99');
+  items.item('Tote').shows('$19.99');
+  items.item('Water bottle').shows('$24.99');
+  items.item('Sticker pack').shows('$12.99');
+  items.item('Journal').shows('$16.99');
+  items.item('Cap').shows('$27.99');
+  items.item('Tech pouch').shows('$22.99');
+  for (const name of items.headings(3)) {
+    const described = items.item(name).words('dl').join(' ');
+    expect(described, name).toMatch(/Sizes?/);
+    expect(described, name).toMatch(/Colors?/);
+  }
+  const bundles = main.section('Bundles');
+  const essentials = bundles.item('Essentials bundle').shows('$49.99');
+  expect(essentials.words('del')).toEqual(['was $62.97']);
+  const premium = bundles.item('Premium bundle').shows('$99.99');
+  expect(premium.words('del')).toEqual(['was $124.96']);
+  expect(main.section('Shipping and returns').figures).toEqual([
+    ['Free shipping', 'over $75'],
+    ['Delivery', '7-14 business days'],
+    ['Returns', 'unworn items within 30 days'],
+  ]);
+});
+
+test('the partner levels', async () => {
+  const { main } = await read(`${home}/partner`);
+  expect(main.section('Why partner').headings(3)).toHaveLength(3);
+  const levels = main.section('Four levels');
+  expect(levels.headings(3)).toEqual(['Title', 'Platinum', 'Gold', 'Community']);
+  levels.item('Title').shows('$50,000').mentions('20 passes');
+  levels.item('Platinum').shows('$25,000').mentions('10 passes');
+  levels.item('Gold').shows('$15,000').mentions('6 passes');
+  levels.item('Community').shows('$5,000').mentions('3 passes');
+  for (const name of levels.headings(3))
+    expect(levels.item(name).links).toContainEqual(
+      expect.objectContaining({
+        name: `Ask about ${name}`,
+        href: expect.stringMatching(/^mailto:/) as string,
+      }),
+    );
+  const custom = main.section('Custom package');
+  expect(custom.words('li')).toHaveLength(6);
+  expect(custom.links).toContainEqual(
+    expect.objectContaining({ name: 'Write to us', href: expect.stringMatching(/^mailto:/) as string }),
+  );
+});
+
+test('the sponsors’ tiers and what they pay for', async () => {
+  const { main } = await read(`${home}/sponsors`);
+  const tiers = main.section('Three tiers');
+  expect(tiers.headings(3)).toHaveLength(3);
+  tiers.item('Community Partner').shows('$2,500');
+  tiers.item('Innovation Sponsor').shows('$5,000');
+  tiers.item('Platinum Sponsor').shows('$10,000');
+  expect(main.section('What it pays for').figures).toEqual([
+    ['Student and non-profit tickets', '$49 each'],
+    ['Hackathon prizes', 'over $20,000'],
+    ['Workshops', '25+'],
+  ]);
+  main.leads('See partner levels', `${home}/partner`);
+});
+
+test('the volunteers’ roles, conditions and application', async () => {
+  const { main } = await read(`${home}/volunteer`);
+  expect(main.section('Six roles').headings(3)).toHaveLength(6);
+  main
+    .section('What we ask of you')
+    .mentions('18 or older', 'Or accompanied by a guardian.')
+    .mentions('At least 4 hours')
+    .mentions('One orientation', 'Everybody attends it before the doors open.');
+  const applications = main.links.filter(({ name }) => name.startsWith('Apply to volunteer'));
+  expect(applications.map(({ href, newTab }) => [href, newTab])).toEqual([
+    ['https://forms.example/midwestcon-volunteer', true],
+    ['https://forms.example/midwestcon-volunteer', true],
+  ]);
+});
+
+test('the community’s chat, group, profiles and code of conduct', async () => {
+  const { main } = await read(`${home}/community`);
+  leadsAway(main, [
+    ['Join the chat server', /^https:\/\/discord\.gg\//],
+    ['Join the LinkedIn group', /^https:\/\/www\.linkedin\.com\/groups\//],
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+    ['YouTube', /^https:\/\/www\.youtube\.com\//],
+    ['X', /^https:\/\/x\.com\//],
+    ['Read the code of conduct', /^\/code-of-conduct$/],
+  ]);
+  expect(main.section('Follow along').words('li')).toHaveLength(3);
+});
