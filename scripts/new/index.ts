@@ -1,11 +1,13 @@
 /**
  * Writes the files of a new section, page or episode, which pass every check as they are, and says what to do next:
- * `npm run new:section proof PressMentions`, `npm run new:page /press`.
+ * `npm run new:section proof PressMentions`, `npm run new:page /press`, `npm run new:episode "The budget line"`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { episodeFiles } from '../../src/content/episodes/folder.ts';
+import { episodeFile } from './episode.ts';
 import type { NewFile } from './files.ts';
 import { pageFiles, pageNames, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
@@ -73,7 +75,27 @@ Next:
   src/content/navigation.ts          link to it`);
 }
 
-const kinds: Record<string, (args: string[]) => Promise<void>> = { section: newSection, page: newPage };
+async function newEpisode(words: string[]): Promise<void> {
+  const title = words.join(' ').trim();
+  if (!title) refuse('npm run new:episode "Title of the episode"');
+  const file = episodeFile(title, new Date().toISOString().slice(0, 10), {
+    ids: episodeFiles.map(({ id }) => id),
+    numbers: episodeFiles.map(({ episode }) => episode.episodeNumber),
+  });
+  await write([file]);
+  console.log(`
+Next:
+  ${file.path}
+    the guest, what it is about, and its ids on the three platforms; what its page can show besides stands in types.ts
+  npm run dev   to look at it on http://localhost:5173/podcast/${file.id}
+  public/photos a photograph and a cover, where you have them: photo: 'file.jpg', cover: 'file.jpg'`);
+}
+
+const kinds: Record<string, (args: string[]) => Promise<void>> = {
+  section: newSection,
+  page: newPage,
+  episode: newEpisode,
+};
 const [kind = '', ...args] = process.argv.slice(2);
 const create = kinds[kind] ?? refuse(`What is new is one of: ${Object.keys(kinds).join(', ')}.`);
 await create(args);

@@ -233,7 +233,7 @@ export interface BuiltPage {
 
 /** Reads the page at an address. */
 export async function read(path: string): Promise<BuiltPage> {
-  const file = path === '/404' ? 'dist/404.html' : `dist${path.replace(/\/$/, '')}/index.html`;
+  const file = path.endsWith('/404') ? `dist${path}.html` : `dist${path.replace(/\/$/, '')}/index.html`;
   const options = { parser: 'html', name: 'html' } as unknown as ParserOptions;
   const root = (await parsers.html.parse(readFileSync(file, 'utf8'), options)) as Node;
   const all = elements(root);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { episodeFile } from '../../scripts/new/episode.ts';
 import { camel, pascal, spoken } from '../../scripts/new/files.ts';
 import { pageFiles, pageNames, withRoute } from '../../scripts/new/page.ts';
 import { sectionFiles, withGuideLine } from '../../scripts/new/section.ts';
@@ -18,9 +19,13 @@ test('names are written as the rest are', () => {
   });
 });
 
-test('what is written for a section and a page is correct TypeScript', { timeout: 60_000 }, () => {
+test('what is written is correct TypeScript', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
-  for (const { path, text } of [...sectionFiles('proof', 'PressMentions'), ...pageFiles('/press')]) {
+  for (const { path, text } of [
+    ...sectionFiles('proof', 'PressMentions'),
+    ...pageFiles('/press'),
+    episodeFile('It’s "it"', '2026-01-31', { ids: [3], numbers: ['EP. 9'] }),
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -56,4 +61,15 @@ test('a page gets its line in the table of routes', () => {
   const line = `  { id: 'press', page: 'PressPage', path: '/press' },\n`;
   expect(withRoute(table, '/press').split(line).join('')).toBe(table);
   expect(() => withRoute('', '/press')).toThrow(/routes\.ts/);
+});
+
+test('an episode follows the last one', () => {
+  const followed = { ids: [1, 21, 4], numbers: ['EP. 90', 'EP. 9'] };
+  const { id, path, text } = episodeFile('Who signs the Müllers’ work?', '2026-01-31', followed);
+  expect({ id, path }).toEqual({
+    id: 22,
+    path: 'src/content/episodes/0022-who-signs-the-mullers-work.ts',
+  });
+  expect(text).toContain("episodeNumber: 'EP. 91'");
+  expect(episodeFile('?', '2026-01-31', { ids: [], numbers: [] }).path).toMatch(/0001-untitled/);
 });

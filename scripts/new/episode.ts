@@ -1,0 +1,45 @@
+import type { NewFile } from './files.ts';
+
+/** A title as it stands in a file's name: "Who signs the model’s work?" is "who-signs-the-models-work". */
+const slug = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** What the new episode follows: the ids that are taken, and the numbers as the show counts. */
+export interface Episodes {
+  ids: number[];
+  numbers: string[];
+}
+
+/** The file of a new episode, after the last one, published on `day` (yyyy-mm-dd). */
+export function episodeFile(
+  title: string,
+  day: string,
+  { ids, numbers }: Episodes,
+): NewFile & { id: number } {
+  const id = Math.max(0, ...ids) + 1;
+  const number = Math.max(0, ...numbers.map((each) => Number(/\d+/.exec(each)?.[0] ?? 0))) + 1;
+  return {
+    id,
+    path: `src/content/episodes/${String(id).padStart(4, '0')}-${slug(title) || 'untitled'}.ts`,
+    text: `import type { Episode } from './types.ts';
+
+export default {
+  episodeNumber: 'EP. ${number}',
+  name: 'Name of the guest',
+  title: 'Title of the guest',
+  company: 'Company of the guest',
+  episode: ${JSON.stringify(title)},
+  description: 'Two or three sentences on what one hears.',
+  date: '${day}',
+  appleId: 'apple-id-of-${number}',
+  spotifyEmbedId: 'spotify-id-of-${number}',
+  youtubeEmbedId: 'youtube-id-of-${number}',
+} satisfies Episode;
+`,
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+const categories = ['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics', 'Featured'];
+
+describe('the podcast’s home', async () => {
+  const { main } = await read('/podcast');
+
+  test('the show and its three platforms', () => {
+    expect(main.headings(1)).toEqual(['The Arcwright Podcast']);
+    for (const [name, host] of [
+      ['Listen on Spotify', 'open.spotify.com'],
+      ['Listen on Apple Podcasts', 'podcasts.apple.com'],
+      ['Watch on YouTube', 'www.youtube.com'],
+    ] as const) {
+      const link = main.links.find((each) => each.name.startsWith(name));
+      expect(new URL(link?.href ?? 'none:').host).toBe(host);
+      expect(link?.newTab).toBe(true);
+    }
+  });
+
+  test('the featured episode', () => {
+    const featured = main.section('Featured episode');
+    featured.leads('Who signs the model’s work?', '/podcast/2');
+    expect(featured.links.find(({ name }) => name.startsWith('Open this episode in Spotify'))?.href).toBe(
+      'https://open.spotify.com/episode/lzFQJlRjHIOXDWxXUbaITJ',
+    );
+  });
+
+  test('twenty guests, seven topics, the six newest episodes and the newsletter', () => {
+    expect(main.anchor('guests').links).toHaveLength(20);
+    const topics = main.section('Explore by Topic');
+    expect(topics.words('li')).toHaveLength(7);
+    expect(topics.links.map(({ href }) => href)).toEqual([
+      '/podcast/featured',
+      ...categories.map((name) => `/podcast/featured?category=${encodeURIComponent(name)}`),
+    ]);
+    expect(topics.words('li')[0]).toMatch(/All Episodes\s*20 episodes/);
+    expect(topics.words('li').filter((words) => /\b1 episode$/.test(words))).toHaveLength(1);
+    expect(main.section('Recent Episodes').words('li')).toHaveLength(6);
+    main.section('Never Miss an Episode');
+  });
+});
+
+describe('the listing', async () => {
+  const { main } = await read('/podcast/featured');
+
+  test('all episodes, and the platforms', () => {
+    expect(main.headings(1)).toEqual(['All Episodes']);
+    main.mentions('20 episodes');
+    for (const name of ['Spotify', 'Apple Podcasts', 'YouTube'])
+      expect(main.links.find((link) => link.name.startsWith(name))?.newTab).toBe(true);
+  });
+
+  test('six categories, one with a single episode, in the filter and below the list', () => {
+    const options = main.words('option');
+    expect(options.map((words) => words.replace(/ \(.*/, ''))).toEqual(['All Episodes', ...categories]);
+    expect(options[0]).toBe('All Episodes (20 episodes)');
+    expect(options.filter((words) => words.endsWith('(1 episode)'))).toHaveLength(1);
+    const explore = main.section('Explore More');
+    expect(explore.words('li')).toHaveLength(6);
+    for (const name of categories) explore.mentions(name);
+    main.shows('1', '2', '3', 'View All');
+  });
+});
+
+describe('an episode', async () => {
+  const { main } = await read('/podcast/2');
+
+  test('says who, when and what', () => {
+    expect(main.headings(1)).toEqual(['Who signs the model’s work?']);
+    main.mentions('EP. 90', '17 March 2026', 'Marcus Oyelaran');
+    expect(main.headings(2)).toEqual(
+      expect.arrayContaining([
+        'Some Questions I Ask:',
+        'In this episode, you will learn:',
+        'Watch the Full Interview',
+        'Show Notes:',
+        "More Episodes You'll Love",
+      ]),
+    );
+    expect(main.section("More Episodes You'll Love").links).toHaveLength(3);
+    expect(main.text).not.toContain('About This Episode');
+  });
+
+  test('leads out to the three platforms', () => {
+    for (const [name, address] of [
+      ['Spotify', /^https:\/\/open\.spotify\.com\/episode\/lzFQJlRjHIOXDWxXUbaITJ$/],
+      ['Apple Podcasts', /^https:\/\/podcasts\.apple\.com\/.*1000629583904/],
+      ['YouTube', /^https:\/\/www\.youtube\.com\/.*Pn3GgsVCORk/],
+      ['Watch this interview on YouTube', /^https:\/\/www\.youtube\.com\/watch\?v=Pn3GgsVCORk$/],
+    ] as const) {
+      const link = main.links.find((each) => each.name.startsWith(name));
+      expect(link?.href).toMatch(address);
+      expect(link?.newTab).toBe(true);
+    }
+  });
+
+  test('one with nothing but its summary leaves out the rest', async () => {
+    const { main: short } = await read('/podcast/10');
+    expect(short.text).toContain('About This Episode');
+    for (const heading of ['Some Questions I Ask:', 'In this episode, you will learn:', 'Show Notes:'])
+      expect(short.headings(2)).not.toContain(heading);
+    expect(short.words('blockquote')).toEqual([]);
+  });
+});
+
+test('an unknown episode', async () => {
+  const { main, title } = await read('/podcast/404');
+  expect(main.headings(1)).toEqual(['Episode Not Found']);
+  expect(title).toMatch(/^Episode Not Found/);
+  main.leads('Back to Podcast', '/podcast');
+});
