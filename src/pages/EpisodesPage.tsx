@@ -1,16 +1,24 @@
 import { podcastListing } from '../content/podcast/listing.ts';
+import type { ListingPage } from '../content/podcast/pages.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
+/** What {@link EpisodesPage} takes. */
+interface EpisodesPageProps {
+  /** What the page begins with. Default: the newest episodes. */
+  listing?: ListingPage;
+}
+
 /** The listing of all episodes. */
-export default function EpisodesPage() {
+export default function EpisodesPage({ listing }: EpisodesPageProps) {
+  const page = podcastListing(listing);
   return (
-    <Page meta={podcastListing.meta}>
-      <PodcastHero {...podcastListing.hero} />
-      <EpisodeBrowser {...podcastListing.listing} />
-      <EpisodeCategories {...podcastListing.explore} />
+    <Page meta={page.meta}>
+      <PodcastHero {...page.hero} />
+      <EpisodeBrowser {...page.listing} />
+      <EpisodeCategories {...page.explore} />
     </Page>
   );
 }

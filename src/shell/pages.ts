@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { EpisodePageContent } from '../content/episodes/data.ts';
 import episodes from '../content/episodes/pages.items.ts';
+import listingItems, { type ListingItem } from '../content/podcast/listing.items.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
-/** What a page is given: the content that came with its code. Only those of episodes are given any. */
-export type PageProps = EpisodePageContent;
+/** What a page is given: the content that came with its code. Most are given none. */
+export type PageProps = EpisodePageContent & Pick<ListingItem, 'listing'>;
 
 /** What a page's module offers. */
 export interface PageModule {
@@ -24,11 +25,16 @@ const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/Err
  * Loads the modules of a route. The map of all pages is a chunk of its own, loaded when the browser is idle: a
  * prerendered page names its own modules.
  */
-export async function importPage({ page, episode }: AppRoute): Promise<PageModules> {
+export async function importPage({ page, episode, listing }: AppRoute): Promise<PageModules> {
   const loadPage = pages[`../pages/${page}.tsx`];
   if (!loadPage) throw new Error(`There is no src/pages/${page}.tsx`);
-  if (episode === undefined) return [await loadPage()];
-  const loadEpisode = episodes[episode];
-  if (!loadEpisode) throw new Error(`There is no episode ${episode}`);
-  return Promise.all([loadPage(), loadEpisode()]);
+  if (episode !== undefined) return Promise.all([loadPage(), load(episodes, episode)]);
+  if (listing !== undefined) return Promise.all([loadPage(), load(listingItems, listing)]);
+  return [await loadPage()];
+}
+
+function load<T>(items: Record<string, () => Promise<T>>, key: number): Promise<T> {
+  const item = items[key];
+  if (!item) throw new Error(`There is no item ${key}`);
+  return item();
 }

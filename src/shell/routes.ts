@@ -1,4 +1,5 @@
-import { published, takenDown } from '../content/episodes/ids.data.ts';
+import { listingPages, published, takenDown } from '../content/episodes/ids.data.ts';
+import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
 
 /** A screen of the site. Its code is found by name, in pages.ts. */
@@ -15,6 +16,8 @@ export interface AppRoute {
   document?: string;
   /** Id of the episode that the page shows, which comes with it. */
   episode?: number;
+  /** Number of the listing's page that the page shows, after the first. */
+  listing?: number;
   /** What stood there was taken down: the address says so, and search engines leave it out. */
   gone?: boolean;
   /** Theme of the document, where it isn't the site's own. */
@@ -29,6 +32,12 @@ const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppR
     episode,
     ...screen,
   }));
+
+/** The listing's pages after the first. */
+const listingRoutes = Array.from({ length: listingPages - 1 }, (_, at): AppRoute => {
+  const listing = at + 2;
+  return { id: `episodes-${listing}`, page: 'EpisodesPage', path: listingPagePath(listing), listing };
+});
 
 /** The conference's pages: the path below /midwestcon, and the page's name. */
 const conference = Object.entries({
@@ -53,6 +62,7 @@ export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
   { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
+  ...listingRoutes,
   ...episodeRoutes(published, { page: 'EpisodePage' }),
   ...episodeRoutes(takenDown, { page: 'EpisodeTakenDownPage', gone: true }),
   { id: 'training', page: 'TrainingPage', path: '/training', aliases: ['/ai-readiness'] },

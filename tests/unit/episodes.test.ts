@@ -14,6 +14,8 @@ import { episodeFiles, idOf } from '../../src/content/episodes/folder.ts';
 import { published, takenDown } from '../../src/content/episodes/ids.data.ts';
 import { fromRuns, toRuns } from '../../src/content/episodes/numbers.ts';
 import items from '../../src/content/episodes/pages.items.ts';
+import { pages } from '../../src/content/podcast/listing.data.ts';
+import listingItems from '../../src/content/podcast/listing.items.ts';
 import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
 const storyOf = (id: number): EpisodeArticle =>
@@ -112,7 +114,7 @@ describe('the episodes', () => {
       expect(idOf(name)).toBeUndefined();
   });
 
-  it('are listed up to the twentieth', () => {
+  it('are in the guests’ carousel up to the twentieth', () => {
     expect(listedEpisodes).toEqual(episodes.slice(0, 20));
   });
 
@@ -140,6 +142,24 @@ describe('the episodes', () => {
     for (const { image, portrait } of episodes)
       for (const { src } of [image, portrait])
         if (!src.startsWith('/photos/')) expect(files).toContain(src.replace('/art/', ''));
+  });
+});
+
+describe('the listing’s pages', () => {
+  it('hold every episode once, the newest first, and the index says which stands where', async () => {
+    const index = (await listingItems.index?.())?.default.index ?? [];
+    expect(index.map(([id]) => id)).toEqual(episodes.map(({ id }) => id));
+    const loads = Array.from({ length: pages }, (_, at) => listingItems[at + 1] ?? expect.unreachable());
+    const loaded = (await Promise.all(loads.map((load) => load()))).map((item) => item.default.listing);
+    for (const [id, , , page] of index)
+      expect(
+        loaded.filter((each) => each?.cards.some((card) => card.id === id)).map((each) => each?.number),
+      ).toEqual([page]);
+    const numbers = loaded.map(
+      (each) => each?.cards.map((card) => Number(/\d+/.exec(card.number)?.[0])) ?? [],
+    );
+    for (const [at, here] of numbers.entries())
+      expect(Math.min(...here)).toBeGreaterThan(Math.max(0, ...(numbers[at + 1] ?? [])));
   });
 });
 
@@ -197,8 +217,8 @@ describe('lookup', () => {
   it('finds the episodes of a category, in their order', () => {
     for (const category of categories) {
       const found = episodesIn(category);
-      expect(found).toEqual(listedEpisodes.filter((episode) => found.includes(episode)));
-      for (const episode of listedEpisodes)
+      expect(found).toEqual(episodes.filter((episode) => found.includes(episode)));
+      for (const episode of episodes)
         expect(found.includes(episode)).toBe(episode.categories.includes(category));
     }
   });

@@ -62,12 +62,12 @@ export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);
 }
 
-/** The episodes that the guests' carousel and the listing use: up to 20 (as the owner specified), in editorial order. */
+/** The episodes that the guests' carousel uses, and the listing first: up to 20 (as the owner specified), in editorial order. */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 
-/** The listed episodes of a category. */
+/** The episodes of a category, in editorial order. */
 export function episodesIn(category: Category): EpisodeSummary[] {
-  return listedEpisodes.filter(({ categories }) => categories.includes(category));
+  return episodes.filter(({ categories }) => categories.includes(category));
 }
 
 /** Episodes to go on with: the first `count` in editorial order without the current one. */
@@ -75,11 +75,14 @@ export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSumm
   return episodes.filter(({ id }) => id !== current.id).slice(0, count);
 }
 
-const byNumber = (one: EpisodeSummary, other: EpisodeSummary): number => numberOf(one) - numberOf(other);
+/** The episodes by their numbers, the highest first. */
+export const newestFirst = (list: readonly EpisodeSummary[]): EpisodeSummary[] =>
+  [...list].sort((one, other) => numberOf(other) - numberOf(one));
+
+const inOrder = newestFirst(episodes);
 
 /** The episodes before and after one, by their numbers; none at the first and the last. */
 export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
-  const inOrder = [...episodes].sort(byNumber);
   const at = inOrder.findIndex(({ id }) => id === current.id);
-  return { previous: inOrder[at - 1], next: inOrder[at + 1] };
+  return { previous: inOrder[at + 1], next: inOrder[at - 1] };
 }

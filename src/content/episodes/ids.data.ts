@@ -1,4 +1,5 @@
 import { episodeFiles } from './folder.ts';
+import { pages } from '../podcast/listing.data.ts';
 import { toRuns } from './numbers.ts';
 
 const idsOf = (takenDown: boolean) =>
@@ -9,3 +10,6 @@ export const published = idsOf(false);
 
 /** The ids of the episodes that were taken down. */
 export const takenDown = idsOf(true);
+
+/** How many pages the listing has. */
+export const listingPages = pages;

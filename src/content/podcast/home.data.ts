@@ -69,7 +69,7 @@ export const topics = {
     {
       label: 'All Episodes',
       href: listingPath(),
-      count: listedEpisodes.length,
+      count: episodes.length,
       ground: 'river',
       drawing: drawing('all', 420, 420),
     },

@@ -1,10 +1,9 @@
-import type { ListedEpisode } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
-import { episodesIn, listedEpisodes } from '../episodes/episodes.ts';
-import { episodePath } from './words.ts';
+import { episodes, episodesIn, listedEpisodes } from '../episodes/episodes.ts';
+import { pageOf, pageSize } from './pages.ts';
 
-/** How many episodes the listing holds. */
-export const total = listedEpisodes.length;
+/** How many episodes there are. */
+export const total = episodes.length;
 
 /** How many of them belong to each category. */
 export const counts = Object.fromEntries(
@@ -13,15 +12,6 @@ export const counts = Object.fromEntries(
 
 export const covers = listedEpisodes.map(({ image }) => image);
 
-export const cards = listedEpisodes.map((episode): ListedEpisode => ({
-  id: episode.id,
-  number: episode.episodeNumber,
-  title: episode.episode,
-  description: episode.description,
-  guest: episode.name,
-  role: episode.title,
-  company: episode.company,
-  href: episodePath(episode),
-  portrait: episode.portrait,
-  categories: episode.categories,
-}));
+/** The page that the listing begins with, and how many there are. */
+export const firstPage = pageOf(1);
+export const pages = Math.max(Math.ceil(total / pageSize), 1);

@@ -5,14 +5,17 @@ import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/Podcas
 import { categories, type Category } from '../episodes/categories.ts';
 import { platforms } from '../platforms.ts';
 import { site } from '../site.ts';
-import { cards, counts, covers, total } from './listing.data.ts';
-import { countLabel, listingPath } from './words.ts';
+import { counts, covers, firstPage, pages, total } from './listing.data.ts';
+import listingItems from './listing.items.ts';
+import type { ListingPage } from './pages.ts';
+import { countLabel, listingPagePath, listingPath } from './words.ts';
 
-const meta = {
-  title: `All Episodes | ${site.podcast.name}`,
-  description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
-  canonical: `${site.url}/podcast/featured`,
-} satisfies PageMeta;
+const meta = ({ number }: ListingPage) =>
+  ({
+    title: `All Episodes${number > 1 ? `, page ${number}` : ''} | ${site.podcast.name}`,
+    description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
+    canonical: `${site.url}${listingPagePath(number)}`,
+  }) satisfies PageMeta;
 
 const hero = {
   heading: 'All Episodes',
@@ -21,27 +24,54 @@ const hero = {
   picture: { covers: covers },
 } satisfies PodcastHeroProps;
 
-const listing = {
-  id: 'episodes',
-  heading: 'Episodes',
-  episodes: cards,
-  categories: [...categories],
-  labels: {
-    category: 'Category',
-    all: 'All Episodes',
-    count: countLabel,
-    sort: 'Sort',
-    sorts: { all: 'All', new: 'New', featured: 'Featured', popular: 'Popular' },
-    list: 'Episodes',
-    pager: { label: 'Pages', page: 'Page {page}', pages: ['1', '2', '3'], all: 'View All' },
-    empty: {
-      heading: 'No episodes in {category} yet',
-      none: 'No episodes yet',
-      text: 'The next one will appear here. Until then, every other conversation is one step away.',
-      action: 'Show All Episodes',
+/** How the listing reaches the episodes that do not come with one of its pages. */
+async function index() {
+  const all = (await listingItems.index?.())?.default.index ?? [];
+  return all.map(([id, number, inCategories, page]) => ({ id, number, categories: inCategories, page }));
+}
+
+async function load(ids: (string | number)[]) {
+  const wanted = new Set(ids.map(String));
+  const numbers = (await index()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
+  const loads = [...new Set(numbers)].flatMap((page) => listingItems[page] ?? []);
+  const loaded = await Promise.all(loads.map((each) => each()));
+  return loaded.flatMap((page) => page.default.listing?.cards ?? []);
+}
+
+const listing = ({ number, cards }: ListingPage) =>
+  ({
+    id: 'episodes',
+    heading: 'Episodes',
+    episodes: cards,
+    ...(pages > 1 && {
+      more: {
+        total,
+        counts,
+        start: (number - 1) * firstPage.cards.length,
+        label: 'More Episodes',
+        href: listingPagePath(number < pages ? number + 1 : 1),
+        index,
+        load,
+      },
+    }),
+    // `paged: 12` brings the pager to life.
+    categories: [...categories],
+    labels: {
+      category: 'Category',
+      all: 'All Episodes',
+      count: countLabel,
+      sort: 'Sort',
+      sorts: { all: 'All', new: 'New', featured: 'Featured', popular: 'Popular' },
+      list: 'Episodes',
+      pager: { label: 'Pages', page: 'Page {page}', pages: ['1', '2', '3'], all: 'View All' },
+      empty: {
+        heading: 'No episodes in {category} yet',
+        none: 'No episodes yet',
+        text: 'The next one will appear here. Until then, every other conversation is one step away.',
+        action: 'Show All Episodes',
+      },
     },
-  },
-} satisfies EpisodeBrowserProps;
+  }) satisfies EpisodeBrowserProps;
 
 const descriptions: Record<Category, string> = {
   'AI Strategy': 'What to buy, what to build and what to leave alone.',
@@ -66,5 +96,10 @@ const explore = {
   countLabel,
 } satisfies EpisodeCategoriesProps;
 
-/** The listing of all episodes. */
-export const podcastListing = { meta, hero, listing, explore };
+/** A page of the listing of all episodes; the first one, where none is given. */
+export const podcastListing = (page: ListingPage = firstPage) => ({
+  meta: meta(page),
+  hero,
+  listing: listing(page),
+  explore,
+});

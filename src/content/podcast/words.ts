@@ -11,6 +11,10 @@ export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/pod
 export const listingPath = (category?: Category): string =>
   category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
 
+/** Address of a page of the listing, from 1. */
+export const listingPagePath = (number: number): string =>
+  number > 1 ? `${listingPath()}/${number}` : listingPath();
+
 /** The guest with post and company, in one line. */
 export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
   `${name}, ${title}, ${company}`;

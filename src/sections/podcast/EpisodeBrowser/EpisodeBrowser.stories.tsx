@@ -184,19 +184,87 @@ export const Popular: Story = {
   },
 };
 
-/** The pager's buttons are enabled and take focus; what they do is for the page to say. */
-export const Pager: Story = {
-  args: { onPageChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
-    await expect(pager.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(pager.getByRole('button', { name: 'Page 2' }));
-    await expect(pager.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+/** Brought to life: a page shows as many as `paged` says, of whatever is chosen. */
+export const Paged: Story = {
+  args: { paged: 6 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pager = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const page = (name: string) => pager.getByRole('button', { name: `Page ${name}` });
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([104, 103, 102, 101, 100, 99]));
+    await expect(page('1')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 episodes');
+    await userEvent.click(page('4'));
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([86, 85]));
+    await expect(page('4')).toHaveAttribute('aria-current', 'page');
+    // Whoever turns a page goes on at its first episode.
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Leadership');
+    await waitFor(() =>
+      expect(numbers(canvasElement)).toEqual(descending(numbersOf('Leadership')).slice(0, 6)),
+    );
+    await expect(pager.getAllByRole('button', { name: /^Page/ })).toHaveLength(2);
     await userEvent.click(pager.getByRole('button', { name: 'View All' }));
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, '2');
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 'View All');
-    await expect(pager.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await expect(numbers(canvasElement)).toHaveLength(20);
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(descending(numbersOf('Leadership'))));
+    await expect(pager.queryByRole('button', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+/** Forty-five more episodes than come with the page. */
+const many = Array.from({ length: 65 }, (_, index): (typeof episodes)[number] => {
+  const sampled = episodes[index % episodes.length]!;
+  return { ...sampled, id: index + 1, number: `EP. ${200 - index}`, href: `/podcast/${index + 1}` };
+});
+const countIn = (category: string): number =>
+  many.filter(({ categories }) => categories.includes(category)).length;
+const newestFirst = many.map(({ number }) => Number(number.slice(4)));
+const more = {
+  total: many.length,
+  counts: Object.fromEntries(sample.categories.map((category) => [category, countIn(category)])),
+  start: 0,
+  label: 'More Episodes',
+  href: `${path}/2`,
+  index: () => Promise.resolve(many),
+  load: fn((ids: (number | string)[]) =>
+    Promise.resolve(many.filter(({ id }) => ids.map(String).includes(String(id)))),
+  ),
+};
+
+/** More than come with the page: others are loaded as they are asked for, and every choice is of all of them. */
+export const More: Story = {
+  args: { episodes: many.slice(0, 20), more },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(numbers(canvasElement)).toEqual(newestFirst.slice(0, 20));
+    await expect(canvas.getByRole('status')).toHaveTextContent('65 episodes');
+    await expect(more.load).not.toHaveBeenCalled();
+    const link = canvas.getByRole('link', { name: 'More Episodes' });
+    await expect(link).toHaveAttribute('href', `${path}/2`);
+    await userEvent.click(link);
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(newestFirst.slice(0, 40)));
+    await waitFor(() => expect(canvas.getAllByRole('link')[20]).toHaveFocus());
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Featured');
+    await waitFor(() => expect(numbers(canvasElement)).toHaveLength(countIn('Featured')));
+    await expect(canvas.queryByRole('link', { name: 'More Episodes' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Popular' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('30 episodes, All Episodes'));
+    await waitFor(() => expect(numbers(canvasElement)).toHaveLength(20));
+  },
+};
+
+/** The page after: those before it are loaded once a choice asks for them. */
+export const MorePaged: Story = {
+  args: { episodes: many.slice(20, 40), more: { ...more, start: 20 }, paged: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pager = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(numbers(canvasElement)).toEqual(newestFirst.slice(20, 40));
+    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+    await userEvent.click(pager.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(newestFirst.slice(0, 20)));
+    await userEvent.click(pager.getByRole('button', { name: 'View All' }));
+    await waitFor(() => expect(numbers(canvasElement)).toEqual(newestFirst));
   },
 };
 

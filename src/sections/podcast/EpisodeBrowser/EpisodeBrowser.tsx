@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { usePagination } from '@mantine/hooks';
 import clsx from 'clsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../design/controls/Button/Button.tsx';
@@ -22,15 +23,8 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { firstPaint, groundAt, type FirstPaintCategory } from './firstPaint.ts';
-import {
-  countEpisodes,
-  filterByCategory,
-  orderEpisodes,
-  parseCategory,
-  shuffle,
-  sortEpisodes,
-  type EpisodeSort,
-} from './listing.ts';
+import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
+import { useEpisodes, type MoreEpisodes } from './useEpisodes.ts';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode as a card shows it. */
@@ -71,7 +65,10 @@ export interface EpisodeBrowserLabels {
   sorts: Record<EpisodeSort, string>;
   /** Names the list of episodes. */
   list: string;
-  /** The pager: its name, the name of a page with `{page}` in place of what it shows, its pages, and all of them. */
+  /**
+   * The pager: its name, the name of a page with `{page}` in place of what it shows, the pages it shows while it does
+   * nothing, and all of them.
+   */
   pager: { label: string; page: string; pages: string[]; all: string };
   /** The empty state: its heading with `{category}` in place of the name (`none` without one), a sentence, its button. */
   empty: { heading: string; none: string; text: string; action: string };
@@ -81,18 +78,18 @@ export interface EpisodeBrowserLabels {
 export interface EpisodeBrowserProps extends SectionProps {
   /** Names the section; for screen readers only. */
   heading: string;
-  /** All episodes, in editorial order. */
+  /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
   episodes: ListedEpisode[];
+  /** Reaches all others; they are loaded as they are asked for. */
+  more?: MoreEpisodes;
   /** Labels of the categories, in order. The URL's `category` names one of them, in any case. */
   categories: string[];
   /** All words of controls and states. */
   labels: EpisodeBrowserLabels;
   /** `select` (default) filters by category and sorts; `tabs` is the older listing, which sorts only. */
   variant?: 'select' | 'tabs';
-  /** The pager's current page, as it is shown. Default: the first one. */
-  page?: string;
-  /** Called with the page that was pressed, as it is shown. Left out, the pager does nothing, as specified. */
-  onPageChange?: (page: string) => void;
+  /** How many episodes a page of the pager shows. Left out, the pager does nothing, as specified. */
+  paged?: number;
 }
 
 /** The sorts on offer; a listing begins with the first. */
@@ -139,8 +136,8 @@ export function EpisodeBrowser({
   categories,
   labels,
   variant = 'select',
-  page = labels.pager.pages[0],
-  onPageChange,
+  more,
+  paged,
   className,
   ...rest
 }: EpisodeBrowserProps) {
@@ -170,22 +167,42 @@ export function EpisodeBrowser({
     if (select.current) select.current.value = urlCategory ?? '';
   }, [urlCategory]);
 
-  const choose = (next: EpisodeSort) =>
+  const { cards, shown, total, busy, range, size, turn, allIds } = useEpisodes(
+    { episodes, more, paged: hydrated ? paged : undefined },
+    { category, sort, order, firstSort: sorts[variant][0] },
+  );
+  const [from, to] = range;
+
+  const choose = async (next: EpisodeSort) => {
+    const ids = next === 'popular' ? await allIds().catch(() => cards.map((each) => each.id)) : [];
     startTransition(() => {
-      setSorting({ sort: next, order: next === 'popular' ? shuffle(episodes.map((each) => each.id)) : [] });
+      setSorting({ sort: next, order: shuffle(ids) });
       setUrlCategory(undefined);
     });
+  };
+
+  // Whoever asks for others goes on at the first of them, as soon as it is there.
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (busy || goOnAt.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>(':scope > li:not([hidden]) a')[goOnAt.current]?.focus();
+    goOnAt.current = undefined;
+  }, [busy, from, to]);
+  const show = (next: [from: number, to: number], first = 0) => {
+    goOnAt.current = first;
+    turn(next);
+  };
 
   const counted = (count: number): string =>
     (count === 1 ? labels.count.one : labels.count.other).replace('{count}', () => String(count));
   const emptyHeading = (name?: string): string =>
     name === undefined ? labels.empty.none : labels.empty.heading.replace('{category}', () => name);
 
-  const shown = sortEpisodes(filterByCategory(episodes, category), sort, order);
   const places = new Map(shown.map((episode, place) => [episode.id, place]));
-  const empty = shown.length === 0;
+  const empty = total === 0;
   const words = categories.map((label): FirstPaintCategory => {
-    const count = countEpisodes(episodes, label);
+    const count = more ? (more.counts[label] ?? 0) : countEpisodes(episodes, label);
     return count > 0 ? [label, counted(count)] : [label, counted(count), emptyHeading(label)];
   });
 
@@ -207,7 +224,7 @@ export function EpisodeBrowser({
                   autoComplete="off"
                   onChange={({ currentTarget }) => setUrlCategory(currentTarget.value || undefined)}
                 >
-                  <option value="">{`${labels.all} (${counted(episodes.length)})`}</option>
+                  <option value="">{`${labels.all} (${counted(more?.total ?? episodes.length)})`}</option>
                   {words.map(([label, count]) => (
                     <option key={label} value={label}>{`${label} (${count})`}</option>
                   ))}
@@ -219,14 +236,14 @@ export function EpisodeBrowser({
           <div className={classes.sorts} role="group" aria-labelledby={`${id}sort`}>
             <span id={`${id}sort`}>{labels.sort}</span>
             {sorts[variant].map((each) => (
-              <button key={each} type="button" aria-pressed={each === sort} onClick={() => choose(each)}>
+              <button key={each} type="button" aria-pressed={each === sort} onClick={() => void choose(each)}>
                 {labels.sorts[each]}
               </button>
             ))}
           </div>
           <p role="status" className={classes.count}>
             <span data-count="" suppressHydrationWarning>
-              {counted(shown.length)}
+              {counted(total)}
             </span>
             <VisuallyHidden>, {category ?? labels.all}</VisuallyHidden>
           </p>
@@ -234,9 +251,9 @@ export function EpisodeBrowser({
       </div>
       <InlineScript code={firstPaint} data-listing={JSON.stringify(words)} />
       <Container className={classes.body}>
-        <div data-results="" hidden={empty} suppressHydrationWarning>
-          <ul className={classes.list} aria-label={labels.list}>
-            {orderEpisodes(episodes, sort, order).map((episode) => {
+        <div data-results="" hidden={empty} aria-busy={busy || undefined} suppressHydrationWarning>
+          <ul className={classes.list} aria-label={labels.list} ref={list}>
+            {cards.map((episode) => {
               const place = places.get(episode.id);
               return (
                 <Card
@@ -248,7 +265,32 @@ export function EpisodeBrowser({
               );
             })}
           </ul>
-          <Pager labels={labels.pager} page={page} onPageChange={onPageChange} />
+          {more && to < total && (
+            <Button
+              href={more.href}
+              variant="outline"
+              icon={IconArrowRight}
+              className={clsx(classes.more, paged !== undefined && classes.unscripted)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                show([from, to + size], shown.length);
+              }}
+            >
+              {more.label}
+            </Button>
+          )}
+          {paged === undefined ? (
+            <InertPager labels={labels.pager} />
+          ) : (
+            <Pager
+              labels={labels.pager}
+              page={to - from > size ? 0 : Math.floor(from / size) + 1}
+              pages={Math.max(Math.ceil(total / paged), 1)}
+              onPage={(page) => show([(page - 1) * paged, page * paged])}
+              onAll={() => show([0, Infinity])}
+            />
+          )}
         </div>
         {(empty || (!hydrated && words.some(([, , none]) => none !== undefined))) && (
           <div className={classes.empty} data-empty="" hidden={!empty} suppressHydrationWarning>
@@ -313,30 +355,77 @@ function Card({ episode, hidden, ground }: CardProps) {
   );
 }
 
-interface PagerProps {
-  labels: EpisodeBrowserLabels['pager'];
-  page: string | undefined;
-  onPageChange: ((page: string) => void) | undefined;
+type PagerLabels = EpisodeBrowserLabels['pager'];
+
+interface PageButtonProps {
+  labels: PagerLabels;
+  page: string;
+  current: boolean;
+  onClick?: () => void;
 }
 
-function Pager({ labels, page, onPageChange }: PagerProps) {
+function PageButton({ labels, page, current, onClick }: PageButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={labels.page.replace('{page}', () => page)}
+        aria-current={current ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {page}
+      </button>
+    </li>
+  );
+}
+
+/** Stands for pages and turns none. */
+function InertPager({ labels }: { labels: PagerLabels }) {
   return (
     <nav className={classes.pager} aria-label={labels.label}>
       <ol>
-        {labels.pages.map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-label={labels.page.replace('{page}', () => each)}
-              aria-current={each === page ? 'page' : undefined}
-              onClick={() => onPageChange?.(each)}
-            >
-              {each}
-            </button>
-          </li>
+        {labels.pages.map((page, at) => (
+          <PageButton key={page} labels={labels} page={page} current={at === 0} />
         ))}
       </ol>
-      <Button variant="outline" onClick={() => onPageChange?.(labels.all)}>
+      <Button variant="outline">{labels.all}</Button>
+    </nav>
+  );
+}
+
+interface PagerProps {
+  labels: PagerLabels;
+  /** The page in view, from 1; 0 while all are. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+  onPage: (page: number) => void;
+  onAll: () => void;
+}
+
+/** Turns pages: the first and the last, and those next to the one in view. */
+function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
+  const { range } = usePagination({ total: pages, page: Math.max(page, 1) });
+  return (
+    <nav className={classes.pager} aria-label={labels.label}>
+      <ol>
+        {range.map((each, at) =>
+          each === 'dots' ? (
+            <li key={`dots ${at}`} className={classes.dots} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <PageButton
+              key={each}
+              labels={labels}
+              page={String(each)}
+              current={each === page}
+              onClick={() => onPage(each)}
+            />
+          ),
+        )}
+      </ol>
+      <Button variant="outline" onClick={onAll}>
         {labels.all}
       </Button>
     </nav>

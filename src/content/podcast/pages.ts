@@ -1,0 +1,40 @@
+import type { ListedEpisode } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
+import { episodes, newestFirst } from '../episodes/episodes.ts';
+import type { EpisodeSummary } from '../episodes/types.ts';
+import { episodePath } from './words.ts';
+
+/** How many episodes come with a page of the listing (as the owner specified). */
+export const pageSize = 20;
+
+/** A page of the listing, as its address brings it: /podcast/featured is the first, /podcast/featured/2 the next. */
+export interface ListingPage {
+  /** From 1. */
+  number: number;
+  /** Its episodes, in editorial order. */
+  cards: ListedEpisode[];
+}
+
+const card = (episode: EpisodeSummary): ListedEpisode => ({
+  id: episode.id,
+  number: episode.episodeNumber,
+  title: episode.episode,
+  description: episode.description,
+  guest: episode.name,
+  role: episode.title,
+  company: episode.company,
+  href: episodePath(episode),
+  portrait: episode.portrait,
+  categories: episode.categories,
+});
+
+const inOrder = newestFirst(episodes);
+
+/** The page on which an episode stands. */
+export const pageWith = (episode: EpisodeSummary): number =>
+  Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
+
+/** A page of the listing, the newest episodes on the first. */
+export function pageOf(number: number): ListingPage {
+  const here = new Set(inOrder.slice((number - 1) * pageSize, number * pageSize));
+  return { number, cards: episodes.filter((episode) => here.has(episode)).map(card) };
+}
