@@ -7,8 +7,8 @@ import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
 /** What {@link EpisodesPage} takes. */
 interface EpisodesPageProps {
-  /** What the page begins with. Default: the newest episodes. */
-  listing?: ListingPage;
+  /** The episodes that the page begins with. */
+  listing: ListingPage;
 }
 
 /** The listing of all episodes. */

@@ -5,6 +5,7 @@ import { withShell } from '../../.storybook/withShell.tsx';
 import type { EpisodeData } from '../content/episodes/data.ts';
 import episodes from '../content/episodes/pages.items.ts';
 import { podcastHome } from '../content/podcast/home.ts';
+import listingItems from '../content/podcast/listing.items.ts';
 import EpisodeNotFoundPage from './EpisodeNotFoundPage.tsx';
 import EpisodePage from './EpisodePage.tsx';
 import EpisodeTakenDownPage from './EpisodeTakenDownPage.tsx';
@@ -29,8 +30,13 @@ export const Home: Story = {
 const listed = (canvasElement: HTMLElement): number =>
   within(within(canvasElement).getByRole('list', { name: 'Episodes' })).getAllByRole('listitem').length;
 
+const listing = (await listingItems[1]?.())?.default.listing;
+
 /** All episodes, newest first. */
-export const Listing: Story = pageStory(EpisodesPage, '/podcast/featured');
+export const Listing: Story = pageStory(
+  () => listing && <EpisodesPage listing={listing} />,
+  '/podcast/featured',
+);
 
 /** One category, by the address. */
 export const ListingOfCategory: Story = {

@@ -16,7 +16,7 @@ export interface AppRoute {
   document?: string;
   /** Id of the episode that the page shows, which comes with it. */
   episode?: number;
-  /** Number of the listing's page that the page shows, after the first. */
+  /** Number of the listing's page that the page shows, which comes with it. */
   listing?: number;
   /** What stood there was taken down: the address says so, and search engines leave it out. */
   gone?: boolean;
@@ -33,10 +33,15 @@ const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppR
     ...screen,
   }));
 
-/** The listing's pages after the first. */
-const listingRoutes = Array.from({ length: listingPages - 1 }, (_, at): AppRoute => {
-  const listing = at + 2;
-  return { id: `episodes-${listing}`, page: 'EpisodesPage', path: listingPagePath(listing), listing };
+/** The listing's pages. */
+const listingRoutes = Array.from({ length: listingPages }, (_, at): AppRoute => {
+  const listing = at + 1;
+  return {
+    id: at === 0 ? 'episodes' : `episodes-${listing}`,
+    page: 'EpisodesPage',
+    path: listingPagePath(listing),
+    listing,
+  };
 });
 
 /** The conference's pages: the path below /midwestcon, and the page's name. */
@@ -61,7 +66,6 @@ const conference = Object.entries({
 export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
-  { id: 'episodes', page: 'EpisodesPage', path: '/podcast/featured' },
   ...listingRoutes,
   ...episodeRoutes(published, { page: 'EpisodePage' }),
   ...episodeRoutes(takenDown, { page: 'EpisodeTakenDownPage', gone: true }),

@@ -1,6 +1,6 @@
 import { categories, type Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, listedEpisodes } from '../episodes/episodes.ts';
-import { pageOf, pageSize } from './pages.ts';
+import { pageSize } from './pages.ts';
 
 /** How many episodes there are. */
 export const total = episodes.length;
@@ -12,6 +12,6 @@ export const counts = Object.fromEntries(
 
 export const covers = listedEpisodes.map(({ image }) => image);
 
-/** The page that the listing begins with, and how many there are. */
-export const firstPage = pageOf(1);
+/** How many pages the listing has, and how many episodes come with one. */
+export { pageSize };
 export const pages = Math.max(Math.ceil(total / pageSize), 1);

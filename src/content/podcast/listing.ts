@@ -5,7 +5,7 @@ import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/Podcas
 import { categories, type Category } from '../episodes/categories.ts';
 import { platforms } from '../platforms.ts';
 import { site } from '../site.ts';
-import { counts, covers, firstPage, pages, total } from './listing.data.ts';
+import { counts, covers, pages, pageSize, total } from './listing.data.ts';
 import listingItems from './listing.items.ts';
 import type { ListingPage } from './pages.ts';
 import { countLabel, listingPagePath, listingPath } from './words.ts';
@@ -47,7 +47,7 @@ const listing = ({ number, cards }: ListingPage) =>
       more: {
         total,
         counts,
-        start: (number - 1) * firstPage.cards.length,
+        start: (number - 1) * pageSize,
         label: 'More Episodes',
         href: listingPagePath(number < pages ? number + 1 : 1),
         index,
@@ -96,8 +96,8 @@ const explore = {
   countLabel,
 } satisfies EpisodeCategoriesProps;
 
-/** A page of the listing of all episodes; the first one, where none is given. */
-export const podcastListing = (page: ListingPage = firstPage) => ({
+/** A page of the listing of all episodes. */
+export const podcastListing = (page: ListingPage) => ({
   meta: meta(page),
   hero,
   listing: listing(page),
