@@ -11,9 +11,11 @@ import { cacheControl, headersFile } from '../deploy/rules.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
+import { siteSources, unknownProperties } from './custom-properties.ts';
 import { documentFaults } from './documents.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
+import { wrongTypes } from './types.ts';
 
 type Server = typeof import('../src/shell/entry-server.tsx');
 
@@ -21,6 +23,19 @@ const out = path.resolve('dist');
 const work = path.resolve('.build');
 const entry = 'src/shell/entry-client.tsx';
 const allFonts = await siteFonts();
+
+/** Ends the build when there are faults, and says them, a line each. */
+function endOn(faults: string[]): void {
+  if (faults.length === 0) return;
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+const sources = siteSources();
+endOn(unknownProperties(sources, sources));
+
+/** The compiler's findings, made while the site is: a missing or misspelt key of the content is one. Off in the test run. */
+const types = process.argv.includes('--types') ? wrongTypes() : Promise.resolve([]);
 
 rmSync(work, { recursive: true, force: true });
 await build({
@@ -30,8 +45,11 @@ await build({
 await build({
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
+  // Readable, for what goes wrong in it says where.
+  build: { minify: false, ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
 });
+
+endOn(await types);
 
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -50,7 +68,7 @@ const address = (file: string): string => `/${file}`;
 
 /** Every document as it was written. */
 const documents = await Promise.all(
-  server.documents.map(async ({ path: pathname, file, error, routeId, theme, sources }) => {
+  server.documents.map(async ({ path: pathname, file, error, routeId, canonical, theme, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
     const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
     const { meta, body, scripts: inline } = await server.renderPage(pathname);
@@ -68,7 +86,16 @@ const documents = await Promise.all(
     const target = path.join(out, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
-    return { path: pathname, file, html, css, scripts, inline, error };
+    return {
+      path: pathname,
+      canonical: `${server.siteUrl}${canonical}`,
+      file,
+      html,
+      css,
+      scripts,
+      inline,
+      error,
+    };
   }),
 );
 
@@ -98,14 +125,10 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile())
   .map((each) => path.relative(out, path.join(each.parentPath, each.name)));
 const texts = documents.map(({ path: place, html }) => ({ place, text: visibleText(html) }));
-const faults = [
+endOn([
   ...documentFaults(documents, new Set(files.map(address))),
   ...missingCharacters([...texts, ...waitingTexts()], allFonts),
-];
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
-}
+]);
 
 /** Cache times by pattern: one for each folder of files, and for each file beside the home page. */
 const cacheTimes = new Map(

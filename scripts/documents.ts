@@ -3,6 +3,8 @@ export interface SiteDocument {
   /** Its address, without a trailing slash; `/` for the home page. */
   path: string;
   html: string;
+  /** The address that it must name as the one search engines keep. */
+  canonical: string;
   /** Answers for addresses that do not exist, or no longer: search engines keep it out. */
   error: boolean;
 }
@@ -18,7 +20,7 @@ const required: [name: string, pattern: RegExp][] = [
 
 /**
  * What is wrong with the documents, one line each: a part missing or there twice, a link within the site to a page,
- * file or anchor that does not exist, a style rule with a value that came to nothing. `files` are the addresses of all
+ * file or anchor that does not exist, the canonical address of another page, a style rule with a value that came to nothing. `files` are the addresses of all
  * other files.
  */
 export function documentFaults(documents: SiteDocument[], files: ReadonlySet<string>): string[] {
@@ -28,7 +30,7 @@ export function documentFaults(documents: SiteDocument[], files: ReadonlySet<str
       new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
     ]),
   );
-  return documents.flatMap(({ path, html, error }) => {
+  return documents.flatMap(({ path, html, canonical, error }) => {
     const parts: [string, RegExp][] = error
       ? required
       : [...required, ['canonical link', /rel="canonical"/g]];
@@ -36,6 +38,7 @@ export function documentFaults(documents: SiteDocument[], files: ReadonlySet<str
       .map(([name, pattern]) => [name, count(html, pattern)] as const)
       .filter(([, times]) => times !== 1)
       .map(([name, times]) => `${path} has ${times === 0 ? 'no' : times} ${name}`);
+    const named = error ? undefined : /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     const links = new Set(
       [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, link = '']) => link),
     );
@@ -50,6 +53,9 @@ export function documentFaults(documents: SiteDocument[], files: ReadonlySet<str
     const empty = /[^{};]*\bNaN[^{};]*/.exec(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
     return [
       ...miscounted,
+      ...(named && named !== canonical
+        ? [`${path} has the canonical address ${named} and not ${canonical}`]
+        : []),
       ...dead,
       ...(empty ? [`${path} has a style without a value: ${empty[0].trim()}`] : []),
     ];

@@ -55,8 +55,15 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
   );
 }
 
+/** Says in development what broke and where, in the overlay of Vite that also shows syntax errors. */
+function showError(error: Error): void {
+  const Overlay = customElements.get('vite-error-overlay');
+  if (Overlay) document.body.append(new Overlay(error));
+}
+
 /** A page has failed: it may be tried again, and focus that went away with it comes back. */
-function handleFailure(): void {
+function handleFailure(error: Error): void {
+  if (import.meta.env.DEV) showError(error);
   forgetFailedVisits();
   if (document.activeElement === document.body) focusHeading();
 }

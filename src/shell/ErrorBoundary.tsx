@@ -6,8 +6,8 @@ interface Props {
   fallback: (retry: () => void) => ReactNode;
   /** A change of this value (the router's location key) tries the children again. */
   resetKey: string;
-  /** Told when the children have failed, and the fallback stands. */
-  onFail: () => void;
+  /** Told why the children have failed, when the fallback stands. */
+  onFail: (error: Error) => void;
   /** Told when the children are back after a retry. */
   onRecover: () => void;
 }
@@ -31,8 +31,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return failedKey === undefined ? { failed, failedKey: resetKey } : { failed: false };
   }
 
-  override componentDidCatch(): void {
-    this.props.onFail();
+  override componentDidCatch(error: Error): void {
+    this.props.onFail(error);
   }
 
   override componentDidUpdate(previous: Props, { failed }: State): void {

@@ -21,6 +21,8 @@ export interface DocumentFile {
   error: boolean;
   /** The route's id in the route table. */
   routeId: string;
+  /** Path of the page that search engines keep: another one, where the same screen stands at several. */
+  canonical: string;
   /** Theme of the document, where it isn't the site's own. */
   theme?: string;
   /** Source files of the page and of its own content, as the build's manifest names them. */
@@ -32,6 +34,7 @@ const toFile = (route: AppRoute, path: string, file: string, error = false): Doc
   file,
   error,
   routeId: route.id,
+  canonical: route.path,
   theme: route.theme,
   sources: sourcesOf(route),
 });

@@ -73,7 +73,8 @@ export function visitPage(route: AppRoute, load?: typeof importPage): Promise<Lo
   let visit = visits.get(route.id);
   if (!visit) {
     visit = loadPage(route, load).catch((error: unknown) => {
-      if (navigator.onLine && reloadOnce()) return new Promise<LoadedPage>(() => undefined);
+      if (typeof window !== 'undefined' && navigator.onLine && reloadOnce())
+        return new Promise<LoadedPage>(() => undefined);
       failed.add(route.id);
       throw error;
     });

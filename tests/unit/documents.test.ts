@@ -4,6 +4,7 @@ import { documentFaults } from '../../scripts/documents.ts';
 const whole = '<title>A page</title><meta name="description" content="About"><h1 class="x">A page</h1>';
 const page = (html: string, path = '/page', error = false) => ({
   path,
+  canonical: `https://site.example${path}`,
   html: error ? html : `<link rel="canonical" href="https://site.example${path}">${html}`,
   error,
 });
@@ -30,8 +31,13 @@ describe('faults of documents', () => {
     expect(documentFaults([{ ...page(`${whole}<h1>B</h1>`), error: true }], files)).toEqual([
       '/page has 2 <h1>',
     ]);
-    expect(documentFaults([{ path: '/page', html: whole, error: false }], files)).toEqual([
-      '/page has no canonical link',
+    expect(documentFaults([{ ...page(whole), html: whole }], files)).toEqual(['/page has no canonical link']);
+  });
+
+  test('a page that names another one as canonical', () => {
+    const copied = { ...page(whole, '/other'), html: page(whole).html };
+    expect(documentFaults([page(whole), copied], files)).toEqual([
+      '/other has the canonical address https://site.example/page and not https://site.example/other',
     ]);
   });
 

@@ -80,7 +80,12 @@ const page = {
           ? `Forms (${host(site.forms.host)}), on the contact and training pages: each ${loads}`
           : `Forms (${host(site.forms.host)}), on the contact and training pages: a script loads with the page, and each form ${loads}`,
         `Scheduling calendar (${host(site.scheduling.host)}): loads when you open the booking dialog, and is removed when you close it`,
-        `Film on the home page (${host(site.film.src)}): loads once the page has come to rest and the film is in view, unless your system asks for less motion or for less data`,
+        // A film of the site's own is no other service.
+        ...(site.film.src.startsWith('/')
+          ? []
+          : [
+              `Film on the home page (${host(site.film.src)}): loads once the page has come to rest and the film is in view, unless your system asks for less motion or for less data`,
+            ]),
       ],
     },
     {
