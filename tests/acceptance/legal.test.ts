@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+test.each([
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/code-of-conduct', 'Code of Conduct'],
+])('%s reads as text in parts, marked as a sample', async (path, name) => {
+  const { main, title } = await read(path);
+  expect(title).toMatch(new RegExp(`^${name} \\|`));
+  expect(main.headings(1)).toEqual([name]);
+  expect(main.attributes('time', 'datetime')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  main.mentions('needs the owner’s legal review');
+  const parts = main.attributes('h2', 'id').length;
+  expect(main.headings(2).filter((heading) => heading !== 'On this page').length).toBeGreaterThanOrEqual(5);
+  expect(parts).toBeGreaterThanOrEqual(5);
+  main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
+});
+
+test('the privacy policy names every host that pages may contact', async () => {
+  (await read('/privacy')).main.mentions(
+    'open.spotify.com',
+    'www.youtube-nocookie.com',
+    'forms.example',
+    'book.example',
+    'videos.example',
+  );
+});
+
+test('the terms say until when tickets are refunded', async () => {
+  (await read('/terms')).main
+    .mentions('Until 27 August 2026, 14 days before the event')
+    .leads('Code of Conduct', '/code-of-conduct');
+});
