@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+test('the contact page has the general address and four profiles in new tabs', async () => {
+  const { main } = await read('/contact');
+  expect(main.headings(1)).toEqual(['Contact']);
+  main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
+  for (const name of ['LinkedIn', 'Instagram', 'YouTube', 'X']) {
+    const profile = main.links.find((link) => link.name.startsWith(name));
+    expect(profile?.href).toMatch(/^https:/);
+    expect(profile?.newTab).toBe(true);
+  }
+});
