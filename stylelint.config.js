@@ -60,7 +60,10 @@ export default {
           /\drem\b/,
           /(^|[^\d.])(?!100(vw|cqi)\b)[\d.]*\d(vw|vh|vi|svh|dvh|cqi|cqw|ch)\b/,
         ],
-        'font-size': ['0.8125rem', '0.9375rem', '1.0625rem'],
+        // Type sizes are names of the scale. One that is fitted to its place is stated as --size-fit (or --size-fit-…).
+        'font-size': [/^(?!var\(--size-[\w-]+\)$|inherit$)/],
+        font: [/^(?!.*\svar\(--size-[\w-]+\)(\s|$)|inherit$)/],
+        '/^--size-(?!fit(-|$))/': [/^/],
         // Writing direction
         'text-align': ['left', 'right'],
         float: ['left', 'right'],

@@ -94,6 +94,11 @@ describe('stylesheets', () => {
     ['padding-block: clamp(2rem, 5vw, 4rem)', 'declaration-property-value-disallowed-list'],
     ['row-gap: min(5vw, 4ch)', 'declaration-property-value-disallowed-list'],
     ['font-size: 0.9375rem', 'declaration-property-value-disallowed-list'],
+    ['font-size: clamp(2rem, 5vw, 4rem)', 'declaration-property-value-disallowed-list'],
+    ['font-size: min(var(--size-h2), 9vw)', 'declaration-property-value-disallowed-list'],
+    ['font: 600 1.25rem / 1 var(--font-display)', 'declaration-property-value-disallowed-list'],
+    ['font: 600 clamp(2rem, 5vw, 4rem) / 1 var(--font-text)', 'declaration-property-value-disallowed-list'],
+    ['--size-mine: 1.3rem', 'declaration-property-value-disallowed-list'],
     ['inset: 0; left: 0', 'property-disallowed-list'],
     ['text-align: left', 'declaration-property-value-disallowed-list'],
     ['margin: 0 !important', 'declaration-no-important'],
@@ -121,6 +126,9 @@ describe('stylesheets', () => {
     'color: var(--text); border-color: currentcolor; background: transparent',
     'background: color-mix(in oklab, var(--bg) 80%, transparent); color: light-dark(var(--bg), var(--text))',
     '--room-after: 7rem; padding-inline-end: var(--room-after); gap: var(--space-4) 0.5em; margin: 0 -14%; inset-block-start: 0; text-align: start; inline-size: 50%',
+    '--size-fit: min(4rem, 11vw); font-size: var(--size-fit); --size-fit-price: 3rem',
+    'font: 600 var(--size-small) / 1.3 var(--font-text)',
+    'font: inherit; font-size: inherit',
     '@mixin hover { opacity: 1 } @mixin smaller-than $mantine-breakpoint-md { opacity: 0 } & > a { opacity: 1 }',
   ])('%s is fine', async (declarations) => {
     expect(await broken(declarations)).toEqual([]);
