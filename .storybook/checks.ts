@@ -1,5 +1,28 @@
 import axe from 'axe-core';
+import { createRef, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
+import { exceptions } from './contract.ts';
+
+/** Fails where a component's ref does not reach the element that its class name reaches; its stories' title tells which. */
+export async function expectRef(
+  title: string,
+  render: (props: { ref: Ref<Element>; className: string }) => ReactNode,
+): Promise<void> {
+  const name = title.split('/').at(-1)?.replaceAll(' ', '').toLowerCase();
+  if (Object.values(exceptions).some((names) => names.some((one) => one.toLowerCase() === name))) return;
+  const ref = createRef<Element>();
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  try {
+    flushSync(() => root.render(render({ ref, className: 'own' })));
+    await expect(ref.current, 'a ref').not.toBeNull();
+    await expect(ref.current, 'a ref reaches the root').toBe(host.querySelector('.own'));
+  } finally {
+    root.unmount();
+  }
+}
 
 /** Fails where axe finds colors wrong in the scheme that the story is not shown in. Nothing else differs there. */
 export async function expectColors(canvas: HTMLElement): Promise<void> {

@@ -58,18 +58,30 @@ const testing = import.meta.env.MODE === 'test';
 const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
 const viewport = (name: string, width: string) => ({ name, styles: { width, height: '900px' } });
 
+/** The first story that names a variant of a component, by both their names. */
+const variantStories = new Map<string, string>();
+
 const preview: Preview = {
   decorators: [withSite],
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
-  afterEach: async ({ title, name, canvasElement, parameters }) => {
+  afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
-    const { expectColors, expectResilience } = await import('./checks.ts');
+    const { expectColors, expectRef, expectResilience } = await import('./checks.ts');
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages have theirs looked at on the built site.
     const page = title.startsWith('Pages/');
     if (a11y.test !== 'off' && !page) await expectColors(canvasElement);
-    if (name === 'Default') await expectResilience(canvasElement);
+    const variant = `${title}, ${String(args.variant)}`;
+    if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
+    if (name !== 'Default' && variantStories.get(variant) !== id) return;
+    await expectResilience(canvasElement);
+    if (Component)
+      await expectRef(title, (own) => (
+        <Site scheme="light" theme="site" route="/">
+          <Component {...args} {...own} />
+        </Site>
+      ));
   },
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', theme: 'site' },

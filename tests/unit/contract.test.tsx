@@ -1,41 +1,75 @@
-import { createElement, createRef, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { exceptions } from '../../.storybook/contract.ts';
 import { messages } from '../../src/content/messages.ts';
 import { MessagesProvider } from '../../src/design/text/Messages/Messages.tsx';
 
 type Props = Record<string, unknown>;
 
+interface Story {
+  args?: Props;
+}
+
 /** What the stories of a component begin with. */
-interface Stories {
-  default: { title: string; component?: ComponentType<Props>; args?: Props };
-  Default?: { args?: Props };
+interface Stories extends Record<string, Story> {
+  default: Story & { component?: ComponentType<Props> };
 }
 
 const stories = import.meta.glob<Stories>('../../src/{sections,design}/*/*/*.stories.tsx', { eager: true });
 
-/** They open over the page, as a layer of the browser: nothing of them is rendered on the server. */
-const layers = ['BookingDialog', 'SponsorDialog', 'Dialog', 'Toast'];
+/** The optional props that a component states itself, beside those of its root element, and the names of its variants. */
+function ownProps(source: string, name: string): { optional: string[]; variants: string[] } {
+  const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
+  const members = file.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter((statement) => statement.name.text === `${name}Props`)
+    .flatMap((statement) => [...statement.members])
+    .filter(ts.isPropertySignature);
+  const variant = members.find((member) => member.name.getText(file) === 'variant')?.type;
+  const text = variant && ts.isIndexedAccessTypeNode(variant) ? '' : variant?.getText(file);
+  return {
+    optional: members.filter(({ questionToken }) => questionToken).map((member) => member.name.getText(file)),
+    variants: all(text ?? '', /'([^']+)'/g),
+  };
+}
 
-/** They have no element of their own, or their stories show a page that uses them. */
-const rootless = [
-  ...['Carousel', 'Dialogs', 'ExternalScript', 'InlineScript', 'Late'],
-  ...['Messages', 'Meta', 'Newsletter', 'Tooltip'],
-];
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, value = '']) => value);
 
-/** The rest of their props reaches the control inside, which is what they are about. */
-const aboutControl = ['Field'];
-
-const components = Object.entries(stories).flatMap(([file, { default: meta, Default }]) => {
+const components = Object.entries(stories).map(([file, { default: meta, ...told }]) => {
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? '';
-  if ([...layers, ...rootless].includes(name) || !meta.component) return [];
   const source = file.replace('../../', '').replace('.stories', '');
-  return [{ name, source, component: meta.component, props: { ...meta.args, ...Default?.args } }];
+  const { optional, variants } = existsSync(source) ? ownProps(source, name) : { optional: [], variants: [] };
+  // Props by variant: of the first story that shows it.
+  const shown = new Map<string, Props>();
+  const [usual = ''] = variants.length > 0 ? all(readFileSync(source, 'utf8'), /\bvariant = '([^']+)'/g) : [];
+  for (const { args } of [{}, told.Default ?? {}, ...Object.values(told)]) {
+    const props = { ...meta.args, ...args };
+    const variant = typeof props.variant === 'string' ? props.variant : usual;
+    if (!shown.has(variant) || args === told.Default?.args) shown.set(variant, props);
+  }
+  return { name, source, component: meta.component, optional, variants, shown };
 });
+
+const { layers, rootless, controls } = exceptions;
+
+/** All there is to check: each component in each of its variants. */
+const subjects = components.flatMap(({ name, component, optional, shown }) =>
+  component && ![...layers, ...rootless].includes(name)
+    ? [...shown].map(([variant, props]) => ({
+        name,
+        title: [name, variant].filter(Boolean).join(', '),
+        component,
+        optional,
+        props,
+      }))
+    : [],
+);
 
 /** The HTML of a component, without what React puts before it for the document's head, and without scripts. */
 const render = (content: ReactNode): string =>
@@ -57,35 +91,72 @@ const statedIds = (value: unknown): string[] =>
       )
     : [];
 
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value = '']) => value);
+/**
+ * The tag of a component's root, given a class name and an attribute that it does not know. What a tooltip puts around
+ * it has no box, and is not it.
+ */
+const rootOf = (component: ComponentType<Props>, props: Props): string =>
+  /^(?:<span role="presentation"[^>]*>)?(<[^>]+>)/.exec(
+    render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
+  )?.[1] ?? '';
 
-/** Names of the optional props that a component states itself, beside those of its root element. */
-function optionalProps(source: string, name: string): string[] {
-  const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
-  return file.statements
-    .filter(ts.isInterfaceDeclaration)
-    .filter((statement) => statement.name.text === `${name}Props`)
-    .flatMap(({ members }) => members.filter(({ questionToken }) => questionToken))
-    .map((member) => member.name?.getText(file) ?? '');
+/** What a prop that is not given looks like to a component: not there, or with nothing in it. */
+function absences(props: Props, name: string): Props[] {
+  const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
+  const value = props[name];
+  if (typeof value === 'string' && name !== 'variant') return [without, { ...without, [name]: '' }];
+  return Array.isArray(value) ? [without, { ...without, [name]: [] }] : [without];
 }
 
-describe.each(components)('$name', ({ name, source, component, props }) => {
+/** What shows that something was expected: a word that is a value, or an element for words or items without any. */
+const gap = /undefined|\[object|NaN|<(p|ul|ol|dl|li|dt|dd|h[1-6]|figcaption|a|button)\b[^>]*><\/\1>/;
+
+test('every section and primitive has stories that begin with a component and its default', () => {
+  const onDisk = ['src/sections', 'src/design']
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }))
+    .flatMap((file) => /(\w+)[/\\]\1\.tsx$/.exec(file)?.[1] ?? []);
+  expect(onDisk.length).toBeGreaterThan(0);
+  expect(
+    components.filter(({ component, shown }) => component && shown.size > 0).map(({ name }) => name),
+  ).toEqual(expect.arrayContaining(onDisk));
+  for (const [file, { Default }] of Object.entries(stories)) expect(Default, file).toBeDefined();
+});
+
+test.each(components.filter(({ variants }) => variants.length > 0))(
+  'every variant of $name has a story',
+  ({ variants, shown }) => {
+    expect([...shown.keys()].sort()).toEqual(variants.toSorted());
+  },
+);
+
+describe('no exception without need', () => {
+  const excepted = (names: string[]) => names.map((name) => components.find((one) => one.name === name));
+
+  test('of layers the server renders nothing', () => {
+    for (const layer of excepted(layers))
+      for (const props of layer!.shown.values())
+        expect(render(createElement(layer!.component!, props))).toBe('');
+  });
+
+  test('those without a root, or about a control, do not take what a root takes', () => {
+    for (const one of excepted([...rootless, ...controls])) {
+      expect(one?.component).toBeDefined();
+      for (const props of one!.shown.values())
+        expect(rootOf(one!.component!, props)).not.toContain('data-own="yes"');
+    }
+  });
+});
+
+describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   test('is rendered on the server', () => {
     expect(render(createElement(component, props))).not.toBe('');
   });
 
+  // That a ref reaches it too takes a browser: .storybook/checks.ts.
   test('passes on what it does not know to its root, with the class name', () => {
-    const [, root = ''] =
-      /^(<[^>]+>)/.exec(
-        render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
-      ) ?? [];
+    const root = rootOf(component, props);
     expect(root).toMatch(/class="([^"]* )?own"/);
-    if (!aboutControl.includes(name)) expect(root).toContain('data-own="yes"');
-  });
-
-  test('takes a ref', () => {
-    expect(() => render(createElement(component, { ...props, ref: createRef() }))).not.toThrow();
+    if (!controls.includes(name)) expect(root).toContain('data-own="yes"');
   });
 
   test('stands twice on a page without an id in common', () => {
@@ -108,15 +179,15 @@ describe.each(components)('$name', ({ name, source, component, props }) => {
   });
 
   test('is whole without its optional props, each and all', () => {
-    const optional = optionalProps(source, name);
-    const without = (names: string[]): Props =>
-      Object.fromEntries(Object.entries(props).filter(([key]) => !names.includes(key)));
-    for (const one of optional) {
-      const html = render(createElement(component, without([one])));
-      expect(html, one).not.toBe('');
-      expect(html, one).not.toMatch(/undefined|\[object|NaN/);
-    }
+    const given = optional.filter((key) => props[key] !== undefined);
+    for (const one of given)
+      for (const less of absences(props, one)) {
+        const html = render(createElement(component, less));
+        expect(html, one).not.toBe('');
+        expect(gap.exec(html)?.[0], one).toBeUndefined();
+      }
     // Without any of them some have nothing left to show.
-    expect(render(createElement(component, without(optional)))).not.toMatch(/undefined|\[object|NaN/);
+    const bare = Object.fromEntries(Object.entries(props).filter(([key]) => !given.includes(key)));
+    expect(gap.exec(render(createElement(component, bare)))?.[0]).toBeUndefined();
   });
 });

@@ -94,7 +94,8 @@ export const Left: Story = {
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await canvas.findByTitle(title);
-    await expect(scripts(script)).toHaveLength(1);
+    // The frame's effect, which may run after the frame is in the document, brings it.
+    await waitFor(() => expect(scripts(script)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(scripts(script)).toHaveLength(0));
   },

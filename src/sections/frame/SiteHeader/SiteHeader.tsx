@@ -47,7 +47,7 @@ export interface NavigationMenu {
   toggle?: string;
   /** The menu’s links, in order. */
   links: readonly MenuLink[];
-  /** Shows the social links below the menu's own, under this line. */
+  /** Shows the social links, where there are any, below the menu's own, under this line. */
   follow?: string;
 }
 
@@ -258,7 +258,7 @@ const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
           </li>
         ))}
       </ul>
-      {follow && (
+      {follow && socials.length > 0 && (
         <div className={classes.follow}>
           <p>{follow}</p>
           <Socials links={socials} />

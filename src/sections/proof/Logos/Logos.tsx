@@ -124,9 +124,11 @@ export function Logos({
         </div>
         {industries.length > 0 && (
           <>
-            <p id={`${id}industries`} className={classes.label}>
-              {industriesLabel}
-            </p>
+            {industriesLabel && (
+              <p id={`${id}industries`} className={classes.label}>
+                {industriesLabel}
+              </p>
+            )}
             <ul
               className={classes.industries}
               aria-labelledby={industriesLabel ? `${id}industries` : undefined}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Page } from './Page.tsx';
+
+const part = (heading: string, level?: 1) => (
+  <Section key={heading} level={level}>
+    <Container>
+      <Heading>{heading}</Heading>
+    </Container>
+  </Section>
+);
+
+/** Every page: what the document's head says of it, and its sections, of which those out of sight come to life later. */
+const meta = {
+  title: 'Design/Layout/Page',
+  component: Page,
+  args: {
+    meta: { title: 'Opening hours | Library', description: 'When the reading rooms are open.' },
+    children: [part('Opening hours', 1), part('Reading rooms'), part('Holidays')],
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first section stands in the page itself, the others in a `Late` each. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const regions = await within(canvasElement).findAllByRole('region');
+    await expect(regions.map((region) => Boolean(region.closest('[data-late]')))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await waitFor(() => expect(document.head).toContainHTML('Opening hours | Library'));
+  },
+};
+
+/** One section alone. */
+export const One: Story = { args: { children: part('Opening hours', 1) } };
