@@ -28,7 +28,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(port, () => {
+// Only this computer reaches it, unless told otherwise.
+server.listen(port, process.env.HOST ?? '127.0.0.1', () => {
   console.log(`The site is at http://localhost:${port}`);
   console.log(newsletter.greeting);
 });

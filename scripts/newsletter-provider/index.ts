@@ -85,6 +85,18 @@ export function newsletterProvider({ file, publication, base }: NewsletterProvid
     return id;
   }
 
+  /** Ids of the subscriptions by their `Idempotency-Key`: the same request again is the same subscription. */
+  const known = new Map<string, Promise<string>>();
+
+  /** Records a subscription unless one with this key is recorded, or about to be. */
+  function recordOnce(subscription: Subscription, key: string | undefined): Promise<string> {
+    if (key === undefined) return record(subscription);
+    const id = known.get(key) ?? record(subscription);
+    known.set(key, id);
+    id.catch(() => known.delete(key));
+    return id;
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
@@ -132,7 +144,8 @@ export function newsletterProvider({ file, publication, base }: NewsletterProvid
 
     let id: string;
     try {
-      id = await record(subscription);
+      const key = request.headers['idempotency-key'];
+      id = await recordOnce(subscription, typeof key === 'string' ? key : undefined);
     } catch (error) {
       console.error('The newsletter provider could not write a subscription:', error);
       return refuse(500, 'The subscription could not be saved');

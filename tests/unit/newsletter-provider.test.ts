@@ -71,6 +71,17 @@ describe('JSON', () => {
     expect((await recorded()).map(({ email }) => email).sort()).toEqual(emails);
   });
 
+  it('with the same key is one subscription, one after the other and at once', async () => {
+    const again = (): Promise<Response> =>
+      post(JSON.stringify(jordan), 'application/json', { 'Idempotency-Key': 'one' });
+    const answers = [...(await Promise.all([again(), again()])), await again()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(await recorded()).toHaveLength(1);
+    await post(JSON.stringify(jordan), 'application/json', { 'Idempotency-Key': 'two' });
+    expect(await recorded()).toHaveLength(2);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['no email', { email: undefined }],
     ['an empty email', { email: '' }],
