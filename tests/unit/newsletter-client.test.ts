@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isWorthRetrying, post } from '../../src/shell/newsletter/client.ts';
+import { answerTimeout, longestWait, post, readRetryAfter } from '../../src/shell/newsletter/client.ts';
 import {
   backOff,
   createNewsletter,
+  sameFor,
   type Locks,
   type NewsletterOptions,
 } from '../../src/shell/newsletter/createNewsletter.ts';
@@ -15,7 +16,7 @@ const endpoint = '/api/newsletter/v2/publications/pub_1/subscriptions';
 const minute = 60_000;
 
 /** What one request gets: a status, or a failure of the network. */
-type Reply = number | 'failure' | Promise<number>;
+type Reply = number | 'failure' | Response | Promise<number>;
 
 /** Web Storage that two tabs, or two visits, can share. */
 class FakeStorage implements OutboxStorage {
@@ -61,7 +62,7 @@ function provider(...replies: Reply[]) {
     sent.push({ url, init, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
     const status = (await reply) ?? 201;
     if (status === 'failure') throw new TypeError('Failed to fetch');
-    return new Response(null, { status });
+    return status instanceof Response ? status.clone() : new Response(null, { status });
   };
   return { sent, fetch };
 }
@@ -131,10 +132,35 @@ describe('request', () => {
       });
     const timeout = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
-    const answer = post(endpoint, toPayload(jordan), never);
+    const answer = post(endpoint, 'key', toPayload(jordan), never);
     expect(limit).toHaveBeenCalledWith(30_000);
     timeout.abort();
-    expect(await answer).toEqual({ outcome: 'network-failure' });
+    expect(await answer).toEqual({
+      outcome: 'network-failure',
+      settled: false,
+      retryAfter: 0,
+    });
+  });
+
+  it('names the submission by the same key each time, and follows no redirect', async () => {
+    const { sent, fetch } = provider('failure', 503, 201);
+    const client = visit({ fetch });
+    await client.subscribe(jordan);
+    await vi.advanceTimersByTimeAsync(minute);
+    const keys = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    await client.subscribe({ ...jordan, email: 'lee@district.example' });
+    expect(new Headers(sent[3]?.init.headers).get('Idempotency-Key')).not.toBe(keys[0]);
+    expect(sent.map(({ init }) => init.redirect)).toEqual(Array(4).fill('manual'));
+  });
+
+  it('outlives the page only while it is short enough for that', async () => {
+    const { sent, fetch } = provider(201);
+    const client = visit({ fetch });
+    await client.subscribe(jordan);
+    await client.subscribe({ ...jordan, firstName: 'ü'.repeat(40_000), email: 'lee@district.example' });
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
   });
 });
 
@@ -154,16 +180,62 @@ describe('outcome', () => {
 });
 
 describe('what is sent again', () => {
-  it('is what got no answer, 429 or 5xx, and nothing else', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
-        expect(isWorthRetrying({ outcome: 'not-ok', status })).toBe(status === 429 || status >= 500);
-      }),
-    );
-    expect(isWorthRetrying({ outcome: 'network-failure' })).toBe(true);
+  it('is everything but an acceptance and the six refusals', async () => {
+    const settling = [400, 409, 410, 413, 415, 422];
+    for (let status = 200; status < 600; status += 1) {
+      const { settled } = await post(endpoint, 'key', toPayload(jordan), provider(status).fetch);
+      expect([status, settled]).toEqual([status, status < 300 || settling.includes(status)]);
+    }
   });
 
-  it.each([201, 400, 404, 422])('is not an answer of %i', async (status) => {
+  it('is what a page answered, whatever its status', async () => {
+    const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const answer = new Response('{}', { status: 201, headers: { 'Content-Type': 'application/json' } });
+    const { sent, fetch } = provider(page, answer);
+    expect(await visit({ fetch }).subscribe(jordan)).toBe('ok');
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is what a redirect answered, unfollowed', async () => {
+    const { sent, fetch } = provider(Response.redirect('https://elsewhere.example/'), 201);
+    expect(await visit({ fetch }).subscribe(jordan)).toBe('not-ok');
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('waits as long as the provider asks for, also in a later visit', async () => {
+    const storage = new FakeStorage();
+    const busy = new Response(null, { status: 429, headers: { 'Retry-After': '120' } });
+    const first = provider(busy, 201);
+    await visit({ fetch: first.fetch, storage: () => storage }).subscribe(jordan);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(first.sent).toHaveLength(1);
+    vi.clearAllTimers();
+    const { sent, fetch } = provider(201);
+    visit({ fetch, storage: () => storage }).start();
+    // Clearing the timers has put the clock back to its start.
+    await vi.advanceTimersByTimeAsync(2 * minute - 1);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('reads Retry-After as seconds or a date, one day at most', () => {
+    expect(
+      [
+        null,
+        '7',
+        '-7',
+        'soon',
+        'Sun, 01 Mar 2026 09:00:10 GMT',
+        'Sun, 01 Mar 2026 08:00:00 GMT',
+        '9'.repeat(30),
+      ].map(readRetryAfter),
+    ).toEqual([0, 7000, 0, 0, 10_000, 0, longestWait]);
+  });
+
+  it.each([201, 400, 409, 422])('is not an answer of %i', async (status) => {
     const { sent, fetch } = provider(status);
     const storage = new FakeStorage();
     const client = visit({ fetch, storage: () => storage });
@@ -175,17 +247,20 @@ describe('what is sent again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each<Reply>(['failure', 429, 500, 503])('after %s, three times, with growing waits', async (reply) => {
-    const { sent, fetch } = provider(reply);
-    await visit({ fetch }).subscribe(jordan);
-    const counts: number[] = [];
-    for (const ms of [999, 1, 1999, 1, 3999, 1, 60 * minute]) {
-      await vi.advanceTimersByTimeAsync(ms);
-      counts.push(sent.length);
-    }
-    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4]);
-    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  });
+  it.each<Reply>(['failure', 401, 403, 404, 405, 408, 429, 500, 503])(
+    'after %s, three times, with growing waits',
+    async (reply) => {
+      const { sent, fetch } = provider(reply);
+      await visit({ fetch }).subscribe(jordan);
+      const counts: number[] = [];
+      for (const ms of [999, 1, 1999, 1, 3999, 1, 60 * minute]) {
+        await vi.advanceTimersByTimeAsync(ms);
+        counts.push(sent.length);
+      }
+      expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4]);
+      expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    },
+  );
 
   it('waits twice as long each time, never more than 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
@@ -223,7 +298,7 @@ describe('the next visit', () => {
     const storage = await lostOne();
     const [[key = '', text = ''] = []] = [...storage.items];
     expect(key.slice(keyPrefix.length)).not.toBe('');
-    expect(JSON.parse(text)).toEqual({ time: Date.now(), submission: jordan });
+    expect(JSON.parse(text)).toEqual({ time: Date.now(), notBefore: Date.now(), submission: jordan });
 
     vi.advanceTimersByTime(5 * minute);
     const { sent, fetch } = provider(201);
@@ -289,7 +364,10 @@ describe('the next visit', () => {
     void visit({ fetch: provider(never).fetch, storage: () => storage }).subscribe(jordan);
     const { sent, fetch } = provider(201);
     visit({ fetch, storage: () => storage }).start();
-    await vi.advanceTimersByTimeAsync(0);
+    // The answer may still come, and the request is not to be made twice.
+    await vi.advanceTimersByTimeAsync(answerTimeout - 1);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(1);
   });
 
@@ -314,19 +392,44 @@ describe('the next visit', () => {
     );
   });
 
-  it('drops what is older than 30 days, and nothing younger', async () => {
-    for (const [age, expected] of [
-      [keepFor, 0],
-      [keepFor - 1, 1],
+  it('gives what is older than 30 days, or from another clock, one last try', async () => {
+    for (const [age, tries] of [
+      [keepFor, 1],
+      [-keepFor, 1],
+      [keepFor - minute, 2],
     ] as const) {
       const storage = await lostOne();
-      vi.advanceTimersByTime(age);
-      const { sent, fetch } = provider(201);
+      const [text = ''] = storage.items.values();
+      vi.setSystemTime((JSON.parse(text) as { time: number }).time + age);
+      const { sent, fetch } = provider('failure', 201);
       visit({ fetch, storage: () => storage }).start();
-      await vi.advanceTimersByTimeAsync(0);
-      expect(sent).toHaveLength(expected);
+      await vi.advanceTimersByTimeAsync(60 * minute);
+      expect(sent).toHaveLength(tries);
       expect(storage.length).toBe(0);
     }
+  });
+
+  it('is not needed when a new submission is accepted: it takes the kept ones along', async () => {
+    const storage = await lostOne();
+    const { sent, fetch } = provider(201);
+    await visit({ fetch, storage: () => storage }).subscribe({ ...jordan, email: 'lee@district.example' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(2);
+    expect(storage.length).toBe(0);
+  });
+
+  it('takes the same address again, kept or accepted within a minute, as one subscription', async () => {
+    const storage = new FakeStorage();
+    const { sent, fetch } = provider('failure', 'failure', 201, 201, 201);
+    const client = visit({ fetch, storage: () => storage });
+    for (let time = 0; time < 2; time += 1) await client.subscribe(jordan);
+    expect(storage.length).toBe(1);
+    for (let time = 0; time < 2; time += 1) await client.subscribe(jordan);
+    vi.setSystemTime(Date.now() + sameFor);
+    await client.subscribe(jordan);
+    const [first, ...keys] = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+    expect(keys.map((key) => key === first)).toEqual([true, true, true, false]);
+    expect(storage.length).toBe(0);
   });
 });
 
@@ -432,8 +535,20 @@ describe('two tabs', () => {
     const storage = new FakeStorage();
     const { fetch } = provider('failure');
     const tabs = [visit({ fetch, storage: () => storage }), visit({ fetch, storage: () => storage })];
-    await Promise.all(tabs.map((tab) => tab.subscribe(jordan)));
+    await Promise.all(
+      tabs.map((tab, index) => tab.subscribe({ ...jordan, email: `reader${index}@county.gov` })),
+    );
     expect(storage.length).toBe(2);
+  });
+
+  it('without locks leave each other the time for an answer', async () => {
+    const storage = new FakeStorage();
+    const { sent, fetch } = provider(new Promise<number>((resolve) => setTimeout(resolve, 2500, 201)));
+    const outcome = visit({ fetch, storage: () => storage }).subscribe(jordan);
+    visit({ fetch, storage: () => storage }).start();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(await outcome).toBe('ok');
+    expect(sent).toHaveLength(1);
   });
 
   it('send without locks where locks are denied', async () => {

@@ -1,6 +1,6 @@
 import type { Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
-import { isWorthRetrying, post, type Answer } from './client.ts';
-import { createOutbox, type Entry, type OutboxStorage } from './outbox.ts';
+import { answerTimeout, post, type Answer } from './client.ts';
+import { createOutbox, isExpired, type Entry, type OutboxStorage } from './outbox.ts';
 import { toPayload } from './payload.ts';
 
 /** How often a kept submission is sent again in one go. */
@@ -10,6 +10,9 @@ export const maxRetries = 3;
 export function backOff(retry: number): number {
   return Math.min(1000 * 2 ** retry, 30_000);
 }
+
+/** For this long, in ms, the same address again is the same subscription. */
+export const sameFor = 60_000;
 
 /** The part of the Web Locks API that is used; locks are shared by all tabs. */
 export interface Locks {
@@ -40,7 +43,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /**
  * The newsletter's client. The visitor gets the outcome of the first request; behind it, a submission that failed on
- * the network, with 429 or with 5xx stays in the outbox and is sent again until it is accepted or refused.
+ * the network, or that the host answered in the provider's place, stays in the outbox and is sent again until it is
+ * accepted or refused.
  * Nothing of the browser is touched before `subscribe` or `start` is called.
  */
 export function createNewsletter({
@@ -58,12 +62,23 @@ export function createNewsletter({
   const outbox = createOutbox(storage);
   /** What is being delivered: the waits before the attempts that are left. */
   const underWay = new Map<string, number[]>();
+  /** What was accepted lately, by address. */
+  const accepted = new Map<string, { id: string; time: number }>();
   let started = false;
 
   async function send(entry: Entry): Promise<Answer> {
-    const answer = await post(action, toPayload(entry.submission), fetch);
-    if (!isWorthRetrying(answer)) outbox.remove(entry.id);
+    outbox.hold(entry.id, answerTimeout);
+    const answer = await post(action, entry.id, toPayload(entry.submission), fetch);
+    if (answer.settled || isExpired(entry)) outbox.remove(entry.id);
+    else outbox.hold(entry.id, answer.retryAfter);
     return answer;
+  }
+
+  /** The id of the submission that one from `email` repeats. */
+  function repeated(email: string): string | undefined {
+    const last = accepted.get(email);
+    if (last && Math.abs(Date.now() - last.time) < sameFor) return last.id;
+    return outbox.entries().find(({ submission }) => submission.email === email)?.id;
   }
 
   /** Runs `task` unless another tab is at the same entry; then there is nothing to tell. `task` must not reject. */
@@ -79,9 +94,13 @@ export function createNewsletter({
   async function retry(entry: Entry, waits: number[]): Promise<void> {
     underWay.set(entry.id, waits);
     for (let ms = waits.shift(); ms !== undefined; ms = waits.shift()) {
-      await wait(ms);
+      await wait(Math.max(ms, outbox.pause(entry.id)));
+      // Another tab may be waiting for an answer now.
+      for (let pause = outbox.pause(entry.id); pause > 0; pause = outbox.pause(entry.id)) await wait(pause);
+      // Submitted again meanwhile, it is already being sent.
+      if (underWay.get(entry.id) !== waits) return;
       const answer = await alone(entry, async () => (outbox.has(entry.id) ? send(entry) : undefined));
-      if (!answer || !isWorthRetrying(answer)) break;
+      if (!answer || answer.settled) break;
     }
     underWay.delete(entry.id);
   }
@@ -90,7 +109,7 @@ export function createNewsletter({
 
   function resend(): void {
     for (const entry of outbox.entries()) {
-      const fresh = [0, ...retries.slice(0, -1)];
+      const fresh = isExpired(entry) ? [0] : [0, ...retries.slice(0, -1)];
       const waits = underWay.get(entry.id);
       if (!waits) void retry(entry, fresh);
       // The last attempt may have begun before there was a network again, and be about to fail.
@@ -101,12 +120,17 @@ export function createNewsletter({
   return {
     action,
     async subscribe(submission) {
-      const entry = outbox.add(submission);
+      const { email } = submission;
+      const entry = outbox.add(submission, repeated(email));
       const waits = [...retries];
       underWay.set(entry.id, waits);
       const answer = (await alone(entry, () => send(entry))) ?? (await send(entry));
-      if (isWorthRetrying(answer)) void retry(entry, waits);
-      else underWay.delete(entry.id);
+      if (answer.settled) {
+        underWay.delete(entry.id);
+        if (answer.outcome === 'ok') accepted.set(email, { id: entry.id, time: Date.now() });
+        // The provider is there: it gets what else is kept.
+        resend();
+      } else void retry(entry, waits);
       return answer.outcome;
     },
     start() {

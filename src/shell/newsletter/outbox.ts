@@ -1,4 +1,5 @@
 import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
+import { answerTimeout, longestWait } from './client.ts';
 
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
@@ -12,6 +13,8 @@ export interface Entry {
   id: string;
   /** When it was made, in ms since 1970. */
   time: number;
+  /** Not sent again before this, in ms since 1970: an answer may still come, or the provider asked for a pause. */
+  notBefore: number;
   /** What the visitor handed over. */
   submission: Submission;
 }
@@ -21,18 +24,27 @@ export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 
 /** The submissions that are still to be delivered. */
 export interface Outbox {
-  /** Keeps a submission. */
-  add(submission: Submission): Entry;
+  /** Keeps a submission that is about to be sent, under the id of an earlier one that it repeats. */
+  add(submission: Submission, id?: string): Entry;
   /** Whether the entry is still to be delivered; another tab may have settled it. */
   has(id: string): boolean;
-  /** What is to be delivered, oldest first. What is older than {@link keepFor}, or unreadable, is dropped. */
+  /** What is to be delivered, oldest first. What is unreadable is dropped. */
   entries(): Entry[];
+  /** How long an entry must not be sent yet, in ms. */
+  pause(id: string): number;
+  /** Asks every tab not to send an entry for `ms` from now. */
+  hold(id: string, ms: number): void;
   /** Forgets an entry: it was accepted, or refused for good. */
   remove(id: string): void;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether an entry is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
+export function isExpired({ time }: Entry): boolean {
+  return Math.abs(Date.now() - time) >= keepFor;
 }
 
 /** The entry that `text` holds; undefined when it is not one. */
@@ -43,11 +55,12 @@ function parse(id: string, text: string | null): Entry | undefined {
   } catch {
     return undefined;
   }
-  if (!isRecord(value) || typeof value.time !== 'number' || !isRecord(value.submission)) return undefined;
+  if (!isRecord(value) || !Number.isFinite(value.time) || !isRecord(value.submission)) return undefined;
   const { firstName, email, source } = value.submission;
   if (typeof firstName !== 'string' || typeof email !== 'string' || typeof source !== 'string')
     return undefined;
-  return { id, time: value.time, submission: { firstName, email, source } };
+  const notBefore = Number.isFinite(value.notBefore) ? Number(value.notBefore) : 0;
+  return { id, time: Number(value.time), notBefore, submission: { firstName, email, source } };
 }
 
 /**
@@ -67,7 +80,7 @@ export function createOutbox(storage: () => OutboxStorage): Outbox {
   }
 
   const isCurrent = (entry: Entry | undefined): entry is Entry =>
-    entry !== undefined && !settled.has(entry.id) && Math.abs(Date.now() - entry.time) < keepFor;
+    entry !== undefined && !settled.has(entry.id);
 
   function drop(id: string): void {
     memory.delete(id);
@@ -84,23 +97,47 @@ export function createOutbox(storage: () => OutboxStorage): Outbox {
     }, []);
   }
 
+  /** The entry with this id that is still to be delivered. */
+  function find(id: string): Entry | undefined {
+    const entry = memory.get(id) ?? attempt((store) => parse(id, store.getItem(keyPrefix + id)), undefined);
+    return isCurrent(entry) ? entry : undefined;
+  }
+
+  function keep(entry: Entry): void {
+    const { id, ...rest } = entry;
+    const kept = attempt((store) => {
+      store.setItem(keyPrefix + id, JSON.stringify(rest));
+      return true;
+    }, false);
+    if (kept) memory.delete(id);
+    else memory.set(id, entry);
+  }
+
   return {
-    add(submission) {
+    add(submission, id) {
       const time = Date.now();
-      const entry = { id: `${time.toString(36)}-${Math.random().toString(36).slice(2)}`, time, submission };
-      const kept = attempt((store) => {
-        store.setItem(keyPrefix + entry.id, JSON.stringify({ time, submission }));
-        return true;
-      }, false);
-      if (!kept) memory.set(entry.id, entry);
+      const entry = {
+        id: id ?? `${time.toString(36)}-${Math.random().toString(36).slice(2)}`,
+        time,
+        notBefore: time + answerTimeout,
+        submission,
+      };
+      settled.delete(entry.id);
+      keep(entry);
       return entry;
     },
-    has(id) {
-      const entry = memory.get(id) ?? attempt((store) => parse(id, store.getItem(keyPrefix + id)), undefined);
-      return isCurrent(entry);
+    has: (id) => find(id) !== undefined,
+    pause(id) {
+      const ms = (find(id)?.notBefore ?? 0) - Date.now();
+      // Farther ahead than anything asks for, it was set by another clock.
+      return ms > 0 && ms <= longestWait ? ms : 0;
+    },
+    hold(id, ms) {
+      const entry = find(id);
+      if (entry) keep({ ...entry, notBefore: Date.now() + ms });
     },
     entries() {
-      const all = [...stored(), ...memory];
+      const all = [...new Map([...stored(), ...memory])];
       for (const [id, entry] of all) if (!isCurrent(entry)) drop(id);
       return all
         .map(([, entry]) => entry)

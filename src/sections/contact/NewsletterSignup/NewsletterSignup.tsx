@@ -115,6 +115,7 @@ export function NewsletterSignup({
             label={labels.firstName}
             name="first_name"
             autoComplete="given-name"
+            maxLength={100}
             required
             onFocus={preloadToasts}
           />
@@ -124,6 +125,7 @@ export function NewsletterSignup({
             name="email"
             type="email"
             autoComplete="email"
+            maxLength={254}
             required
             onFocus={preloadToasts}
           />
