@@ -76,7 +76,7 @@ const preview: Preview = {
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     if (name !== 'Default' && variantStories.get(variant) !== id) return;
     await expectResilience(canvasElement);
-    if (Component)
+    if (Component && !page)
       await expectRef(title, (own) => (
         <Site scheme="light" theme="site" route="/">
           <Component {...args} {...own} />
