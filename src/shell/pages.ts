@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EpisodePageContent } from '../content/episodes/data.ts';
 import episodes from '../content/episodes/pages.items.ts';
-import listingItems, { type ListingItem } from '../content/podcast/listing.items.ts';
+import type { ListingItem } from '../content/podcast/listing.items.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
@@ -29,7 +29,7 @@ export async function importPage({ page, episode, listing }: AppRoute): Promise<
   const loadPage = pages[`../pages/${page}.tsx`];
   if (!loadPage) throw new Error(`There is no src/pages/${page}.tsx`);
   if (episode !== undefined) return Promise.all([loadPage(), load(episodes, episode)]);
-  if (listing !== undefined) return Promise.all([loadPage(), load(listingItems, listing)]);
+  if (listing !== undefined) return Promise.all([loadPage(), loadListing(listing)]);
   return [await loadPage()];
 }
 
@@ -37,4 +37,10 @@ function load<T>(items: Record<string, () => Promise<T>>, key: number): Promise<
   const item = items[key];
   if (!item) throw new Error(`There is no item ${key}`);
   return item();
+}
+
+/** A page of the listing. Its map is fetched for it alone: it is a file of its own, which the listing uses too. */
+async function loadListing(number: number): Promise<{ default: ListingItem }> {
+  const { default: items } = await import('../content/podcast/listing.items.ts');
+  return load(items, number);
 }
