@@ -68,12 +68,12 @@ export function useEpisodes({ episodes, more, paged }: Source, { category, sort,
   const cards = new Map([...episodes, ...loaded].map((card) => [card.id, card]));
   const missing = shown.filter(({ id }) => !cards.has(id)).map(({ id }) => id);
   const asks = !untouched || from < start || Math.min(to, total) > start + episodes.length;
-  const unindexed = Boolean(more) && !index && asks;
+  const needsIndex = Boolean(more) && !index && asks;
 
   // What cannot be loaded stays out; the next choice tries again.
   useEffect(() => {
-    if (unindexed) more?.index().then(setIndex, () => undefined);
-  }, [unindexed, more, choice, from, to]);
+    if (needsIndex) more?.index().then(setIndex, () => undefined);
+  }, [needsIndex, more, choice, from, to]);
   const wanted = missing.join(' ');
   useEffect(() => {
     if (wanted)
@@ -95,7 +95,7 @@ export function useEpisodes({ episodes, more, paged }: Source, { category, sort,
     /** How many the choice has, those on other pages included. */
     total,
     /** Whether something is being loaded. */
-    busy: unindexed || missing.length > 0,
+    busy: needsIndex || missing.length > 0,
     /** How many of the chosen ones stand before those shown, and up to the last of them. */
     range: [from, to] as const,
     size,
