@@ -46,7 +46,7 @@ const page = {
       id: 'undelivered',
       heading: 'If a subscription cannot be delivered',
       paragraphs: [
-        'Until the newsletter provider has accepted or refused your subscription, your browser keeps it in its local storage, and sends it again when you are back online or visit again. What could not be delivered within 30 days is dropped.',
+        'Until the newsletter provider has accepted or refused your subscription, your browser keeps it in its local storage, and sends it again when you are back online or visit again. What could not be delivered within 30 days is sent once more on your next visit, and then dropped.',
       ],
     },
     {
