@@ -88,8 +88,11 @@ export default {
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
-          ['/^(?!.*[.&]).*\\[/'],
-          { message: 'Begin with a class (or &), so that the rule stays within its component.' },
+          ['/^(?!.*[.&]|:global\\(html\\)\\[).*\\[/', '/(:root|html\\)?)[^\\s]*:has\\(/'],
+          {
+            message:
+              'Begin with a class (or &), so that the rule stays within its component; no :has() of the root, which every change of the page would touch.',
+          },
         ],
       },
     },

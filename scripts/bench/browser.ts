@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
 import { chromiumArgs } from '../chromium.ts';
 import { installProbe } from './probe.ts';
@@ -40,7 +41,7 @@ export async function inTab<T>(
   use: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const running = await chromium.launch({ executablePath: browser.path, args: browserArgs(browser) });
-  const timer = setTimeout(() => void running.close(), limit);
+  const timer = globalThis.setTimeout(() => void running.close(), limit);
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     // The compiler names functions with this helper, also those that are sent into the page.
@@ -58,15 +59,24 @@ export async function inTab<T>(
 export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Waits until the page has loaded, no request is under way, and the main thread has had nothing to do twice in a row. */
-export async function idle(page: Page): Promise<void> {
+/** For how many ms the tab's main thread has worked so far. */
+async function worked(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Waits until the page has loaded, no request is under way, and the main thread has hardly worked for half a second. */
+export async function idle(page: Page, devtools: CDPSession): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()));
-      }),
-  );
+  await devtools.send('Performance.enable');
+  for (let before = -Infinity; ;) {
+    const now = await worked(devtools);
+    if (now - before < 25) break;
+    before = now;
+    await setTimeout(500);
+  }
+  // It notes what happens, which would count as work of the page.
+  await devtools.send('Performance.disable');
 }
 
 /** The ms that the probe waits for. */

@@ -120,9 +120,9 @@ export const measureInteraction = (
       await page.evaluate(() => window.probe.firstPaint);
     } else {
       await page.goto(`${origin}${path}`);
-      await idle(page);
+      await idle(page, devtools);
       if (!(await hydrated(page, target))) return undefined;
-      await idle(page);
+      await idle(page, devtools);
     }
     await watch(page, target, key === undefined ? 'click' : 'keydown');
     if (!(await use(page, target, key))) return undefined;
@@ -142,7 +142,7 @@ export const measureLongTasks = (browser: Chromium, url: string): Promise<LongTa
   inTab(browser, phone, async (page, devtools) => {
     await slowDown(devtools, slowness);
     await page.goto(url);
-    await idle(page);
+    await idle(page, devtools);
     const tasks = await page.evaluate(() => window.probe.longTasks);
     return { count: tasks.length, over: tasks.reduce((sum, task) => sum + task - 50, 0) };
   });

@@ -20,7 +20,7 @@ async function openHome(
   condition: Condition,
 ): Promise<void> {
   await page.goto(origin);
-  await idle(page);
+  await idle(page, devtools);
   if (condition === 'slow 4G') {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', slow4G);
@@ -40,7 +40,7 @@ const clickToHeading = (
     if ((await link.count()) === 0) return undefined;
     await link.hover();
     // With a warm cache the page's code is here. Otherwise people point for about a tenth of a second before they press.
-    if (condition === 'warm') await idle(page);
+    if (condition === 'warm') await idle(page, devtools);
     else await page.waitForTimeout(100);
     await link.evaluate((element) => {
       const heading = (): Element | undefined =>

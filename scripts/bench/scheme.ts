@@ -78,7 +78,7 @@ export const measureScheme = (
   inTab(browser, { ...tablet, colorScheme: 'dark', reducedMotion }, async (page, devtools) => {
     await slowDown(devtools, slowness);
     await page.goto(origin);
-    await idle(page);
+    await idle(page, devtools);
     const watched = await watchColors(page, trigger);
     if (trigger === 'system') await page.emulateMedia({ colorScheme: 'light' });
     else if (!(await use(page, schemeControl))) return undefined;

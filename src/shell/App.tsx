@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
+import { showAll } from '../design/layout/Late/show.ts';
+import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { DialogsProvider } from '../design/overlays/Dialogs/Dialogs.tsx';
 import { MessagesProvider } from '../design/text/Messages/Messages.tsx';
 import { NewsletterProvider } from '../design/controls/Newsletter/Newsletter.tsx';
@@ -38,8 +40,15 @@ function Page() {
     };
   }, [route.theme]);
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    const { dataset } = document.documentElement;
+    dataset.hydrated = '';
     replayEarlyPress();
+    // From here on the router sees to anchors.
+    if (dataset.anchor !== undefined)
+      whenIdle(() => {
+        showAll();
+        delete dataset.anchor;
+      });
   }, []);
   return <Layout>{page}</Layout>;
 }

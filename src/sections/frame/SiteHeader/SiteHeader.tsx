@@ -1,4 +1,4 @@
-import { memo, useId, useRef, type ComponentProps } from 'react';
+import { memo, startTransition, useId, useOptimistic, useRef, type ComponentProps, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMergedRef } from '@mantine/hooks';
 import {
@@ -149,7 +149,7 @@ export function SiteHeader({
         {skip.label}
       </a>
       <div className={classes.bar}>
-        <Container className={classes.row}>
+        <Container className={classes.row} data-back={back && true}>
           {back && (
             <Link className={clsx(classes.back, classes.backward)} href={back.href} aria-label={back.label}>
               <Icon icon={IconArrowLeft} size={18} />
@@ -161,17 +161,13 @@ export function SiteHeader({
             {brand.disc ? <span className={classes.disc} /> : <Mark />}
             <span>{brand.name}</span>
           </Link>
-          <button
-            type="button"
+          <Burger
             ref={burger}
-            className={classes.burger}
-            aria-label={toggle}
-            aria-expanded={menus.sheet}
-            aria-controls={id}
-            onClick={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
-          >
-            <Icon icon={menus.sheet ? IconX : IconMenu2} size={24} />
-          </button>
+            label={toggle}
+            open={menus.sheet}
+            controls={id}
+            onToggle={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
+          />
           <div id={id} className={classes.sheet}>
             <nav aria-label={label}>
               <ul className={classes.entries}>
@@ -233,6 +229,38 @@ export function SiteHeader({
         </Container>
       </div>
     </header>
+  );
+}
+
+interface BurgerProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  open: boolean;
+  /** Id of the sheet. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** Shows and hides the sheet; says so itself one frame earlier, because a slow device takes a while for the sheet. */
+function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
+  const [shown, setShown] = useOptimistic(open);
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={classes.burger}
+      aria-label={label}
+      aria-expanded={shown}
+      aria-controls={controls}
+      onClick={() =>
+        startTransition(() => {
+          setShown(!open);
+          onToggle();
+        })
+      }
+    >
+      <Icon icon={shown ? IconX : IconMenu2} size={24} />
+    </button>
   );
 }
 

@@ -68,6 +68,17 @@ export function useMenus(
     inSheet.current = menus.sheet;
   }, [menus.sheet]);
 
+  // The page below does not scroll meanwhile. Said of the root by an attribute: `:has()` there would have the browser
+  // go through the whole page whenever any element comes or goes.
+  useEffect(() => {
+    if (!menus.sheet) return;
+    const { dataset } = document.documentElement;
+    dataset.sheet = '';
+    return () => {
+      delete dataset.sheet;
+    };
+  }, [menus.sheet]);
+
   useEffect(() => {
     if (!active) return;
     return () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useDeferredValue, useId, useState, type CSSProperties, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -36,6 +36,8 @@ export interface PillarsProps extends SectionProps {
  */
 export function Pillars({ heading, lead, pillars, band = 'sky', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
+  // The row answers at once, text and circle in the next frame.
+  const shown = useDeferredValue(open);
   const id = useId();
   const hover = (at: number) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(at);
@@ -43,11 +45,11 @@ export function Pillars({ heading, lead, pillars, band = 'sky', className, ...re
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Container className={classes.layout}>
-        <Sectors count={pillars.length} open={open} hover={hover} />
+        <Sectors count={pillars.length} open={shown} hover={hover} />
         <div>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
-          <ol className={classes.list} style={{ '--open': open } as CSSProperties}>
+          <ol className={classes.list} style={{ '--open': shown } as CSSProperties}>
             {pillars.map((pillar, at) => (
               <li
                 key={pillar.title}
@@ -67,7 +69,7 @@ export function Pillars({ heading, lead, pillars, band = 'sky', className, ...re
                     {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
                   </button>
                 </Heading>
-                <div id={`${id}${at}`} className={classes.panel}>
+                <div id={`${id}${at}`} data-shown={at === shown || undefined} className={classes.panel}>
                   <p>{pillar.description}</p>
                   {pillar.highlight && <p className={classes.highlight}>{pillar.highlight}</p>}
                 </div>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useLocation } from 'react-router-dom';
@@ -96,10 +96,12 @@ interface Choice {
  */
 export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
+  // The tile answers at once, its panel in the next frame.
+  const shown = useDeferredValue(choice);
   // After the panel has opened. Smooth or instant, and how far from the bar, is the page's own style.
   useEffect(() => {
-    choice.show?.scrollIntoView();
-  }, [choice]);
+    shown.show?.scrollIntoView();
+  }, [shown]);
   // An address may name a panel, as the tiles without scripts do.
   const { hash } = useLocation();
   useEffect(() => {
@@ -142,7 +144,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           className={classes.panel}
           data-kind={panel.kind}
           data-band={panel.kind === 'story' ? 'surface' : undefined}
-          data-open={at === choice.at || undefined}
+          data-open={at === shown.at || undefined}
         >
           <Panel panel={panel} />
         </div>
@@ -218,7 +220,8 @@ function Face({ label, note, drawing, image }: StoryTab) {
   );
 }
 
-function Panel({ panel }: { panel: StoryPanel }) {
+/** What a tile opens: rendered once, however often tiles are chosen. */
+const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, opening, paragraphs = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;
   const portrait = panel.kind === 'person' && panel.portrait;
@@ -270,4 +273,4 @@ function Panel({ panel }: { panel: StoryPanel }) {
       )}
     </Container>
   );
-}
+});
