@@ -6,8 +6,8 @@
 /** Where a request path must go instead: a trailing slash is dropped. */
 export function redirectFor(pathname: string): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  // One slash in front, or the browser would read `//host` as another site.
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  // One slash in front, or the browser would read `//host` as another site; it takes a backslash for a slash.
+  return `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;
 }
 
 /** How long a response may be kept: hashed files for good, drawings and icons a day, pages five minutes. */

@@ -1,3 +1,4 @@
+import { newsletterPage } from '../src/content/newsletter.ts';
 import { site } from '../src/content/site.ts';
 import { newsletterProvider, type Middleware } from './newsletter-provider/index.ts';
 
@@ -5,7 +6,7 @@ import { newsletterProvider, type Middleware } from './newsletter-provider/index
 export function localNewsletter(): { handle: Middleware; greeting: string } {
   const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
   return {
-    handle: newsletterProvider({ file, ...site.newsletter }),
+    handle: newsletterProvider({ file, words: newsletterPage, ...site.newsletter }),
     greeting: `Newsletter subscriptions go to ${file}`,
   };
 }

@@ -17,6 +17,24 @@ export interface NewsletterProviderOptions {
   publication: string;
   /** Path that the API is mounted at, such as `/api/newsletter`. */
   base: string;
+  /** What a browser that posts the form by itself reads. */
+  words: NewsletterPageWords;
+}
+
+/** Words of the pages that answer a form. */
+export interface NewsletterPageWords {
+  /** It is subscribed. */
+  subscribed: { heading: string; line: string };
+  /** Fields are missing or wrong. */
+  incomplete: { heading: string };
+  /** It could not be saved. */
+  failed: { heading: string; line: string };
+  /** What is wrong with a field, by its name. */
+  problems: Record<string, string>;
+  /** What is wrong with anything else. */
+  otherProblem: string;
+  /** The link back to the page with the form. */
+  back: string;
 }
 
 /** A handler as Node's http server, connect and Vite use it. */
@@ -24,18 +42,6 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** Longest body that is read, in bytes. */
 export const bodyLimit = 10 * 1024;
-
-const words = {
-  subscribed: { heading: 'Success!', line: "You've been subscribed to our newsletter." },
-  incomplete: { heading: 'Something is missing' },
-  failed: { heading: 'That did not work', line: 'Your subscription was not saved. Please try again.' },
-  problems: {
-    first_name: 'Please enter your first name.',
-    email: 'Please enter a valid email address.',
-  } as Record<string, string>,
-  otherProblem: 'The form was not filled in as expected.',
-  back: 'Back to the site',
-};
 
 /** The body, or nothing when it is longer than the limit. */
 function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -74,7 +80,12 @@ function parseJson(body: string): Record<string, unknown> | undefined {
  * Answers `POST {base}/v2/publications/{publication}/subscriptions`: JSON with JSON, a posted form with a page to read.
  * Everything else under `base` is an error as the provider would give it; other paths go on to `next`.
  */
-export function newsletterProvider({ file, publication, base }: NewsletterProviderOptions): Middleware {
+export function newsletterProvider({
+  file,
+  publication,
+  base,
+  words,
+}: NewsletterProviderOptions): Middleware {
   async function record(subscription: Subscription): Promise<string> {
     const id = `sub_${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });

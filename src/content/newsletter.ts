@@ -15,6 +15,19 @@ export const newsletterForm = {
   },
 } satisfies Pick<NewsletterSignupProps, 'labels' | 'toasts'>;
 
+/** What a visitor without scripts reads after sending the form: pages that the newsletter's endpoint answers with. */
+export const newsletterPage = {
+  subscribed: { heading: subscribed.title, line: subscribed.message },
+  incomplete: { heading: 'Something is missing' },
+  failed: { heading: 'That did not work', line: 'Your subscription was not saved. Please try again.' },
+  problems: {
+    first_name: 'Please enter your first name.',
+    email: 'Please enter a valid email address.',
+  } as Record<string, string>,
+  otherProblem: 'The form was not filled in as expected.',
+  back: 'Back to the site',
+};
+
 /** What the block "Stay Ahead of the AI Curve" says wherever it stands; each page adds the `source`. */
 export const curveNewsletter = {
   ...newsletterForm,

@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsletterProvider } from '../../scripts/newsletter-provider/index.ts';
+import { newsletterProvider, type NewsletterPageWords } from '../../scripts/newsletter-provider/index.ts';
 import { escapeHtml } from '../../scripts/newsletter-provider/page.ts';
 import { toPayload } from '../../src/shell/newsletter/payload.ts';
 
 const jordan = toPayload({ firstName: 'Jordan', email: 'jordan@county.gov', source: 'home' });
 const resource = '/api/newsletter/v2/publications/pub_1/subscriptions';
+
+const words: NewsletterPageWords = {
+  subscribed: { heading: 'Done', line: "It's saved." },
+  incomplete: { heading: 'Incomplete' },
+  failed: { heading: 'Failed', line: 'It is not saved.' },
+  problems: { first_name: 'No first name', email: 'No email address' },
+  otherProblem: 'Something else',
+  back: 'Back',
+};
 
 let folder = '';
 let file = '';
@@ -20,7 +29,7 @@ let server: Server;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'newsletter-'));
   file = path.join(folder, 'made', 'when', 'needed.jsonl');
-  const provider = newsletterProvider({ file, publication: 'pub_1', base: '/api/newsletter' });
+  const provider = newsletterProvider({ file, publication: 'pub_1', base: '/api/newsletter', words });
   server = createServer((request, response) =>
     provider(request, response, () => response.writeHead(418).end('another handler')),
   );
@@ -186,7 +195,7 @@ describe('a posted form', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await response.text();
-    expect(html).toContain('You&#39;ve been subscribed to our newsletter.');
+    expect(html).toContain('It&#39;s saved.');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('name="viewport"');
     expect(html).toContain('<a href="/podcast">');
@@ -198,8 +207,8 @@ describe('a posted form', () => {
     const response = await postForm({ ...fields, first_name: '', email: 'jordan' });
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain('Please enter your first name.');
-    expect(html).toContain('Please enter a valid email address.');
+    expect(html).toContain(words.problems.first_name);
+    expect(html).toContain(words.problems.email);
     expect(await recorded()).toEqual([]);
   });
 
