@@ -15,4 +15,8 @@ export const messages = {
   openDirectly: 'Open in a new tab',
   pauseVideo: 'Pause background video',
   playVideo: 'Play background video',
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
 } satisfies Messages;

@@ -5,9 +5,9 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
-  { heading: 'Who owns the code?', content: 'You do, from the first day.' },
-  { heading: 'How is a price set?', content: 'By scope: each deliverable has one.' },
-  { heading: 'Where does it run?', content: 'On a server in your own rack, if you like.' },
+  { heading: 'Who keeps the keys?', content: 'You, and nobody else.' },
+  { heading: 'What does a visit cost?', content: 'As much as the hours it takes.' },
+  { heading: 'Where does it run?', content: 'In a drawer by the door, if you like.' },
 ];
 
 /**
@@ -28,18 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const owns = canvas.getByText('You do, from the first day.');
-    const price = canvas.getByText('By scope: each deliverable has one.');
+    const owns = canvas.getByText('You, and nobody else.');
+    const price = canvas.getByText('As much as the hours it takes.');
     await expect(owns).not.toBeVisible();
 
-    await userEvent.click(canvas.getByRole('heading', { name: 'Who owns the code?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Who keeps the keys?' }));
     await expect(owns).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'What does a visit cost?' }));
     await expect(price).toBeVisible();
     await expect(owns).not.toBeVisible();
 
-    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'What does a visit cost?' }));
     await expect(price).not.toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const OpenAtFirst: Story = {
   args: { defaultOpen: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const owns = canvas.getByText('You do, from the first day.');
+    const owns = canvas.getByText('You, and nobody else.');
     await expect(owns).toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'Where does it run?' }));
     await expect(owns).not.toBeVisible();
@@ -66,9 +66,9 @@ export const TwoGroups: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('heading', { name: 'How is a price set?' }));
-    await expect(canvas.getByText('By scope: each deliverable has one.')).toBeVisible();
-    await expect(canvas.getByText('You do, from the first day.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'What does a visit cost?' }));
+    await expect(canvas.getByText('As much as the hours it takes.')).toBeVisible();
+    await expect(canvas.getByText('You, and nobody else.')).toBeVisible();
   },
 };
 

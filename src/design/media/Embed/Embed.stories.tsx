@@ -24,7 +24,7 @@ const meta = {
       prompt: 'Nothing here?',
     },
     mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
-    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+    words: { loading: 'Loading the form', failed: 'The form stayed away' },
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Embed>;
@@ -61,7 +61,7 @@ export const Failed: Story = {
   args: { script: broken },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ export const Audio: Story = {
       href: 'https://audio.example/episode/12',
     },
     mail: undefined,
-    hint: 'The player comes from the audio platform, which then learns that you were here.',
+    hint: 'Sound comes from another house, and that house will know you called.',
     words: { loading: 'Loading the player', failed: 'The player didn’t load', load: 'Load the player' },
     style: { maxInlineSize: '45rem' },
   },

@@ -9,7 +9,7 @@ const meta = {
   component: VideoBackground,
   args: {
     video: sampleVideo,
-    caption: 'Sunrise over the Ohio',
+    caption: 'Mist above a mill pond',
     style: { blockSize: '26rem' },
     children: <Drawing drawing={samplePoster} fit="cover" align="xMaxYMax" />,
   },
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
-    await expect(canvas.getByText('Sunrise over the Ohio')).toBeVisible();
+    await expect(canvas.getByText('Mist above a mill pond')).toBeVisible();
     await expect(film(canvasElement)).toHaveProperty('muted', true);
     await userEvent.click(pause);
     const play = canvas.getByRole('button', { name: 'Play background video' });

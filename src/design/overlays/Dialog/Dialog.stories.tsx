@@ -69,7 +69,7 @@ export const Default: Story = {
 /** With a panel of its own for the title. */
 export const WithAside: Story = {
   args: {
-    title: 'Book a 30-minute strategy session',
+    title: 'Choose an hour in the workshop',
     aside: <p>Free AI-readiness consultation</p>,
     children: <p style={{ flex: 1, paddingBlock: '1rem' }}>Pick a day and a time</p>,
     footer: undefined,
@@ -140,12 +140,12 @@ export const Navigation: Story = {
   args: {
     footer: (
       <Button variant="outline" href="/midwestcon/partner">
-        See what each level includes
+        Read what every berth comes with
       </Button>
     ),
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'See what each level includes' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Read what every berth comes with' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

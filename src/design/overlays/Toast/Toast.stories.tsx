@@ -3,10 +3,10 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { Button } from '../../controls/Button/Button.tsx';
 import { showToast, Toaster, toastPresets, type ToastContent } from './Toast.tsx';
 
-const subscribed: ToastContent = { title: 'Success!', message: 'You’ve been subscribed to our newsletter.' };
+const subscribed: ToastContent = { title: 'Success!', message: 'Your address is on the list now.' };
 const confirm: ToastContent = {
   title: 'Subscription successful!',
-  message: 'Check your email to confirm your subscription.',
+  message: 'A letter with a link is on its way to you.',
 };
 const failed: ToastContent = {
   kind: 'error',

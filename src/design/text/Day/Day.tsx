@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useMessages } from '../Messages/Messages.tsx';
 import { writeDay, type DayLocale } from './writeDay.ts';
 
 /** What {@link Day} takes: rest props, `className` and `ref` reach the `time`. */
@@ -11,9 +12,10 @@ export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'chi
 
 /** A day in words: "19 March 2026". */
 export function Day({ date, locale, ...rest }: DayProps) {
+  const { months } = useMessages();
   return (
     <time {...rest} dateTime={date}>
-      {writeDay(date, locale)}
+      {writeDay(date, months, locale)}
     </time>
   );
 }

@@ -92,7 +92,7 @@ export const SizesConference: Story = { ...Sizes, globals: { theme: 'conference'
 export const Stress: Story = {
   ...Default,
   args: {
-    children: 'AI Redefined, Custom AI Development & Enterprise Training for agencies, schools and companies',
+    children: 'Timber Regraded, Boats Built to Measure & Evening Classes for agencies, schools and companies',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -1,36 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../controls/Link/Link.tsx';
-import { MessagesProvider, useMessages, type Messages } from './Messages.tsx';
+import { german } from './Messages.sample.ts';
+import { MessagesProvider, useMessages } from './Messages.tsx';
 
 /** Lists the words in force. */
 function Words() {
   return (
     <dl>
-      {Object.entries(useMessages()).map(([name, words]: [string, string]) => (
+      {Object.entries(useMessages()).map(([name, words]: [string, string | readonly string[]]) => (
         <div key={name} style={{ display: 'grid', gridTemplateColumns: '10rem 1fr', gap: '1rem' }}>
           <dt style={{ color: 'var(--muted)' }}>{name}</dt>
-          <dd>{words}</dd>
+          <dd>{typeof words === 'string' ? words : words.join(', ')}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const german: Messages = {
-  newTab: '(öffnet einen neuen Tab)',
-  close: 'Schließen',
-  notifications: 'Mitteilungen. F8 oder Alt+T führt hierher',
-  dismiss: 'Ausblenden',
-  frameLoading: 'Lädt',
-  frameFailed: 'Dieser Teil wurde nicht geladen',
-  frameFailedHint: 'Vielleicht hält ihn Ihr Netz oder eine Erweiterung auf.',
-  retry: 'Noch einmal versuchen',
-  load: 'Laden',
-  openDirectly: 'In einem neuen Tab öffnen',
-  pauseVideo: 'Hintergrundvideo anhalten',
-  playVideo: 'Hintergrundvideo abspielen',
-};
 
 /**
  * The primitives’ own few words, provided once per site from content. A section’s words are not among them: those are

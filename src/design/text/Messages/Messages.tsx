@@ -29,6 +29,8 @@ export interface Messages {
   pauseVideo: string;
   /** Name of the control that plays a paused background video. */
   playVideo: string;
+  /** The months' names, from January on. */
+  months: readonly string[];
 }
 
 const MessagesContext = createContext<Messages | null>(null);

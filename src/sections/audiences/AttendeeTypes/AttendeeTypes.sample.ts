@@ -10,7 +10,7 @@ export const sample = {
     { value: 72, label: 'beekeepers' },
     { value: 18, label: 'cider presses' },
   ],
-  note: 'To scale: a half turn is 640.',
+  note: 'Drawn true: 640 would reach all the way round.',
 } satisfies AttendeeTypesProps;
 
 /** Two more, for six. */

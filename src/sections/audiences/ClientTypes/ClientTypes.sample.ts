@@ -17,7 +17,7 @@ export const clinics: Audience = {
 export const workshops: Audience = {
   id: 'workshops',
   heading: 'Workshops',
-  text: 'Foundries, printers and joiners who want a result this year, not a lab.',
+  text: 'Foundries, printers and joiners who have one season to see it work.',
   link: { label: 'AI for Workshops', href: '/workshops' },
 };
 

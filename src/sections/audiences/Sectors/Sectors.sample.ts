@@ -7,7 +7,7 @@ export const sectors = [
   { name: 'Ferry operators', detail: 'Crews and sailings matched before the week begins', view: 'halves' },
   { name: 'Coastal colleges', detail: 'Training matched to open berths', view: 'rings' },
   { name: 'Search and rescue', detail: 'Reports drafted on board, reviewed ashore', view: 'book' },
-  { name: 'Health and human services', detail: 'More hours spent with families', view: 'people' },
+  { name: 'Harbor nurses and pilots', detail: 'More hours spent with families', view: 'people' },
 ] satisfies Sector[];
 
 /** Two more, to make eight. */
@@ -18,7 +18,7 @@ export const moreSectors = [
 
 export const sample = {
   heading: 'Where it helps',
-  lead: 'Impact is what people on the quay notice, so that is the column we report on.',
+  lead: 'What changes on the quay is the column to read first: it is what we answer for.',
   sectors,
   columns: { name: 'Sector', detail: 'Impact' },
 } satisfies SectorsProps;

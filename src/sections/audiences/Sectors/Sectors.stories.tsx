@@ -43,7 +43,7 @@ export const Names: Story = {
 };
 
 /** Arch windows, each with its own view. */
-export const Arches: Story = { args: { variant: 'arches', band: 'surface', heading: 'Who we work with' } };
+export const Arches: Story = { args: { variant: 'arches', band: 'surface', heading: 'Whose boats we keep' } };
 
 export const Phone: Story = { args: { band: 'surface' }, globals: { viewport: { value: 'phone' } } };
 

@@ -3,7 +3,7 @@ import type { CallToActionProps } from './CallToAction.tsx';
 /** Sample content, for stories and tests: one for each variant. */
 export const corner = {
   heading: 'Bring us the meter nobody reads',
-  line: 'Twenty minutes with an engineer and a former inspector. You leave with a sketch, whether or not we build it.',
+  line: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',
   actions: [{ label: 'Plan a Site Visit', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionProps;
@@ -11,7 +11,7 @@ export const corner = {
 export const halves = {
   variant: 'halves',
   heading: 'Pick the oven that waits the longest',
-  line: 'We’ll tell you whether a forecast helps, and what it would need.',
+  line: 'Bring three seasons of logs. An hour later it is clear if a forecast would help.',
   actions: [{ label: 'Start With One Oven', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
 } satisfies CallToActionProps;
@@ -19,7 +19,7 @@ export const halves = {
 export const low = {
   variant: 'low',
   heading: 'Begin with the reading room',
-  line: 'Tell us how many branches and which season. We’ll reply with a plan of days.',
+  line: 'Name the branches and the season. A plan of days comes back by post.',
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
 } satisfies CallToActionProps;
 

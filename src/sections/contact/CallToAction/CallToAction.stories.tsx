@@ -135,7 +135,7 @@ export const RowLarge: Story = {
     band: 'page',
     large: true,
     heading: 'Row a shift',
-    line: 'The form is one short page. We answer within a week.',
+    line: 'The form is one short page. An answer takes until Sunday.',
     actions: [{ label: 'Apply to row', href: 'https://forms.example/row' }],
     actionVariant: 'accent',
     icon: IconExternalLink,

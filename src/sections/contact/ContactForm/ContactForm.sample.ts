@@ -20,10 +20,10 @@ export const sample = {
     poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
     link: {
       prompt: 'Nothing to fill in?',
-      label: 'Open the form on its own page',
+      label: 'See the questions by themselves',
       href: 'https://forms.example/widget/form/orchard',
     },
-    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+    words: { loading: 'Loading the form', failed: 'The questions have not arrived' },
   },
   drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
 } satisfies ContactFormProps;

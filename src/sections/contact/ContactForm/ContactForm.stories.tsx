@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(500);
     await expect(scripts(sample.form.script)).toHaveLength(1);
     await expect(
-      region.getByRole('link', { name: 'Open the form on its own page (opens in a new tab)' }),
+      region.getByRole('link', { name: 'See the questions by themselves (opens in a new tab)' }),
     ).toHaveAttribute('href', sample.form.link.href);
   },
 };
@@ -66,7 +66,9 @@ export const Failed: Story = {
   args: { form: { ...sample.form, script: broken } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The questions have not arrived'),
+    );
     const [before] = scripts(broken);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));

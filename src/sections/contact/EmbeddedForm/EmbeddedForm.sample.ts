@@ -11,10 +11,10 @@ export const sample = {
     title: 'Form for places',
     link: {
       prompt: 'Nothing to fill in?',
-      label: 'Open the form on its own page',
+      label: 'See the questions by themselves',
       href: 'https://forms.example/widget/form/places',
     },
-    words: { loading: 'Loading the form', failed: 'The form didn’t load' },
+    words: { loading: 'Loading the form', failed: 'The questions have not arrived' },
   },
   drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
 } satisfies EmbeddedFormProps;

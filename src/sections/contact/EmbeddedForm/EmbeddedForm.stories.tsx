@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(frame.getBoundingClientRect().height).toBe(500);
     await expect(scripts(sample.form.script)).toHaveLength(1);
     await expect(
-      within(region).getByRole('link', { name: 'Open the form on its own page (opens in a new tab)' }),
+      within(region).getByRole('link', { name: 'See the questions by themselves (opens in a new tab)' }),
     ).toHaveAttribute('href', sample.form.link.href);
   },
 };
@@ -69,7 +69,9 @@ export const Failed: Story = {
   args: { form: { ...sample.form, script: broken } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form didn’t load'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The questions have not arrived'),
+    );
     const [before] = scripts(broken);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));

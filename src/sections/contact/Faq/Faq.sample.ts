@@ -15,7 +15,7 @@ export const sample = {
     },
     {
       question: 'Who keeps the drawings?',
-      answer: 'You do. Lines, lists and photographs are yours from the first day.',
+      answer: 'Whoever ordered the boat. Lines, lists and photographs go home with it.',
     },
     {
       question: 'Do you come to harbors without a crane?',

@@ -33,7 +33,7 @@ export const FirstOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^It begins with a look/)).toBeVisible();
-    await expect(canvas.getByText(/^You do/)).not.toBeVisible();
+    await expect(canvas.getByText(/^Whoever ordered/)).not.toBeVisible();
   },
 };
 

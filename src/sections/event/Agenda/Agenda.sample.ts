@@ -103,7 +103,7 @@ export const days: AgendaDay[] = [
 /** Sample content, for stories and tests. */
 export const sample = {
   days,
-  legend: 'Show events of type',
+  legend: 'Only see what is',
   all: 'All',
   types: {
     general: 'General',
@@ -113,5 +113,5 @@ export const sample = {
     networking: 'Networking',
   },
   result: { one: '{count} event', many: '{count} events' },
-  empty: 'No event of this type on this day.',
+  empty: 'Nothing of the kind today.',
 } satisfies AgendaProps;

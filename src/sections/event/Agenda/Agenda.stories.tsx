@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { german } from '../../../design/text/Messages/Messages.sample.ts';
+import { MessagesProvider } from '../../../design/text/Messages/Messages.tsx';
 import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
@@ -49,7 +51,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent(/^8:00–8:45 am\s*Badges and tea\s*Foyer\s*General$/);
     await expect(titles(canvasElement)).toEqual(titlesOf());
 
-    const filter = within(canvas.getByRole('group', { name: 'Show events of type' }));
+    const filter = within(canvas.getByRole('group', { name: 'Only see what is' }));
     await expect(filter.getAllByRole('radio')).toHaveLength(6);
     await expect(filter.getByRole('radio', { name: 'All 16' })).toBeChecked();
     await expect(filter.getByRole('radio', { name: 'Keynote 3' })).not.toBeChecked();
@@ -102,12 +104,17 @@ export const ChosenEarly: Story = {
   render: () => <div data-testid="host" />,
   play: async ({ canvasElement }) => {
     const host = within(canvasElement).getByTestId('host');
-    host.innerHTML = renderToString(<Agenda {...sample} />);
+    const agenda = (
+      <MessagesProvider messages={german}>
+        <Agenda {...sample} />
+      </MessagesProvider>
+    );
+    host.innerHTML = renderToString(agenda);
     await userEvent.click(within(host).getByRole('radio', { name: 'Workshop 3' }));
     await expect(titles(host)).toEqual(titlesOf('workshop'));
     await expect(within(host).getByRole('status')).toBeEmptyDOMElement();
 
-    const root = hydrateRoot(host, <Agenda {...sample} />);
+    const root = hydrateRoot(host, agenda);
     await waitFor(() => expect(within(host).getByRole('status')).toHaveTextContent('3 events, Workshop'));
     await expect(within(host).getByRole('radio', { name: 'Workshop 3' })).toBeChecked();
     await expect(titles(host)).toEqual(titlesOf('workshop'));

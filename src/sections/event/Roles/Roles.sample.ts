@@ -12,7 +12,7 @@ export const sample = {
     {
       title: 'Ferry steward',
       text: 'See everybody across, and wave when the last one is aboard.',
-      time: ['Either day', '9 am-1 pm or 1-5 pm'],
+      time: ['Either day', '10 am-2 pm or 2-6 pm'],
     },
     { title: 'Kitchen crew', text: 'Soup for four hundred, in turns.', time: ['Both days', '11 am-3 pm'] },
   ],

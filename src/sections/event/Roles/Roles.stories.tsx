@@ -41,7 +41,7 @@ export const Stress: Story = {
       {
         title: 'Rechtsschutzversicherungsgesellschaftsvertretung',
         text: 'A task that takes a long sentence to explain, and then half of another one, so that nobody can say they were not told about the Donaudampfschifffahrtsgesellschaftskapitän.',
-        time: ['Both days and the evening before', '8:30 am-12:30 pm', '1:30 pm-5:30 pm'],
+        time: ['Both days and the evening before', '7:15 am-11:45 am', '1:30 pm-5:30 pm'],
       },
       { title: 'Door', text: 'Hold it.', time: ['Any time'] },
       { title: 'Float', text: 'Wherever hands are short.', time: [] },

@@ -2,7 +2,7 @@ import type { NotFoundProps } from './NotFound.tsx';
 
 export const missingPage = {
   code: '404',
-  text: 'Oops! Page not found',
+  text: 'No such berth here',
   action: { label: 'Return to Home', href: '/' },
   drawing: { src: '/art/scenes/not-found.svg', width: 1440, height: 820 },
 } satisfies NotFoundProps;

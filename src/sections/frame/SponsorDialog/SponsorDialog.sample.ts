@@ -2,7 +2,7 @@ import type { SponsorDialogProps } from './SponsorDialog.tsx';
 
 export const sponsorDialog = {
   heading: 'Carry a stone',
-  lead: 'Each level comes with passes for your crew. Tell us which one you can carry.',
+  lead: 'A berth brings passes along for everyone aboard. Say which you can carry.',
   caption: 'What each level costs and holds',
   columns: { level: 'Stone', price: 'Cost', passes: 'Passes' },
   levels: [

@@ -46,6 +46,6 @@ export const quarter = {
 
 export const plain = {
   heading: 'Field Notes',
-  lead: 'Two seasons under glass: what was slow, what we moved and what grew afterward.',
+  lead: 'Two seasons under glass: where light fell short, which panes we turned and what grew afterward.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroProps;

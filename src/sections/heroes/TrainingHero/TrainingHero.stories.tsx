@@ -44,7 +44,7 @@ export const HeadingOnly: Story = {
 export const Stress: Story = {
   args: {
     heading: 'Unternehmensweite Weiterbildung',
-    lead: 'Everyone who answers a telephone, reads a meter or signs a form learns what the tools can do, what they get wrong, and whom to ask before believing them.',
+    lead: 'Everyone who answers a telephone, reads a meter or signs a form learns to steer, to reef and to read the glass, and whom to ask before believing them.',
     action: { label: 'Hold a place for the whole intergovernmental committee', href: '#places' },
     promises: [
       ...sample.promises,

@@ -3,7 +3,7 @@ import type { VideoHeroProps } from './VideoHero.tsx';
 
 export const sample = {
   headline: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
-  lead: 'We bring the boat of your harbor, school or company back to the water, then teach your people to sail it.',
+  lead: 'We bring the boat of your harbor, school or company back to the water, and come aboard for its first season.',
   actions: [
     { label: 'Visit the Slipway', dialog: 'booking' },
     { label: 'See the Boats', href: '#boats' },

@@ -43,10 +43,9 @@ export const Stress: Story = {
   args: {
     headline: {
       large: 'Unincorporated Intercommunity,',
-      small:
-        'Custom development and enterprise training for intergovernmental telecommunications infrastructure',
+      small: 'Repairs and evening classes for intergovernmental telecommunications infrastructure',
     },
-    lead: 'We bring the boat of your harbor, school or company back to the water, then teach your people to sail it, then come back a season later to see which of its ropes are still in use, and take the others away.',
+    lead: 'We bring the boat of your harbor, school or company back to the water, show your crew how to sail it, then come back a season later to see which of its ropes are still in use, and take the others away.',
     actions: [
       ...sample.actions,
       { label: 'Read the methodology', href: '/methodology' },

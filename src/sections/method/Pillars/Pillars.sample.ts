@@ -3,7 +3,7 @@ import type { PillarsProps } from './Pillars.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Four Piers',
-  lead: 'Take one away and the bridge has to wait. We look at all four before we order a stone.',
+  lead: 'A bridge on three piers waits for the fourth. We survey every one before a stone is ordered.',
   pillars: [
     {
       number: '01',

@@ -79,7 +79,7 @@ export const Stress: Story = {
         description: sample.pillars.map(({ description }) => description).join(' '),
         highlight: 'Rechtsschutzversicherungsgesellschaftenverordnung.',
       },
-      { number: '06', title: 'Money', description: 'What it costs to run.' },
+      { number: '06', title: 'Money', description: 'What a year of it costs.' },
       { number: '07', title: 'Time', subtitle: 'Patience', description: 'What it takes to learn.' },
     ],
   },

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 /** Every step carries one ring more than the step below. */
 export const Stairs: Story = {
-  args: { variant: 'stairs', lead: 'Each rests on the one before.' },
+  args: { variant: 'stairs', lead: 'Each one carries the next.' },
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem');
     await expect(steps.map((step) => step.querySelectorAll('circle').length)).toEqual([2, 3, 4]);

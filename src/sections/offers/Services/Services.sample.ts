@@ -11,25 +11,25 @@ export const services = [
   {
     glyph: 'sectors',
     title: 'Berth planning',
-    description: 'A plan for the season with an owner and a date on every line.',
+    description: 'A plan for the season: who does what, and before which tide.',
     offerings: ['Tide windows', 'Crane hours', 'Three-year outlook', 'Budget and dues'],
   },
   {
     glyph: 'target',
     title: 'Rules and review',
-    description: 'Rules that counsel and the quay can read in one sitting.',
+    description: 'Rules short enough to hang beside the crane.',
     offerings: ['House rules', 'Impact review', 'Register of models', 'Public notices'],
   },
   {
     glyph: 'counter',
     title: 'Visitor desk',
-    description: 'Moorings, passes and questions answered sooner, with a person one step away.',
+    description: 'Moorings, passes and questions answered before the next bell, by somebody with a name.',
     offerings: ['Form checking', 'Plain answers', 'Translation and captions', 'Status by text'],
   },
   {
     glyph: 'arcs',
     title: 'Records repaired',
-    description: 'Logs cleaned, described and joined, so that systems can read them.',
+    description: 'Logs gathered from every wheelhouse and put in one order.',
     offerings: ['Inventory', 'Repair', 'Sharing agreements', 'Retention and deletion'],
   },
   {
@@ -45,7 +45,7 @@ export const moreServices = [
   {
     glyph: 'gauge',
     title: 'Forecasts',
-    description: 'Traffic and staffing, with the margin of error shown.',
+    description: 'Traffic and staffing, and how far off we were last year.',
     offerings: ['Weekly outlook', 'Storm days'],
   },
   {
@@ -58,7 +58,7 @@ export const moreServices = [
 
 export const sample = {
   heading: 'What we do for harbors',
-  lead: 'Six services. Each has a named reviewer and a log you can publish.',
+  lead: 'Six services. For each there is somebody to ask, and a book to look it up in.',
   services,
   offeringsLabel: 'Includes',
   dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },

@@ -17,7 +17,7 @@ export const sample = {
     {
       name: 'Lighthouse',
       price: 12_000,
-      benefits: ['As Storm Lantern', 'A seat on the main stage', 'A prize in your name', 'Screens'],
+      benefits: ['As Storm Lantern', 'A bench beside the bandstand', 'A prize in your name', 'Screens'],
     },
   ],
 } satisfies SponsorTiersProps;

@@ -65,7 +65,7 @@ export const keeper = {
     opening: 'She learned to tell the time from the inside of a clock.',
     paragraphs: ['Every apprentice spends the first week oiling with her. Most of them ask for a second.'],
     action: { label: 'Plan a Site Visit', dialog: 'booking' },
-    quote: 'I have never met a rusty hinge without a story.',
+    quote: 'Every rusty hinge has something to tell.',
     lists: [
       { heading: 'Education', items: ['Apprenticeship, tower clocks', 'Night school, metallurgy'] },
       { heading: 'Recognition', items: ['Silver pliers, 2022'] },

@@ -39,6 +39,6 @@ export const sample = {
     slide: '{slide} of {total}',
     previous: 'Scroll left',
     next: 'Scroll right',
-    range: '{first}–{last} of {total}',
+    range: 'Guests {first} to {last}, of {total}',
   },
 } satisfies GuestsProps;

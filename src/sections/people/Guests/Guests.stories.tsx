@@ -41,7 +41,9 @@ export const Default: Story = {
     const next = canvas.getByRole('button', { name: 'Scroll right' });
     await waitFor(() => expect(next).toBeEnabled());
     await expect(previous).toBeDisabled();
-    const shown = Number(/^1–([234]) of 6$/.exec(canvas.getByText(/^1–\d of 6$/).textContent)?.[1]);
+    const shown = Number(
+      /^Guests 1 to ([234]), of 6$/.exec(canvas.getByText(/^Guests 1 to \d, of 6$/).textContent)?.[1],
+    );
     const cards = canvas.getAllByRole('group');
     await expect(cards).toHaveLength(6);
     await expect(cards[0]!.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
@@ -49,7 +51,7 @@ export const Default: Story = {
     for (let first = 2; first <= 7 - shown; first++) {
       await expect(next).toBeEnabled();
       await userEvent.click(next);
-      await expect(canvas.getByText(`${first}–${first + shown - 1} of 6`)).toBeVisible();
+      await expect(canvas.getByText(`Guests ${first} to ${first + shown - 1}, of 6`)).toBeVisible();
       await waitFor(() => expect(offset(cards[first - 1]!)).toBeLessThan(2));
       await expect(previous).toBeEnabled();
     }
@@ -75,7 +77,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Scroll left' })).toBeDisabled();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(next).toBeDisabled());
-    await expect(canvas.getByText(/–6 of 6$/)).toBeVisible();
+    await expect(canvas.getByText(/to 6, of 6$/)).toBeVisible();
   },
 };
 

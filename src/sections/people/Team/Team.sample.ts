@@ -10,7 +10,7 @@ export const sample = {
       title: 'Founder and yard master',
       image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
       credentials: ['Master boatbuilder', 'Former harbor inspector'],
-      bio: 'Opened the yard after years of repairing boats that nobody had been taught to look after. Runs the Saturday class.',
+      bio: 'Opened the yard after years of mending what a coat of oil would have saved. Runs the Saturday class.',
       expertise: ['Planking', 'Apprenticeships', 'Yard safety'],
     },
     {
@@ -26,7 +26,7 @@ export const sample = {
       title: 'Head of the workshop',
       image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
       credentials: ['Engines and electrics', 'Former ferry engineer'],
-      bio: 'Works in other people’s engine rooms and leaves them tidier. Answers the repair phone on Fridays.',
+      bio: 'Knows every engine on the river by its cough. Has the repair phone on Fridays.',
       expertise: ['Wiring', 'Diesel engines', 'Fire safety'],
     },
   ],

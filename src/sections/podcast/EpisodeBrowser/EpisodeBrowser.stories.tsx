@@ -307,7 +307,7 @@ export const Empty: Story = {
   parameters: { route: `${path}?category=Ethics` },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing on Ethics so far' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 episodes, Ethics');
     await expect(canvas.queryByRole('list', { name: 'Episodes' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ export const Empty: Story = {
       await expect(canvas.queryByRole('heading', { name: /^No episodes/ })).not.toBeInTheDocument();
       await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ethics');
-      await canvas.findByRole('heading', { name: 'No episodes in Ethics yet' });
+      await canvas.findByRole('heading', { name: 'Nothing on Ethics so far' });
     });
   },
 };
@@ -498,10 +498,10 @@ export const FirstPaintEmpty: Story = {
     const container = within(canvasElement).getByTestId('host');
     const canvas = within(container);
     const hydrate = prerender(container, '?category=Ethics');
-    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing on Ethics so far' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     const root = await hydrate();
-    await expect(canvas.getByRole('heading', { name: 'No episodes in Ethics yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing on Ethics so far' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Episodes' }));
     await waitFor(() => expect(numbers(container)).toHaveLength(20));

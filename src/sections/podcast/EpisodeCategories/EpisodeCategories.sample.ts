@@ -28,7 +28,7 @@ export const sample = {
     },
     {
       title: 'Implementation',
-      description: 'One team at a time, from plan to practice.',
+      description: 'Small groups, and what they did on Monday.',
       episodeCount: 5,
       href: href('Implementation'),
     },

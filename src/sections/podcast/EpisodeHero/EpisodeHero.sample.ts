@@ -20,9 +20,9 @@ export const sample = {
     title: 'Audio player: Who checks the bridge report?',
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
     link: {
-      label: 'Open this episode in Spotify',
+      label: 'Play it in the app instead',
       href: 'https://audio.example/episode/57',
-      prompt: 'The player loads from Spotify.',
+      prompt: 'Sound comes from another house.',
     },
   },
 } satisfies EpisodeHeroProps;

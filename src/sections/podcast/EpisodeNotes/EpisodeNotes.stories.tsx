@@ -123,7 +123,7 @@ export const Stress: Story = {
     },
     card: {
       heading: 'The next intermunicipalcommissioners’ conversation',
-      line: 'One note, which is longer than it was meant to be, whenever a new episode is out or an old one is not.',
+      line: 'One note, which is longer than it was meant to be, whenever there is something to hear.',
       label: 'Electronic correspondence address at work',
       submit: 'Subscribe to all of it',
     },

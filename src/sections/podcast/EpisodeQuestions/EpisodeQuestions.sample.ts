@@ -1,7 +1,7 @@
 import type { EpisodeQuestionsProps } from './EpisodeQuestions.tsx';
 
 export const sample = {
-  heading: 'Some Questions I Ask:',
+  heading: 'What Was on the List:',
   timestampLabel: 'At',
   questions: [
     { question: 'What did the first drafted report leave out?', timestamp: '04:18' },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** An ordered list: each question after its time. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const section = within(within(canvasElement).getByRole('region', { name: 'Some Questions I Ask:' }));
+    const section = within(within(canvasElement).getByRole('region', { name: 'What Was on the List:' }));
     await expect(section.getByRole('list').tagName).toBe('OL');
     const items = section.getAllByRole('listitem');
     await expect(items).toHaveLength(4);

@@ -2,7 +2,7 @@ import type { EpisodeVideoProps } from './EpisodeVideo.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  heading: 'Watch the Full Interview',
+  heading: 'See the Whole Conversation',
   video: {
     src: '/embed-widget.html',
     title: 'Video: The ferry that learned to wait',

@@ -17,11 +17,11 @@ export const sample = {
     title: 'Audio player: Who checks the bridge report?',
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
     link: {
-      prompt: 'The player loads from Spotify.',
-      label: 'Open this episode in Spotify',
+      prompt: 'Sound comes from another house.',
+      label: 'Play it in the app instead',
       href: 'https://audio.example/episode/57',
     },
-    hint: 'The player comes from Spotify, which then learns that you were here.',
-    words: { loading: 'Loading the player', failed: 'The player did not load', load: 'Load the player' },
+    hint: 'Sound comes from another house, and that house will know you called.',
+    words: { loading: 'Loading the player', failed: 'No sound came from there', load: 'Load the player' },
   },
 } satisfies FeaturedEpisodeProps;

@@ -4,7 +4,7 @@ const cover = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, h
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  heading: 'More Episodes You’ll Love',
+  heading: 'Next on the Same Shelf',
   episodes: [
     {
       number: 'EP. 64',

@@ -24,7 +24,7 @@ export const Default: Story = {
       'counties',
     ]);
     await expect(canvas.getByText('investment').nextElementSibling).toHaveTextContent('$310M');
-    await expect(canvas.getByRole('link', { name: 'Read the case studies' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who else did' })).toHaveAttribute(
       'href',
       '/case-studies',
     );

@@ -1,0 +1,22 @@
+import type { Messages } from './Messages.tsx';
+
+// cspell:disable -- in German, which shows at once where a word does not come from here
+/** The primitives' words in another language. */
+export const german: Messages = {
+  newTab: '(öffnet einen neuen Tab)',
+  close: 'Schließen',
+  notifications: 'Mitteilungen. F8 oder Alt+T führt hierher',
+  dismiss: 'Ausblenden',
+  frameLoading: 'Lädt',
+  frameFailed: 'Dieser Teil wurde nicht geladen',
+  frameFailedHint: 'Vielleicht hält ihn Ihr Netz oder eine Erweiterung auf.',
+  retry: 'Noch einmal versuchen',
+  load: 'Laden',
+  openDirectly: 'In einem neuen Tab öffnen',
+  pauseVideo: 'Hintergrundvideo anhalten',
+  playVideo: 'Hintergrundvideo abspielen',
+  months: [
+    ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
+    ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  ],
+};

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { messages } from '../../src/content/messages.ts';
+
+const filesIn = (root: string, kind: RegExp): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => kind.test(file))
+    .map((file) => `${root}/${file}`);
+
+/** A text's letters and figures alone, word by word. */
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The sentences and phrases of four words and more that stand in a file; addresses are none. */
+function phrases(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && !/^[./]|^https?:/.test(node.text)) found.push(words(node.text));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return found.filter((text) => text.split(' ').length >= 4);
+}
+
+// Whoever reads a story should not take its words for the site's: changing one does not change the other.
+test('samples and stories have words of their own', () => {
+  // The provider around every story hands these to the primitives.
+  const given = Object.values(messages).flat().map(words);
+  const site = new Set(filesIn('src/content', /\.ts$/).flatMap(phrases));
+  expect(site.size).toBeGreaterThan(0);
+  const samples = ['src/sections', 'src/design'].flatMap((root) =>
+    filesIn(root, /\.(sample|stories)\.tsx?$/),
+  );
+  const shared = samples.flatMap((file) =>
+    phrases(file)
+      .filter((text) => site.has(text) && !given.includes(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(shared).toEqual([]);
+});
