@@ -5,7 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 
 /** End-to-end tests on the built site, served as in production. Build first: npm run build */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  // scripts/pseudo-site.ts has its own, for longer words.
+  testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { read, type Part } from './reader.ts';
 
@@ -42,6 +43,29 @@ test('fourteen previous speakers, each with a title and a picture', async () => 
       expect.stringMatching(/\/art\/portraits\/speakers\/.+\.svg/),
     ]);
   }
+});
+
+test('its bar has eight places, the way back, and asks for sponsors', async () => {
+  const { banner } = await read(home);
+  const names = ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors', 'Partner', 'Volunteer', 'Community'];
+  for (const name of names)
+    expect(banner.links.find((link) => link.name.startsWith(name))?.href).toBe(
+      `${home}/${name.toLowerCase()}`,
+    );
+  banner.leads('Back to Arcwright', '/').mentions('Get Involved', 'Become a Sponsor');
+});
+
+test('both days are in the calendar', async () => {
+  (await read(home)).main.leads('Add to calendar', '/midwestcon.ics');
+  const calendar = readFileSync('dist/midwestcon.ics', 'utf8');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20260910');
+  expect(calendar).toContain('DTEND;VALUE=DATE:20260912');
+});
+
+test('the agenda has two days with 21 events of five types', async () => {
+  const { main } = await read(`${home}/agenda`);
+  expect(main.headings(3)).toHaveLength(21);
+  main.shows('General', 'Keynote', 'Workshop', 'Panel', 'Networking');
 });
 
 test('the agenda says which edition it shows', async () => {

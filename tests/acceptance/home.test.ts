@@ -70,3 +70,48 @@ test('contact has the address, the contact page and a call, and no embed', () =>
     .shows('Book a Call');
   expect(contact.words('iframe')).toEqual([]);
 });
+
+test('the two cases and their figures', () => {
+  const cases = main.section('Two jobs, measured');
+  cases.leads('View All Case Studies', '/case-studies');
+  expect(cases.words('summary')).toHaveLength(2);
+  cases
+    .mentions('78%', 'satisfaction increase', 'Top 5', 'controlled-environment-agriculture software provider')
+    .shows('Overview', 'Challenge', 'Solution');
+});
+
+test('the roadmap has four phases, six stages and the facts of a session', () => {
+  const roadmap = main.section('AI Readiness Roadmap');
+  expect(roadmap.headings(3)).toEqual(['Learn', 'Apply', 'Build', 'Protect']);
+  const stages = [
+    'AI Fundamentals',
+    'Generative for Professionals',
+    'Copilot/Gemini Power User Workshop',
+    'AI Solutions Architecture',
+    'MRP Accelerator',
+    'AI Red Teaming',
+  ];
+  expect(roadmap.headings(4)).toHaveLength(stages.length);
+  for (const [index, name] of stages.entries()) {
+    expect(roadmap.headings(4)[index]).toContain(name);
+  }
+  roadmap.mentions('4 hours', 'In-person or hybrid', 'TechCred eligible', 'Schedule a Consultation');
+});
+
+test('the team: three people, and its figures', () => {
+  const team = main.anchor('team');
+  expect(team.headings(3)).toHaveLength(3);
+  team
+    .mentions('Founder and CEO', 'Chief AI Officer', 'Chief Technology Officer')
+    .shows('15+ years', '500+', '$100M+')
+    .shows('combined AI and tech leadership', 'organizations trained and consulted', 'in client value');
+});
+
+test('the partners’ industries, the four pillars and five questions', () => {
+  main.shows('Healthcare', 'Education', 'Government', 'Financial Services', 'Manufacturing');
+  const pillars = main.section('Four Pillars');
+  expect(pillars.words('button').map((words) => words.slice(0, 2))).toEqual(['01', '02', '03', '04']);
+  for (const [index, name] of ['People', 'Process', 'Policy', 'Technology'].entries())
+    expect(pillars.words('button')[index]).toContain(name);
+  expect(main.anchor('faq').words('summary')).toHaveLength(5);
+});

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { home } from '../../src/content/home.ts';
+import { podcastHome } from '../../src/content/podcast/home.ts';
 import { awake, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.locator('main section');
-const booking = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' });
+const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
+/** Far below the first screen. */
+const lastDrawing = home.solutions.solutions.at(-1)?.drawing.src;
 const faq = (page: Page) => page.locator('#faq');
 
 // Phones first: most of a page is far below the first screen there.
@@ -47,7 +50,7 @@ test.describe('a section that has not hydrated yet', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const count = await sections(page).count();
-    await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).dispatchEvent('click');
+    await page.locator('main a[href$="#solutions"]').first().dispatchEvent('click');
     await expect(page).toHaveURL('/#solutions');
     await expect(sections(page)).toHaveCount(count);
     await page.evaluate(() => history.back());
@@ -139,7 +142,7 @@ test.describe('what is laid out late', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).dispatchEvent('click');
+    await page.getByRole('contentinfo').locator('a[href="/#faq"]').dispatchEvent('click');
     await expect(page).toHaveURL('/#faq');
     await expect(faq(page)).toBeInViewport();
     release();
@@ -172,10 +175,10 @@ test.describe('a drawing below the first screen', () => {
     const seen = await drawings(page);
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
-    expect(seen).not.toContain('/art/scenes/solution-data.svg');
+    expect(seen).not.toContain(lastDrawing);
     await page.locator('#solutions').scrollIntoViewIfNeeded();
     await page.locator('#solutions li, #solutions article').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => seen).toContain('/art/scenes/solution-data.svg');
+    await expect.poll(() => seen).toContain(lastDrawing);
   });
 
   test.describe('without scripts', () => {
@@ -184,7 +187,7 @@ test.describe('a drawing below the first screen', () => {
     test('is there, and so are pictures', async ({ page }) => {
       const seen = await drawings(page);
       await page.goto('/');
-      await expect.poll(() => seen).toContain('/art/scenes/solution-data.svg');
+      await expect.poll(() => seen).toContain(lastDrawing);
       await page.goto('/midwestcon');
       const portrait = page.getByRole('main').locator('img').first();
       await portrait.scrollIntoViewIfNeeded();
@@ -199,8 +202,8 @@ test.describe('a carousel whose code is gone after a deploy', () => {
   test.use({ expected: { console: [/Failed to load resource/] } });
 
   for (const [path, id, next] of [
-    ['/', 'team', 'Next leader'],
-    ['/podcast', 'guests', 'Scroll right'],
+    ['/', home.team.id, home.team.labels.next],
+    ['/podcast', podcastHome.guests.id, podcastHome.guests.labels.next],
   ] as const)
     test(`on ${path} keeps its slides, and its buttons scroll them`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

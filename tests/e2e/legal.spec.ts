@@ -1,16 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { codeOfConduct } from '../../src/content/legal/code-of-conduct.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { textPage } from '../../src/content/legal/shared.ts';
+import { terms } from '../../src/content/legal/terms.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const pages = [
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/code-of-conduct', 'Code of Conduct'],
+  ['/privacy', privacy.page.heading],
+  ['/terms', terms.page.heading],
+  ['/code-of-conduct', codeOfConduct.page.heading],
 ] as const;
+const { contentsLabel } = textPage;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const entries = (page: Page): Locator =>
-  main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
-const parts = (page: Page): Locator => main(page).locator('h2[id]').filter({ hasNotText: 'On this page' });
+  main(page).getByRole('navigation', { name: contentsLabel }).getByRole('link');
+const parts = (page: Page): Locator => main(page).locator('h2[id]').filter({ hasNotText: contentsLabel });
 
 for (const [path, name] of pages)
   test.describe(name, () => {
@@ -60,7 +65,7 @@ for (const [path, name] of pages)
 test('the footer leads to the privacy policy and the terms', async ({ page }) => {
   await open(page, '/');
   for (const [path, name] of pages.slice(0, 2)) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }

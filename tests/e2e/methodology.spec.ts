@@ -1,62 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
+import { booking } from '../../src/content/booking.ts';
+import { methodology } from '../../src/content/methodology.ts';
 import { expect, open, test } from './fixtures.ts';
+import { region } from './reading.ts';
 
 const path = '/methodology';
-const steps = (page: Page): Locator => page.getByRole('region', { name: 'The three stages' });
+const { hero, cards, call } = methodology;
+const steps = (page: Page): Locator => region(page, cards.heading);
+const [book, ...leads] = call.actions;
 
-/** Each step's title, description and details. */
-const framework = [
-  [
-    'Awareness',
-    'See clearly what AI can do, what it gets wrong, and where your time goes now.',
-    [
-      'A baseline of people, process, policy and technology',
-      'Leadership and staff briefings',
-      'A first inventory of uses and risks',
-    ],
-  ],
-  [
-    'Readiness',
-    'Put the rules, records and skills in place before the tools arrive.',
-    [
-      'A use policy adopted and understood',
-      'Data prepared for the first two uses',
-      'Courses by role, practiced on live work',
-    ],
-  ],
-  [
-    'Competitive Advantage',
-    'Build what others can’t copy, and keep it working.',
-    ['Custom tools on your own data', 'Measures reviewed every quarter', 'A team able to run it without us'],
-  ],
-] as const;
-
-/** Expects the three steps, whole and in order. */
+/** Expects the steps, whole and in order. */
 async function showsFramework(page: Page): Promise<void> {
-  await expect(steps(page).getByRole('heading', { level: 3 })).toHaveText(framework.map(([title]) => title));
-  const cards = steps(page)
+  await expect(steps(page).getByRole('heading', { level: 3 })).toHaveText(
+    cards.steps.map(({ title }) => title),
+  );
+  const all = steps(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-  await expect(cards).toHaveCount(3);
-  for (const [index, [title, description, details]] of framework.entries()) {
-    const card = cards.nth(index);
+  await expect(all).toHaveCount(cards.steps.length);
+  for (const [index, { title, description, details }] of cards.steps.entries()) {
+    const card = all.nth(index);
     await expect(card.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
     await expect(card.getByText(description, { exact: true })).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveText(details);
   }
 }
 
-test('has its sections in order', async ({ page }) => {
-  await open(page, path);
-  await expect(page.getByRole('heading', { level: 1, name: 'The ARC Framework', exact: true })).toBeVisible();
-  await expect(page).toHaveTitle('The ARC Framework | Arcwright');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'The three stages',
-    'Ready to Transform Your Organization?',
-  ]);
-});
-
-test('has three cards with a description and three details each', async ({ page }) => {
+test('has a card for each step, with a description and details', async ({ page }) => {
   await open(page, path);
   await showsFramework(page);
 });
@@ -75,26 +45,23 @@ test('the tiles rise from card to card, and the lists begin on one line', async 
   const begins = await Promise.all(lists.map(async (each) => (await each.boundingBox())?.y));
   expect(new Set(begins).size).toBe(1);
   const heights = await Promise.all(
-    ['A', 'R', 'C'].map(
-      async (letter) =>
-        (await steps(page).getByText(letter, { exact: true }).locator('..').boundingBox())?.height ?? 0,
-    ),
+    cards.steps.map(async ({ title, letter }) => {
+      const card = steps(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      return (await card.getByText(letter, { exact: true }).first().locator('..').boundingBox())?.height ?? 0;
+    }),
   );
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
-  expect(new Set(heights).size).toBe(3);
+  expect(new Set(heights).size).toBe(cards.steps.length);
 });
 
-test('asks for a consultation, and leads to the case studies', async ({ page }) => {
+test('asks for a consultation, and the focus comes back', async ({ page }) => {
   await open(page, path);
-  const call = page.getByRole('region', { name: 'Ready to Transform Your Organization?' });
-  await expect(call.getByRole('link', { name: 'Read the case studies' })).toHaveAttribute(
-    'href',
-    '/case-studies',
-  );
-  const button = call.getByRole('button', { name: 'Schedule a Consultation', exact: true });
+  const button = region(page, call.heading).getByRole('button', { name: book?.label, exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(/30.minute strategy session/);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(booking.title);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
@@ -102,7 +69,7 @@ test('asks for a consultation, and leads to the case studies', async ({ page }) 
 
 test('is reached from the footer, at its top', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'ARC Methodology' }).click();
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -123,10 +90,11 @@ test.describe('without scripts', () => {
 
   test('reads whole', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'The ARC Framework' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: hero.heading.replaceAll('\n', ' ') }),
+    ).toBeVisible();
     await showsFramework(page);
-    const call = page.getByRole('region', { name: 'Ready to Transform Your Organization?' });
-    await expect(call.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible();
-    await expect(call.getByRole('link', { name: 'Read the case studies' })).toBeVisible();
+    for (const action of [book, ...leads])
+      await expect(region(page, call.heading).getByRole('link', { name: action?.label })).toBeVisible();
   });
 });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { categories } from '../../src/content/episodes/categories.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
+import { home } from '../../src/content/home.ts';
+import { messages } from '../../src/content/messages.ts';
+import { header } from '../../src/content/navigation.ts';
+import { bookingUrl, site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
 
@@ -30,11 +35,13 @@ async function walk(page: Page, frames = false): Promise<void> {
 }
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
-const audio = 'open.spotify.com';
-const video = 'www.youtube-nocookie.com';
-const forms = 'forms.example';
-/** The hero's film: a test of its own looks at when it comes. */
-const film = 'videos.example';
+const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
+  (address) => new URL(address).host,
+) as [string, string, string];
+/** The hero's film, where another host has it: a test of its own looks at when it comes. */
+const film = URL.canParse(site.film.src) ? new URL(site.film.src).host : undefined;
+/** What opens the booking dialog from the hero. */
+const book = home.hero.actions[0]?.label;
 
 /** The hosts of the frames on a page, by the page's name; most have none. */
 const hostsOf: Record<string, string[]> = {
@@ -60,7 +67,7 @@ const representatives = [
 
 /** Pages whose quality is held, with the hosts that their frames come from: all but most episodes, which look alike. */
 const pages: Record<string, string[]> = {
-  '/podcast/featured?category=Ethics': [],
+  [`/podcast/featured?category=${encodeURIComponent(categories.at(-1) ?? '')}`]: [],
   ...Object.fromEntries(
     routes
       .filter(({ episode }) => episode === undefined || representatives.includes(episode))
@@ -260,9 +267,9 @@ test('the home page contacts only the film’s host, after it has loaded', async
     if (!loaded && !request.url().startsWith('http://localhost')) early.push(request.url());
   });
   await open(page, '/');
-  await expect.poll(() => outside.requests.length).toBeGreaterThan(0);
+  if (film) await expect.poll(() => outside.requests.length).toBeGreaterThan(0);
   expect(early).toEqual([]);
-  expect([...new Set(outside.requests.map(({ host }) => host))]).toEqual([film]);
+  expect([...new Set(outside.requests.map(({ host }) => host))]).toEqual(film ? [film] : []);
 });
 
 test.describe('with every third party out of reach', () => {
@@ -273,11 +280,11 @@ test.describe('with every third party out of reach', () => {
     await open(page, '/');
     await walk(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /background video/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Book a Consultation' }).click();
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: /hello@arcwright\.example/ }),
-    ).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: messages.pauseVideo })).toHaveCount(0);
+    await page.getByRole('button', { name: book }).click();
+    await expect(page.getByRole('dialog').locator(`a[href="mailto:${site.email}"]`)).toBeVisible({
+      timeout: 15_000,
+    });
   });
 });
 
@@ -308,25 +315,22 @@ test.describe('without scripts', () => {
     for (const text of hidden) await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
     for (const heading of await page.locator('main :is(h2, h3)').all()) await expect(heading).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: book })).toHaveAttribute(
       'href',
-      'https://book.example/widget/booking/arcwright',
+      bookingUrl,
     );
   });
 
   test('the navigation can be used on a wide screen and on a phone', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Solutions', exact: true }).first().hover();
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Data Integrity/ })
-        .first(),
-    ).toBeVisible();
+    const menus = header.entries.flatMap((entry) => (entry.menu ? [{ ...entry, menu: entry.menu }] : []));
+    const link = (href?: string) => page.getByRole('banner').locator(`a[href="${href}"]`).last();
+    const [first] = menus;
+    await page.getByRole('banner').getByRole('link', { name: first?.label, exact: true }).first().hover();
+    await expect(link(first?.menu.links.at(-1)?.href)).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'AI Training' }).last()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' }).last()).toBeVisible();
+    for (const { menu } of menus) await expect(link(menu.links[0]?.href)).toBeVisible();
   });
 });
 
@@ -335,7 +339,7 @@ test.describe('with forced colors', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     await hydrated(page);
-    const button = page.getByRole('main').getByRole('button', { name: 'Book a Consultation' });
+    const button = page.getByRole('main').getByRole('button', { name: book });
     const { style, width } = await button.evaluate((element) => {
       const computed = getComputedStyle(element);
       return { style: computed.borderTopStyle, width: Number.parseFloat(computed.borderTopWidth) };

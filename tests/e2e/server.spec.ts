@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { missing } from '../../src/content/missing.ts';
 
 /** Runs the server with `PORT` as given until it ends by itself. */
 async function run(port: string): Promise<{ out: string; err: string; code: unknown }> {
@@ -50,7 +51,7 @@ test.describe('the served site', () => {
     test(`answers ${path.slice(0, 24)} with the 404 page and status 404`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('Oops! Page not found');
+      expect(await response.text()).toContain(missing.page.text);
     });
 
   test('answers //index with the 404 page and status 404', async ({ baseURL }) => {
@@ -59,7 +60,7 @@ test.describe('the served site', () => {
       get({ port: new URL(baseURL ?? '').port, path: '//index' }, resolve);
     });
     expect(response.statusCode).toBe(404);
-    expect(await text(response)).toContain('Oops! Page not found');
+    expect(await text(response)).toContain(missing.page.text);
   });
 
   test('answers what is neither GET nor HEAD with status 405', async ({ request }) => {

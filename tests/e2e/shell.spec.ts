@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
+import { caseStudies } from '../../src/content/case-studies.ts';
+import { failure } from '../../src/content/errors.ts';
+import { home } from '../../src/content/home.ts';
+import { messages } from '../../src/content/messages.ts';
+import { methodology } from '../../src/content/methodology.ts';
+import { missing } from '../../src/content/missing.ts';
+import { scheme, skip as skipLink } from '../../src/content/navigation.ts';
 import { blockedLine, chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
 
 /** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
+
+/** The headings of pages that tests come to. */
+const headlines = {
+  home: `${home.hero.headline.large} ${home.hero.headline.small}`,
+  missing: missing.page.code,
+  failure: failure.page.code,
+  cases: caseStudies.hero.heading,
+  arc: methodology.hero.heading.replaceAll('\n', ' '),
+};
+const toCases = 'a[href="/case-studies"]';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -22,12 +39,12 @@ test.describe('an unknown path', () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-        await expect(page.getByText('Oops! Page not found')).toBeVisible();
-        await expect(page).toHaveTitle(/Page not found/);
-        await page.getByRole('link', { name: 'Return to Home' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: headlines.missing })).toBeVisible();
+        await expect(page.getByText(missing.page.text)).toBeVisible();
+        await expect(page).toHaveTitle(missing.meta.title);
+        await page.getByRole('link', { name: missing.page.action.label }).click();
         await expect(page).toHaveURL('/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
       });
   });
 
@@ -47,26 +64,26 @@ test.describe('moving between pages', () => {
     page,
   }) => {
     await open(page, '/nowhere');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: missing.page.action.label }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/AI Redefined/);
+    await expect(heading).toHaveText(headlines.home);
     await expect(heading).toBeFocused();
     await expect(page.locator('[data-route-announcement]')).toHaveText(await page.title());
     expect(await scrollTop(page)).toBe(0);
 
     await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.missing })).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
   test('follows a hash onto another page, clear of the bar', async ({ page }) => {
     await open(page, '/nowhere');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/#faq"]').click();
     await expect(page).toHaveURL('/#faq');
     const section = page.locator('#faq');
     await expect(section).toBeFocused();
@@ -80,14 +97,14 @@ test.describe('moving between pages', () => {
   test('takes a link pressed again while its page loads as one step', async ({ page }) => {
     await open(page, '/methodology');
     const release = await hold(page, chunk('CaseStudiesPage'));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' });
+    const link = page.getByRole('contentinfo').locator(toCases);
     await link.click();
     await expect(page).toHaveURL('/case-studies');
     await link.click();
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: /ARC/ })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.arc })).toBeFocused();
   });
 
   test('resets the scroll position itself, also after the browser has kept the page aside', async ({
@@ -108,7 +125,7 @@ test.describe('moving between pages', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await page.getByRole('main').getByRole('link', { name: 'Explore Solutions' }).click();
+    await page.getByRole('main').locator('a[href$="#solutions"]').first().click();
     await expect(page).toHaveURL('/#solutions');
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
     await page.goBack();
@@ -132,7 +149,7 @@ test.describe('moving between pages', () => {
 test('the skip link leads past the navigation', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: skipLink.label });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -158,7 +175,7 @@ test.describe('after a deploy', () => {
     await go(page, '/gone');
     await expect(page).toHaveURL('/gone');
     await expect.poll(() => documents).toBe(1);
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.missing })).toBeVisible();
     await hydrated(page);
     expect(documents).toBe(1);
   });
@@ -173,7 +190,7 @@ test.describe('after a deploy', () => {
     );
     await page.goto('/', { waitUntil: 'commit' });
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
     expect(documents).toBe(2);
   });
 });
@@ -186,22 +203,22 @@ test.describe('a page that cannot be loaded', () => {
   test('says so, and is tried again where the visitor is', async ({ page, context }) => {
     await open(page, '/');
     await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    await page.getByRole('contentinfo').locator(toCases).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Sorry');
+    await expect(heading).toHaveText(headlines.failure);
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL('/case-studies');
 
-    const retry = page.getByRole('button', { name: 'Try again' });
+    const retry = page.getByRole('button', { name: messages.retry });
     await retry.click();
     await expect(heading).toBeFocused();
-    await expect(heading).toHaveText('Sorry');
+    await expect(heading).toHaveText(headlines.failure);
 
     await context.setOffline(false);
     await retry.click();
     // A browser may remember that a module failed: then the page comes with a reload.
-    await expect(heading).toHaveText('Case Studies');
-    await expect(page).toHaveTitle(/^Case Studies/);
+    await expect(heading).toHaveText(headlines.cases);
+    await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');
   });
 
@@ -210,12 +227,12 @@ test.describe('a page that cannot be loaded', () => {
     const sections = page.locator('main section');
     const count = await sections.count();
     await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+    await page.getByRole('contentinfo').locator(toCases).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Sorry');
+    await expect(heading).toHaveText(headlines.failure);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(heading).toHaveText(/AI Redefined/);
+    await expect(heading).toHaveText(headlines.home);
     await expect(sections).toHaveCount(count);
     await context.setOffline(false);
   });
@@ -233,10 +250,10 @@ test.describe('a page that breaks', () => {
       }),
     );
     await go(page, '/broken');
-    await expect(page.getByText('This page could not be loaded or drawn.', { exact: false })).toBeVisible();
+    await expect(page.getByText(failure.page.text)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI Redefined/);
+    await page.getByRole('link', { name: failure.page.action.label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
   });
 });
 
@@ -250,13 +267,13 @@ test.describe('the color scheme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
     expect(await ground(page)).toBe(dark);
-    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await page.getByRole('radio', { name: scheme.light }).check({ force: true });
     await expect.poll(() => ground(page)).toBe(light);
     await page.reload();
     await hydrated(page);
     expect(await ground(page)).toBe(light);
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await page.getByRole('radio', { name: 'System' }).check({ force: true });
+    await expect(page.getByRole('radio', { name: scheme.light })).toBeChecked();
+    await page.getByRole('radio', { name: scheme.system }).check({ force: true });
     await expect.poll(() => ground(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ground(page)).toBe(light);
@@ -267,7 +284,7 @@ test.describe('the color scheme', () => {
     await open(page, '/');
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('radio', { name: 'Light' }).evaluate((radio: HTMLElement) => {
+      page.getByRole('radio', { name: scheme.light }).evaluate((radio: HTMLElement) => {
         radio.click();
         window.location.reload();
       }),
@@ -315,7 +332,7 @@ test.describe('the color scheme', () => {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('radio', { name: scheme.dark }).check({ force: true });
     await expect.poll(() => ground(page)).toBe(dark);
   });
 });

@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import { site } from '../site.ts';
 
 /** Tickets are refunded in full until so many days before the event. */
@@ -10,15 +11,11 @@ const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * millisecondsADay).toISOString().slice(0, 10);
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
 
 /** A day without its year: "27 August", or "27 Aug". Not by `Intl`, whose first use takes a phone's processor 100 ms. */
 export function dayAndMonth(date: string, month: 'long' | 'short' = 'long'): string {
   const day = new Date(date);
-  const name = months[day.getUTCMonth()];
+  const name = messages.months[day.getUTCMonth()];
   return `${day.getUTCDate()} ${month === 'short' ? name?.slice(0, 3) : name}`;
 }
 

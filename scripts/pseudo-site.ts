@@ -1,0 +1,29 @@
+/**
+ * Proof that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds it, and
+ * runs there all tests but those that hold the words themselves. With `--longer` the words are 40 % longer, and a walk
+ * through every page looks at what becomes of them (tests/pseudo) in place of the other tests. With `--build` it only builds.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pseudoModules, type PseudoStyle } from './pseudo.ts';
+
+const style: PseudoStyle = process.argv.includes('--longer') ? 'longer' : 'other';
+const copy = path.resolve('.build/pseudo');
+
+rmSync(copy, { recursive: true, force: true });
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
+for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(copy, file));
+symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+for (const [file, text] of pseudoModules(style))
+  writeFileSync(path.join(copy, path.relative('.', file)), text);
+
+const tests = { other: ',types,unit,end-to-end', longer: ',end-to-end' };
+const steps = `generate,build${process.argv.includes('--build') ? '' : tests[style]}`;
+const { status } = spawnSync('npm', ['test', '--', `--only=${steps}`], {
+  cwd: copy,
+  stdio: 'inherit',
+  env: { ...process.env, PSEUDO: style },
+});
+console.log(`The site in pseudo-English is in ${path.relative('.', copy)}: npm run serve shows it there.`);
+process.exit(status ?? 1);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+test('Why Data Matters', async () => {
+  const { main } = await read('/why-data-matters');
+  expect(main.headings(1)).toEqual(['Why Data Matters']);
+  // The owner's, word for word.
+  main.shows(
+    'Click to see how we transform your data',
+    'Transform Data',
+    "AI can't learn from noise. It needs structure.",
+  );
+  expect(main.section('Four problems with traditional data').headings(3)).toEqual([
+    'Scattered',
+    'Inconsistent',
+    'Incomplete',
+    'Out of date',
+  ]);
+  expect(main.section('Three things change when it is in order').headings(3)).toHaveLength(3);
+  main.mentions('Set an Appointment Today');
+  expect(main.section('Stay Ahead of the AI Curve').attributes('input', 'value')).toContain(
+    'why-data-matters',
+  );
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayAndMonth, dayAndYear, refundWindow, weekdayAndDay } from '../../src/content/conference/dates.ts';
+
+test('refunds end 14 days before the event begins, across a month’s end', () => {
+  expect(refundWindow).toEqual({
+    from: '2026-08-13',
+    fullUntil: '2026-08-27',
+    event: { from: '2026-09-10', to: '2026-09-11' },
+  });
+});
+
+test('days are written alike in every time zone and version of the locale data', () => {
+  expect(dayAndMonth('2026-09-10')).toBe('10 September');
+  expect(dayAndMonth('2026-09-10', 'short')).toBe('10 Sep');
+  expect(dayAndYear('2026-01-01')).toBe('1 January 2026');
+  expect(weekdayAndDay('2026-09-11')).toBe('Friday 11 September');
+});
+
+test('months and weekdays have the names that `Intl` knows', () => {
+  const intl = (options: Intl.DateTimeFormatOptions) => (date: string) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const [day, month, weekday] = [
+    intl({ dateStyle: 'long' }),
+    intl({ day: 'numeric', month: 'long' }),
+    intl({ weekday: 'long' }),
+  ];
+  const dates = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(dates, (date) => {
+      expect(dayAndYear(date)).toBe(day(date));
+      expect(weekdayAndDay(date)).toBe(`${weekday(date)} ${month(date)}`);
+    }),
+  );
+});

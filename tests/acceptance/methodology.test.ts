@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+test('The ARC Framework', async () => {
+  const { title, main } = await read('/methodology');
+  expect(title).toBe('The ARC Framework | Arcwright');
+  expect(main.headings(1)).toEqual(['The ARC Framework']);
+  expect(main.headings(2)).toEqual(['The three stages', 'Ready to Transform Your Organization?']);
+  const stages = main.section('The three stages');
+  expect(stages.headings(3)).toEqual(['Awareness', 'Readiness', 'Competitive Advantage']);
+  for (const name of stages.headings(3)) expect(stages.item(name).words('li')).toHaveLength(3);
+  main
+    .section('Ready to Transform Your Organization?')
+    .leads('Read the case studies', '/case-studies')
+    .mentions('Schedule a Consultation');
+});

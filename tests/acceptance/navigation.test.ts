@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { read } from './reader.ts';
+
+const { banner, footer, main } = await read('/');
+const networks = ['LinkedIn', 'Instagram', 'YouTube', 'X'];
+
+/** The part's link whose name begins with these words. */
+const link = (part: typeof banner, name: string) => part.links.find((each) => each.name.startsWith(name));
+
+test.each([
+  ['Solutions', '/'],
+  ['AI for Government', '/government-solutions'],
+  ['AI for Education', '/ai-education'],
+  ['AI for Business', '/ai-business'],
+  ['AI Training', '/training'],
+  ['Custom Development', '/custom-development'],
+  ['Data Integrity', '/why-data-matters'],
+  ['Podcast', '/podcast'],
+  ['Case Studies', '/case-studies'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['MidwestCon', 'https://midwestcon.example'],
+])('the bar leads with %s to %s', (name, href) => {
+  expect(link(banner, name)?.href).toBe(href);
+});
+
+test('the bar offers a call, the conference in a new tab, and the networks', () => {
+  banner.mentions('Book a Call');
+  expect(link(banner, 'MidwestCon')?.newTab).toBe(true);
+  for (const name of networks) expect(link(banner, name)?.newTab).toBe(true);
+});
+
+test('the footer has three columns, the networks and the law', () => {
+  footer.mentions('Solutions', 'Company', 'Resources');
+  const addresses = footer.links.map(({ href }) => href);
+  for (const href of [
+    ...[
+      '/#government',
+      '/#education',
+      '/#business',
+      '/#about',
+      '/#team',
+      '/#testimonials',
+      '/#contact',
+      '/#faq',
+    ],
+    ...['/midwestcon', '/podcast', '/case-studies', '/methodology', '/contact', '/privacy', '/terms'],
+  ])
+    expect(addresses.filter((address) => address === href)).toEqual([href]);
+  for (const name of networks) expect(link(footer, name)?.newTab).toBe(true);
+  footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
+});
+
+test('every anchor of the specification is on the home page', () => {
+  for (const id of [
+    ...[
+      'government',
+      'education',
+      'business',
+      'about',
+      'team',
+      'testimonials',
+      'contact',
+      'faq',
+      'solutions',
+    ],
+  ])
+    main.anchor(id);
+});
+
+test('an unknown path, and an episode that is not there', async () => {
+  const { title, main: notFound } = await read('/404');
+  expect(title).toBe('Page not found | Arcwright');
+  expect(notFound.headings(1)).toEqual(['404']);
+  notFound.mentions('Oops! Page not found').leads('Return to Home', '/');
+});
