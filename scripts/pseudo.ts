@@ -51,10 +51,19 @@ export const pseudo = (text: string, style: PseudoStyle = 'longer'): string =>
 
 /** Keys whose strings are read by programs: addresses, identifiers, dates, file names. */
 const technical =
-  /^(id|href|allow|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|x|email|film|file|photo|cover|date|day|start|end|published|spotify|apple|slug|number|letter|year|techCred|alsoAt|segments|mark|disc|defect|glyph|episode|audioId|videoId)$/;
+  /^(id|href|allow|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|year|techCred|alsoAt|segments|mark|disc|defect|glyph|audioId|videoId)$/;
 
 /** Values that are no words: addresses, dates, names of files. */
-const notWords = /^(https?:|mailto:|tel:|\/|#|\.|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
+const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
+
+/** The parameter that an argument is given for, where content itself declares the function. */
+function parameterOf(checker: ts.TypeChecker, node: ts.Node, root: string): string | undefined {
+  if (!ts.isCallExpression(node.parent)) return undefined;
+  const declaration = checker.getResolvedSignature(node.parent)?.getDeclaration();
+  if (!declaration || !path.resolve(declaration.getSourceFile().fileName).startsWith(root)) return undefined;
+  const index = node.parent.arguments.findIndex((argument) => argument === node);
+  return declaration.parameters[index]?.name.getText();
+}
 
 /** The name of the property that a literal is the value of, also within a list. */
 function keyOf(node: ts.Node): string | undefined {
@@ -77,7 +86,7 @@ function keyOf(node: ts.Node): string | undefined {
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
-  if (ts.isVariableDeclaration(parent)) return parent.initializer === node;
+  if (ts.isVariableDeclaration(parent) || ts.isParameter(parent)) return parent.initializer === node;
   if (ts.isConditionalExpression(parent)) return parent.condition !== node;
   return (
     ts.isArrayLiteralExpression(parent) ||
@@ -126,10 +135,11 @@ export function pseudoModules(style: PseudoStyle, folder = 'src/content'): Map<s
     const edits: { start: number; end: number; text: string }[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+        const parameter = parameterOf(checker, node, root);
         const words =
-          isValue(node) &&
+          (isValue(node) || parameter !== undefined) &&
           !isChoice(node) &&
-          !technical.test(keyOf(node) ?? '') &&
+          !technical.test(parameter ?? keyOf(node) ?? '') &&
           !notWords.test(node.text) &&
           takesText(checker, node);
         if (words)

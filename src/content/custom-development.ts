@@ -91,7 +91,7 @@ const process = {
   ],
 } satisfies StepsProps;
 
-const image = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
+const image = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600, alt: '' });
 
 const examples = {
   heading: 'Eight things we could build',

@@ -48,7 +48,7 @@ const hero = {
   },
 } satisfies VideoHeroProps;
 
-const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
+const logo = (file: string) => ({ src: `/art/logos/${file}.svg`, width: 30, height: 30 });
 
 const partners = {
   label: 'Trusted by',

@@ -15,6 +15,10 @@ export const messages = {
   openDirectly: 'Open in a new tab',
   pauseVideo: 'Pause background video',
   playVideo: 'Play background video',
+  carousel: 'carousel',
+  slide: 'slide',
+  am: 'am',
+  pm: 'pm',
   months: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],

@@ -130,8 +130,8 @@ const arc = {
   ],
 } satisfies StepPanelsProps;
 
-const portrait = (name: string) => ({
-  src: `/art/portraits/faculty/${name}.svg`,
+const portrait = (file: string) => ({
+  src: `/art/portraits/faculty/${file}.svg`,
   width: 600,
   height: 600,
   alt: '',

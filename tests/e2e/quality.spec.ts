@@ -1,38 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { categories } from '../../src/content/episodes/categories.ts';
-import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { brokenWords, expectNoViolations, representatives, walk } from './audit.ts';
 import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
-
-/** Scrolls through the whole page, frame by frame, and back to its beginning. */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-
-/** Scrolls through the whole page, until everything that loads or hydrates late has done so, with the `frames` it may have. */
-async function walk(page: Page, frames = false): Promise<void> {
-  await scrollThrough(page);
-  // All that is laid out late is there.
-  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
-  if (!frames) return;
-  // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
-  await scrollThrough(page);
-  await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
-}
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
@@ -50,20 +24,6 @@ const hostsOf: Record<string, string[]> = {
   TrainingPage: [forms],
   ContactPage: [forms],
 };
-
-const stories = episodeFiles
-  .filter(({ episode }) => !episode.takenDown)
-  .map(({ id, episode }) => ({
-    id,
-    title: episode.episode.length,
-    story: JSON.stringify(episode).length,
-  }));
-/** The episodes that stand for all: with the most to tell, with the least, and with the longest title. */
-const representatives = [
-  stories.toSorted((one, other) => other.story - one.story)[0],
-  stories.toSorted((one, other) => one.story - other.story)[0],
-  stories.toSorted((one, other) => other.title - one.title)[0],
-].map((each) => each?.id);
 
 /** Pages whose quality is held, with the hosts that their frames come from: all but most episodes, which look alike. */
 const pages: Record<string, string[]> = {
@@ -95,66 +55,6 @@ const shifted = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
-
-/** Words of headings that a line's end breaks in two. They may break at their own hyphens and slashes, and nowhere else. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      // Headings for screen readers alone are a pixel wide.
-      if (heading.clientWidth < 2) return [];
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (walker.nextNode()) {
-        const { currentNode: node } = walker;
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-‑–/]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            found.push(word);
-        }
-      }
-      return found;
-    }),
-  );
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Frames are other hosts': axe is kept from calling into them, which the browser may warn about on the console. */
-const audited: RunOptions = { iframes: false, resultTypes: ['violations'] };
-
-/** What axe looks at: every rule in light; in dark those that look at colors, since nothing else differs. */
-const rules: Record<'light' | 'dark', RunOptions> = {
-  light: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, preload: false },
-};
-
-/** Fails where axe finds fault with the page in either scheme. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Colors change in transitions, some of which begin with another's end; half way none is what it should be.
-    const finishTransitions = () =>
-      page.evaluate(() => {
-        const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
-        for (const each of running) each.finish();
-        return running.length;
-      });
-    await expect.poll(finishTransitions).toBe(0);
-    const found = await page.evaluate(
-      async (options) => {
-        const { run } = (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } })
-          .axe;
-        const { violations } = await run(options);
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-      },
-      { ...audited, ...rules[colorScheme] },
-    );
-    expect(found, colorScheme).toEqual([]);
-  }
-}
 
 // Whole pages, walked through and looked at twice: on a busy machine that takes its time.
 test.describe.configure({ timeout: 120_000 });

@@ -23,7 +23,7 @@ const hero = {
 } satisfies ConferenceHeroProps;
 
 /** A drawing stands in for each item's photograph. */
-const drawing = (name: string) => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
+const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
 
 /** Prices in US dollars, as the owner set them. */
 const price = {

@@ -48,8 +48,8 @@ export const guests = {
   },
 } satisfies GuestsProps;
 
-const drawing = (name: string, width = 200, height = 200) => ({
-  src: `/art/scenes/topic-${name}.svg`,
+const drawing = (file: string, width = 200, height = 200) => ({
+  src: `/art/scenes/topic-${file}.svg`,
   width,
   height,
 });

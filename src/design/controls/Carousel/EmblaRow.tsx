@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Carousel } from '@mantine/carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
+import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { CarouselRowProps } from './Carousel.tsx';
 
 /** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
@@ -20,6 +21,7 @@ function takeOver(carousel: EmblaCarouselType): void {
 
 /** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
 export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusLostRef }: CarouselRowProps) {
+  const messages = useMessages();
   const [ready, setReady] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -30,6 +32,7 @@ export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusL
     <Carousel
       ref={region}
       aria-label={label}
+      aria-roledescription={messages.carousel}
       tabIndex={0}
       classNames={{
         root: classNames.region,
@@ -48,7 +51,7 @@ export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusL
       withControls={false}
     >
       {slides.map(({ name, content }) => (
-        <Carousel.Slide key={name} aria-label={name}>
+        <Carousel.Slide key={name} aria-label={name} aria-roledescription={messages.slide}>
           {content}
         </Carousel.Slide>
       ))}

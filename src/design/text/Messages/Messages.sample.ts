@@ -15,6 +15,10 @@ export const german: Messages = {
   openDirectly: 'In einem neuen Tab öffnen',
   pauseVideo: 'Hintergrundvideo anhalten',
   playVideo: 'Hintergrundvideo abspielen',
+  carousel: 'Karussell',
+  slide: 'Bild',
+  am: 'vormittags',
+  pm: 'nachmittags',
   months: [
     ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
     ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],

@@ -29,6 +29,14 @@ export interface Messages {
   pauseVideo: string;
   /** Name of the control that plays a paused background video. */
   playVideo: string;
+  /** What screen readers call a row of slides, for example "carousel". */
+  carousel: string;
+  /** What screen readers call one slide in it. */
+  slide: string;
+  /** Said after a time before noon, for example "am". */
+  am: string;
+  /** Said after a time from noon on. */
+  pm: string;
   /** The months' names, from January on. */
   months: readonly string[];
 }

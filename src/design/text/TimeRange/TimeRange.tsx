@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useMessages } from '../Messages/Messages.tsx';
 import { formatClock, halfOf } from './clock.ts';
 
 /** What {@link Time} takes: rest props, `className` and `ref` reach the `time`. */
@@ -11,9 +12,10 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'ch
 
 /** A time of day on the twelve-hour clock: "8:00 am". */
 export function Time({ time, bare = false, ...rest }: TimeProps) {
+  const messages = useMessages();
   return (
     <time {...rest} dateTime={time}>
-      {bare ? formatClock(time) : `${formatClock(time)} ${halfOf(time)}`}
+      {bare ? formatClock(time) : `${formatClock(time)} ${messages[halfOf(time)]}`}
     </time>
   );
 }
