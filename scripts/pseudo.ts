@@ -112,6 +112,25 @@ function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
 }
 
 /**
+ * The entry in the middle of a list that may have another length: it has more than two entries, all written out, and no
+ * type counts them. What has an id may be where a link leads, and stays.
+ */
+function dispensable(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+): (ts.Expression & { parent: ts.ArrayLiteralExpression }) | undefined {
+  if (!ts.isArrayLiteralExpression(node) || isChoice(node) || node.elements.length < 3) return undefined;
+  if (ts.isSpreadElement(node.parent) || node.elements.some((element) => ts.isSpreadElement(element)))
+    return undefined;
+  const type = checker.getContextualType(node);
+  if (!type || !checker.isArrayType(type)) return undefined;
+  const middle = node.elements[Math.floor(node.elements.length / 2)];
+  if (!middle || ts.isNumericLiteral(middle)) return undefined;
+  if (checker.getTypeAtLocation(middle).getProperty('id')) return undefined;
+  return middle as typeof middle & { parent: typeof node };
+}
+
+/**
  * The modules of a folder with all their texts in pseudo-English, by file.
  *
  * @param style As {@link pseudo} takes it.
@@ -134,6 +153,13 @@ export function pseudoModules(style: PseudoStyle, folder = 'src/content'): Map<s
     if (!file.startsWith(root)) continue;
     const edits: { start: number; end: number; text: string }[] = [];
     const visit = (node: ts.Node): void => {
+      const dropped = style === 'other' ? dispensable(checker, node) : undefined;
+      if (dropped) {
+        const { elements } = dropped.parent;
+        edits.push({ start: elements[elements.indexOf(dropped) - 1]?.end ?? 0, end: dropped.end, text: '' });
+        for (const element of elements) if (element !== dropped) visit(element);
+        return;
+      }
       if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
         const parameter = parameterOf(checker, node, root);
         const words =

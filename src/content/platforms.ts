@@ -12,18 +12,25 @@ interface Addresses {
   video: string;
 }
 
-/** Links to the three platforms, by name. */
-export const platforms = ({ audio, directory, video }: Addresses): Platform[] => [
-  { label: 'Spotify', href: audio, icon: IconBrandSpotify },
-  { label: 'Apple Podcasts', href: directory, icon: IconBrandApplePodcast },
-  { label: 'YouTube', href: video, icon: IconBrandYoutube },
+/** The platforms in order: which address is theirs, their name and sign, and what one does there. */
+const known: (Omit<Platform, 'href'> & { key: keyof Addresses; invitation: string })[] = [
+  { key: 'audio', label: 'Spotify', icon: IconBrandSpotify, invitation: 'Listen on Spotify' },
+  {
+    key: 'directory',
+    label: 'Apple Podcasts',
+    icon: IconBrandApplePodcast,
+    invitation: 'Listen on Apple Podcasts',
+  },
+  { key: 'video', label: 'YouTube', icon: IconBrandYoutube, invitation: 'Watch on YouTube' },
 ];
 
-const [audio, directory, video] = platforms(site.podcast) as [Platform, Platform, Platform];
+/** Links to the three platforms, by name. */
+export const platforms = (addresses: Addresses): Platform[] =>
+  known.map(({ key, label, icon }) => ({ label, href: addresses[key], icon }));
 
 /** Links to the show on the three platforms, by what one does there. */
-export const showPlatforms: Platform[] = [
-  { ...audio, label: `Listen on ${audio.label}` },
-  { ...directory, label: `Listen on ${directory.label}` },
-  { ...video, label: `Watch on ${video.label}` },
-];
+export const showPlatforms: Platform[] = known.map(({ key, icon, invitation }) => ({
+  label: invitation,
+  href: site.podcast[key],
+  icon,
+}));

@@ -69,6 +69,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Takes the router to `path`, as a link to it would. */
+export const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** Holds every request to `url` back until the returned function is called. */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -199,7 +199,7 @@ test.describe('the leadership carousel', () => {
 
   /** The people whose slide stands inside the carousel's window. */
   const visible = (page: Page) =>
-    page.locator('#team [aria-roledescription="carousel"]').evaluate((carousel) => {
+    page.locator('#team [role="region"][aria-roledescription]').evaluate((carousel) => {
       const { left, right } = carousel.getBoundingClientRect();
       return [...carousel.querySelectorAll('h3')]
         .map((heading) => ({ name: heading.textContent, box: heading.getBoundingClientRect() }))
@@ -238,7 +238,7 @@ test.describe('the leadership carousel', () => {
     const start = await visible(page);
     /** Drags the row sideways by `share` of its width, two fifths being most of a slide: slow or fast, that is one on. */
     const drag = async (share: number) => {
-      const box = await page.locator('#team [aria-roledescription="carousel"]').boundingBox();
+      const box = await page.locator('#team [role="region"][aria-roledescription]').boundingBox();
       if (!box) throw new Error('The carousel has no box');
       const x = box.x + box.width / 2;
       const y = box.y + box.height / 2;
@@ -261,8 +261,8 @@ test.describe('the leadership carousel', () => {
   test('fits one person on a phone and two from medium widths up', async ({ page }) => {
     await ready(page);
     const share = () =>
-      page.locator('#team [aria-roledescription="carousel"]').evaluate((carousel) => {
-        const slide = carousel.querySelector('[aria-roledescription="slide"]');
+      page.locator('#team [role="region"][aria-roledescription]').evaluate((carousel) => {
+        const slide = carousel.querySelector('[role="group"][aria-roledescription]');
         return (slide?.getBoundingClientRect().width ?? 0) / carousel.getBoundingClientRect().width;
       });
     await expect.poll(share).toBeCloseTo(0.5, 1);
@@ -273,7 +273,7 @@ test.describe('the leadership carousel', () => {
   test('answers the arrow keys', async ({ page }) => {
     await ready(page);
     const start = await visible(page);
-    await page.locator('#team [aria-roledescription="carousel"]').focus();
+    await page.locator('#team [role="region"][aria-roledescription]').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => visible(page)).not.toEqual(start);
   });

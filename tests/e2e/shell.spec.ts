@@ -6,7 +6,7 @@ import { messages } from '../../src/content/messages.ts';
 import { methodology } from '../../src/content/methodology.ts';
 import { missing } from '../../src/content/missing.ts';
 import { scheme, skip as skipLink } from '../../src/content/navigation.ts';
-import { blockedLine, chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
 /** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
@@ -22,13 +22,6 @@ const headlines = {
 const toCases = 'a[href="/case-studies"]';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-
-/** Takes the router to `path`, as a link to it would. */
-const go = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 test.describe('an unknown path', () => {
   test.use({ expected: { console: unknownPath } });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '../../src/content/case-studies.ts';
 import { formScript, formUrl, site } from '../../src/content/site.ts';
 import { training } from '../../src/content/training.ts';
-import { expect, open, reach, test } from './fixtures.ts';
+import { expect, go, open, reach, test } from './fixtures.ts';
 import { region } from './reading.ts';
 
 const path = '/training';
@@ -13,9 +13,9 @@ const source = formUrl(site.forms.earlyAccess);
 const headline = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: hero.heading, exact: true });
 
-/** Presses a link to the case studies, and waits until they are there. */
-async function leave(page: Page, landmark: 'banner' | 'contentinfo'): Promise<void> {
-  await page.getByRole(landmark).locator('a[href="/case-studies"]').first().click();
+/** Goes to the case studies, and waits until they are there. */
+async function leave(page: Page): Promise<void> {
+  await go(page, '/case-studies');
   await expect(page.getByRole('heading', { level: 1, name: caseStudies.hero.heading })).toBeVisible();
 }
 
@@ -83,7 +83,7 @@ test('embeds the form 500 px high; its script is there from entering to leaving,
   await expect(frame).toHaveAttribute('src', source);
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(500);
   await expect(page.locator(script)).toHaveCount(1);
-  await leave(page, 'banner');
+  await leave(page);
   await expect(page.locator(script)).toHaveCount(0);
   for (const back of [true, false, true]) await (back ? page.goBack() : page.goForward());
   await expect(headline(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('keeps its sections, and goes where it should, when an anchor is pressed be
 
   await expect(page.locator(anchor)).toBeInViewport();
   // The router has the address, too: what it leads to next is another page.
-  await leave(page, 'contentinfo');
+  await leave(page);
   await page.goBack();
   await expect(page).toHaveURL(`${path}${anchor}`);
   await expect(headline(page)).toBeAttached();
