@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './scripts/class-names.ts';
 import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { findTooLong } from './scripts/lengths.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpointVariables } from './src/design/theme/breakpoints.ts';
 
@@ -19,8 +20,22 @@ const newsletterEndpoint: Plugin = {
   },
 };
 
+/** Says in development which texts have become too long for their place. */
+const textLengths: Plugin = {
+  name: 'text-lengths',
+  apply: 'serve',
+  configureServer({ watcher, config }) {
+    watcher.on('change', (file) => {
+      if (!file.includes('/src/content/')) return;
+      void findTooLong().then((found) => {
+        if (found) config.logger.warn(found);
+      });
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint],
+  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, textLengths],
   css: {
     postcss: {
       plugins: [

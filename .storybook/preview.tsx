@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../src/content/messages.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';
+import { LongerWords } from './LongerWords.tsx';
 import '../src/design/theme/styles.css';
 // Samples may have letters that the site's words do without.
 import '../src/design/theme/fonts/rest.css';
@@ -53,6 +54,19 @@ const withSite: Decorator = (Story, { globals, parameters }) => (
   </Site>
 );
 
+/** The story as it is, or in longer words; chosen in the toolbar, or by a story's `globals`. */
+const withWords: Decorator = (Story, { globals, viewMode }) =>
+  globals.words === 'longer' ? (
+    <LongerWords key="longer" whole={viewMode === 'story'}>
+      <Story />
+    </LongerWords>
+  ) : (
+    // Another element than above: with the words, React's own text nodes go.
+    <Fragment key="plain">
+      <Story />
+    </Fragment>
+  );
+
 const testing = import.meta.env.MODE === 'test';
 
 const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
@@ -62,7 +76,7 @@ const viewport = (name: string, width: string) => ({ name, styles: { width, heig
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
-  decorators: [withSite],
+  decorators: [withWords, withSite],
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
   afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
     if (!testing) return;
@@ -84,7 +98,7 @@ const preview: Preview = {
       ));
   },
   tags: ['autodocs'],
-  initialGlobals: { scheme: 'light', theme: 'site' },
+  initialGlobals: { scheme: 'light', theme: 'site', words: 'plain' },
   globalTypes: {
     scheme: {
       description: 'Color scheme',
@@ -106,6 +120,18 @@ const preview: Preview = {
         items: [
           { value: 'site', title: 'Site' },
           { value: 'conference', title: 'Conference' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    words: {
+      description: 'Words',
+      toolbar: {
+        title: 'Words',
+        icon: 'paragraph',
+        items: [
+          { value: 'plain', title: 'Words as they are' },
+          { value: 'longer', title: 'Words 40 % longer' },
         ],
         dynamicTitle: true,
       },

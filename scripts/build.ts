@@ -14,6 +14,7 @@ import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
 import { documentFaults } from './documents.ts';
+import { findTooLong } from './lengths.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
 import { wrongTypes } from './types.ts';
@@ -42,7 +43,9 @@ const sources = siteSources();
 endOn(unknownProperties(sources, sources));
 
 /** The compiler's findings, made while the site is: a missing or misspelt key of the content is one. Off in the test run. */
-const types = process.argv.includes('--types') ? wrongTypes() : Promise.resolve([]);
+const checked = process.argv.includes('--types');
+const types = checked ? wrongTypes() : Promise.resolve([]);
+const longTexts = checked ? findTooLong() : Promise.resolve('');
 
 rmSync(work, { recursive: true, force: true });
 await build({
@@ -170,5 +173,6 @@ const weights = await Promise.all(
   }),
 );
 printBudgets(weights);
+if (await longTexts) console.warn(`\nTexts longer than their place was drawn for:\n${await longTexts}`);
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for.
 if (overBudget(weights) && !process.env.PSEUDO) process.exit(1);

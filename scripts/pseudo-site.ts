@@ -7,7 +7,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
-import { pseudoModules, type PseudoStyle } from './pseudo.ts';
+import { pseudoModules } from './pseudo-modules.ts';
+import type { PseudoStyle } from './pseudo.ts';
 
 const style: PseudoStyle = process.argv.includes('--longer') ? 'longer' : 'other';
 const copy = path.resolve('.build/pseudo');

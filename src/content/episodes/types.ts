@@ -5,7 +5,7 @@ import type { Category } from './categories.ts';
 export interface EpisodeArticle {
   inspiringQuote?: string;
   guestBio?: string;
-  /** The story, in paragraphs. */
+  /** The story, in paragraphs. @maxLength 645 */
   storyHook?: string[];
   questionsAsked?: { question: string; timestamp: string }[];
   whatYouLearn?: { lesson: string; timestamp: string }[];
@@ -17,14 +17,14 @@ export interface EpisodeArticle {
  * with is the episode's id; addresses, art and categories follow.
  */
 export interface Episode extends EpisodeArticle {
-  /** Number as the show counts, for example "EP. 91". It is not the id. */
+  /** Number as the show counts, for example "EP. 91". It is not the id. @maxLength 10 */
   episodeNumber: string;
-  /** The guest. */
+  /** The guest. @maxLength 25 */
   name: string;
-  /** The guest's job title. */
+  /** The guest's job title. @maxLength 45 */
   title: string;
   company: string;
-  /** Title of the episode. */
+  /** Title of the episode. @maxLength 55 */
   episode: string;
   description: string;
   /** Day of publication, as yyyy-mm-dd. */

@@ -11,7 +11,7 @@ import classes from './Action.module.css';
  * `href` or a `dialog` later brings it to life.
  */
 export type ActionContent = {
-  /** The words on it. */
+  /** The words on it. @maxLength 40 */
   label: string;
   /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
   about?: string;

@@ -23,13 +23,16 @@ export type { CarouselApi, CarouselHandle };
 
 /** A carousel's words. */
 export interface CarouselLabels {
-  /** Name of the region. */
+  /** Name of the region. @maxLength 25 */
   region: string;
-  /** Name of a slide, with `{slide}` for its number and `{total}` for how many there are: "{slide} of {total}". */
+  /**
+   * Name of a slide, with `{slide}` for its number and `{total}` for how many there are: "{slide} of {total}".
+   * @maxLength 30
+   */
   slide: string;
-  /** Name of the button that goes back. */
+  /** Name of the button that goes back. @maxLength 25 */
   previous: string;
-  /** Name of the button that goes on. */
+  /** Name of the button that goes on. @maxLength 20 */
   next: string;
 }
 

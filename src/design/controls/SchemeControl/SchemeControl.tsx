@@ -11,15 +11,18 @@ import classes from './SchemeControl.module.css';
 
 /** The control's words. */
 export interface SchemeLabels {
-  /** What is chosen, for example "Color scheme". */
+  /** What is chosen, for example "Color scheme". @maxLength 20 */
   legend: string;
-  /** The device's own setting. */
+  /** The device's own setting. @maxLength 10 */
   system: string;
-  /** The light scheme. */
+  /** The light scheme. @maxLength 10 */
   light: string;
-  /** The dark scheme. */
+  /** The dark scheme. @maxLength 10 */
   dark: string;
-  /** What pressing the cycling button does, said after the current state: "Color scheme: Light. Change". */
+  /**
+   * What pressing the cycling button does, said after the current state: "Color scheme: Light. Change".
+   * @maxLength 10
+   */
   change: string;
 }
 

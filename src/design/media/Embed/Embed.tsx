@@ -14,13 +14,13 @@ export type EmbedLoad = 'near' | 'click';
 
 /** What a frame's states say, where the site's general words are too general. */
 export interface EmbedWords {
-  /** While it loads, for example "Loading the form". */
+  /** While it loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
-  /** When it did not load. */
+  /** When it did not load. @maxLength 35 */
   failed?: string;
-  /** Why it may not have loaded, and what to do instead. */
+  /** Why it may not have loaded, and what to do instead. @maxLength 175 */
   failedHint?: string;
-  /** Label of the button that loads it in click mode. */
+  /** Label of the button that loads it in click mode. @maxLength 25 */
   load?: string;
 }
 
@@ -28,7 +28,7 @@ export interface EmbedWords {
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Address of the frame. */
   src: string;
-  /** What the frame holds; its accessible name. */
+  /** What the frame holds; its accessible name. @maxLength 30 */
   title: string;
   /** Least height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make it taller. */
   height?: number;
@@ -42,7 +42,7 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   mail?: LinkTarget & { label: string };
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode: one sentence on what loading it sends, and to whom. */
+  /** In click mode: one sentence on what loading it sends, and to whom. @maxLength 105 */
   hint?: string;
   /** The provider's script, in the document as long as the frame is. The frame stands only once both have loaded. */
   script?: string;

@@ -100,3 +100,14 @@ export const Stress: Story = {
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };
+
+/** In the longer words of the toolbar, which any story can be seen in. */
+export const LongerWords: Story = {
+  ...Default,
+  globals: { words: 'longer' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getAllByRole('heading')[0];
+    await expect(heading?.textContent).toMatch(/[áéíóú]/);
+    await expect(heading?.textContent).not.toMatch(/[aeiou]/i);
+  },
+};

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface PageMeta {
   /** Title of the document, unique to the page; put the page's own words first. */
   title: string;
-  /** One or two sentences, up to 160 characters. */
+  /** One or two sentences, up to 160 characters. @maxLength 225 */
   description: string;
   /** Address that search engines should keep, whole. Every page has one, and so its place in the sitemap; error pages have none. */
   canonical?: string;

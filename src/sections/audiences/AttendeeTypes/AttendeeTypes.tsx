@@ -10,7 +10,7 @@ import classes from './AttendeeTypes.module.css';
 export interface AudienceStat {
   /** Their number; its half turn is drawn in proportion to the largest. */
   value: number;
-  /** Who or what is counted: "speakers". */
+  /** Who or what is counted: "speakers". @maxLength 45 */
   label: string;
   /** The number as shown, such as "500+". Default: the number itself. */
   figure?: string;
@@ -18,13 +18,13 @@ export interface AudienceStat {
 
 /** What {@link AttendeeTypes} shows. */
 export interface AttendeeTypesProps extends Omit<SectionProps, 'band' | 'space'> {
-  /** Names the section. */
+  /** Names the section. @maxLength 15 */
   heading: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences with the heading. @maxLength 125 */
   lead?: string;
   /** One to six numbers; the first has the outermost half turn. */
   stats: AudienceStat[];
-  /** How to read the dial: what its half turn stands for. */
+  /** How to read the dial: what its half turn stands for. @maxLength 50 */
   note?: string;
 }
 

@@ -13,9 +13,9 @@ import classes from './ClientTypes.module.css';
 export interface Audience {
   /** Anchor of the row. */
   id: string;
-  /** What this kind of client is called. */
+  /** What this kind of client is called. @maxLength 15 */
   heading: string;
-  /** Who they are and what they get, in a sentence or two. */
+  /** Who they are and what they get, in a sentence or two. @maxLength 160 */
   text: string;
   /** The page made for them. */
   link: { label: string; href: string };

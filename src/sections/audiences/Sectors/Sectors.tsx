@@ -7,9 +7,9 @@ import classes from './Sectors.module.css';
 
 /** A sector and what it gains, or an institution and its focus. */
 export interface Sector {
-  /** Name of the sector, industry or kind of institution. */
+  /** Name of the sector, industry or kind of institution. @maxLength 40 */
   name: string;
-  /** The impact there, or what such an institution asks about first. */
+  /** The impact there, or what such an institution asks about first. @maxLength 70 */
   detail: string;
   /** What its window shows where the variant is `arches`. Left out, the window shows its fanlight only. */
   view?: WindowView;
@@ -17,9 +17,9 @@ export interface Sector {
 
 /** What {@link Sectors} shows. */
 export interface SectorsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** The sectors, in order. */
   sectors: Sector[];

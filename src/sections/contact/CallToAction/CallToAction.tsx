@@ -11,9 +11,9 @@ import classes from './CallToAction.module.css';
 
 /** What {@link CallToAction} shows. */
 export interface CallToActionProps extends SectionProps {
-  /** What to do; names the section. */
+  /** What to do; names the section. @maxLength 55 */
   heading: string;
-  /** What comes of it, in a sentence or two. */
+  /** What comes of it, in a sentence or two. @maxLength 180 */
   line?: string;
   /** What to do. The first leads, further ones are outlined. */
   actions: ActionChoice[];

@@ -12,13 +12,13 @@ import classes from './ContactForm.module.css';
 
 /** What {@link ContactForm} shows. */
 export interface ContactFormProps extends SectionProps {
-  /** The page's heading. */
+  /** The page's heading. @maxLength 10 */
   heading: string;
-  /** What to write, and what happens then. */
+  /** What to write, and what happens then. @maxLength 105 */
   lead?: string;
   /** The address, set large. */
   mail: { label: string; href: string };
-  /** Names the list of profiles. */
+  /** Names the list of profiles. @maxLength 25 */
   socialsLabel: string;
   /** Profiles on social networks. */
   socials: readonly SocialLink[];

@@ -12,9 +12,9 @@ import classes from './ContactPanel.module.css';
 
 /** What {@link ContactPanel} shows. */
 export interface ContactPanelProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
-  /** What to write, and what happens then. */
+  /** What to write, and what happens then. @maxLength 105 */
   lead: string;
   /** The address, set large. */
   email: { label: string; href: string };

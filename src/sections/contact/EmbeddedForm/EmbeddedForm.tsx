@@ -10,9 +10,9 @@ import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows. */
 export interface EmbeddedFormProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
-  /** What to write, and what happens then. */
+  /** What to write, and what happens then. @maxLength 145 */
   lead?: string;
   /** The form builder's frame, and the ways around it. */
   form: EmbedContent;

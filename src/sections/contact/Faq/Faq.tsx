@@ -7,15 +7,15 @@ import classes from './Faq.module.css';
 
 /** A question with its answer. */
 export interface FaqItem {
-  /** The question, as a visitor would ask it. */
+  /** The question, as a visitor would ask it. @maxLength 70 */
   question: string;
-  /** The answer, one paragraph. */
+  /** The answer, one paragraph. @maxLength 255 */
   answer: string;
 }
 
 /** What {@link Faq} shows. */
 export interface FaqProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 45 */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
   note?: { text: string; link: { label: string; href: string } };

@@ -22,9 +22,9 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   band?: 'gold' | 'river';
   /** Side of the drawing on the river band; the words are at the other one. Default `start`. */
   drawingSide?: 'start' | 'end';
-  /** Names the section. Line breaks in it ("\n") are kept on the gold band. */
+  /** Names the section. Line breaks in it ("\n") are kept on the gold band. @maxLength 40 */
   heading: string;
-  /** What one gets, and how often. */
+  /** What one gets, and how often. @maxLength 120 */
   line: string;
   /** Words of the form. `submitting` stands on the button while the request is under way. */
   labels: { firstName: string; email: string; submit: string; submitting: string };

@@ -9,9 +9,9 @@ import classes from './SocialProfiles.module.css';
 
 /** A profile elsewhere. */
 export interface Profile {
-  /** Name of the network. */
+  /** Name of the network. @maxLength 15 */
   name: string;
-  /** What is found there, in a few words. */
+  /** What is found there, in a few words. @maxLength 45 */
   text?: string;
   /** The profile's address. */
   href: string;
@@ -21,7 +21,7 @@ export interface Profile {
 
 /** What {@link SocialProfiles} shows. */
 export interface SocialProfilesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
   /** The profiles, in order. */
   profiles: Profile[];

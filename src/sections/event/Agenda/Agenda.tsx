@@ -21,9 +21,9 @@ export interface AgendaEvent {
   start: string;
   /** When it ends: "09:00". Earlier than its start, it ends on the next day. */
   end: string;
-  /** What it is called. */
+  /** What it is called. @maxLength 60 */
   title: string;
-  /** Where it takes place. */
+  /** Where it takes place. @maxLength 20 */
   location: string;
   /** What kind of event it is. Keynotes are set larger. */
   type: EventType;
@@ -33,7 +33,7 @@ export interface AgendaEvent {
 
 /** A day of a program. */
 export interface AgendaDay {
-  /** What the day is called: "Day 1". */
+  /** What the day is called: "Day 1". @maxLength 10 */
   name: string;
   /** The day, as ISO 8601 writes it: "2025-06-15". */
   date: string;
@@ -45,15 +45,15 @@ export interface AgendaDay {
 export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The days, in order, one section each. */
   days: AgendaDay[];
-  /** Names the filter, for screen readers: "Show events of type". */
+  /** Names the filter, for screen readers: "Show events of type". @maxLength 30 */
   legend: string;
-  /** The choice of every type. */
+  /** The choice of every type. @maxLength 10 */
   all: string;
   /** What the types are called, in the filter and at each event. */
   types: Record<EventType, string>;
   /** How many events are left, with `{count}` in place of the number: for one, and for any other number. Spoken. */
   result: { one: string; many: string };
-  /** Stands in a day that has no event of the chosen type. */
+  /** Stands in a day that has no event of the chosen type. @maxLength 50 */
   empty: string;
 }
 

@@ -7,17 +7,17 @@ import classes from './ConductSummary.module.css';
 
 /** A rule, as one sentence. */
 export interface ConductRule {
-  /** How it begins: the rule itself, with its punctuation. */
+  /** How it begins: the rule itself, with its punctuation. @maxLength 20 */
   strong: string;
-  /** How it goes on. */
+  /** How it goes on. @maxLength 70 */
   text: string;
 }
 
 /** What {@link ConductSummary} shows. */
 export interface ConductSummaryProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
-  /** Where the rules hold, in a sentence. */
+  /** Where the rules hold, in a sentence. @maxLength 85 */
   lead?: string;
   /** Leads to the whole of it. */
   action?: ActionContent;

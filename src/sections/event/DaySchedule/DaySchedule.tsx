@@ -9,7 +9,7 @@ import classes from './DaySchedule.module.css';
 export interface ScheduledEvent {
   /** When it begins, on the 24-hour clock: "08:00". */
   time: string;
-  /** What happens. */
+  /** What happens. @maxLength 65 */
   event: string;
 }
 
@@ -23,7 +23,7 @@ export interface ScheduledDay {
 
 /** What {@link DaySchedule} shows. */
 export interface DayScheduleProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 15 */
   heading: string;
   /** Titles of the tables' columns, for screen readers. */
   labels: { time: string; event: string };

@@ -11,9 +11,9 @@ import classes from './JoinPanels.module.css';
 
 /** A place to join. */
 export interface JoinPanel {
-  /** What it is. */
+  /** What it is. @maxLength 40 */
   heading: string;
-  /** What happens there, in a sentence or two. */
+  /** What happens there, in a sentence or two. @maxLength 130 */
   text?: string;
   /** How to join. */
   action: ActionContent;
@@ -27,7 +27,7 @@ export interface JoinPanel {
 
 /** What {@link JoinPanels} shows. */
 export interface JoinPanelsProps extends SectionProps {
-  /** Names the section; not shown. */
+  /** Names the section; not shown. @maxLength 10 */
   heading: string;
   /** One to three, in order; the first is the largest. */
   panels: JoinPanel[];

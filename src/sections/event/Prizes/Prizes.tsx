@@ -10,17 +10,17 @@ import classes from './Prizes.module.css';
 export interface Prize {
   /** What it is worth, in US dollars. */
   amount: number;
-  /** What it is for: "1st place". */
+  /** What it is for: "1st place". @maxLength 35 */
   title: string;
-  /** Who gets it, in a sentence. */
+  /** Who gets it, in a sentence. @maxLength 80 */
   text?: string;
 }
 
 /** What {@link Prizes} shows. */
 export interface PrizesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 40 */
   heading: string;
-  /** A sentence beside the heading. */
+  /** A sentence beside the heading. @maxLength 60 */
   lead?: string;
   /** The prizes, from the greatest on. */
   prizes: Prize[];

@@ -16,15 +16,15 @@ export type RequirementFigure =
 
 /** Something that is asked of people. */
 export type Requirement = RequirementFigure & {
-  /** The requirement in a few words. */
+  /** The requirement in a few words. @maxLength 25 */
   title: string;
-  /** What goes with it, in a sentence. */
+  /** What goes with it, in a sentence. @maxLength 65 */
   text?: string;
 };
 
 /** What {@link Requirements} shows. */
 export interface RequirementsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. Three stand in a row where there is room. */
   requirements: Requirement[];

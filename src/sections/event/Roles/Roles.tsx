@@ -8,17 +8,17 @@ import classes from './Roles.module.css';
 
 /** Something that a person can do. */
 export interface Role {
-  /** What it is called. */
+  /** What it is called. @maxLength 35 */
   title: string;
-  /** What one does in it, in a sentence. */
+  /** What one does in it, in a sentence. @maxLength 85 */
   text: string;
-  /** When, line by line: the day, then the hours. */
+  /** When, line by line: the day, then the hours. @maxLength 30 */
   time: string[];
 }
 
 /** What {@link Roles} shows. */
 export interface RolesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 15 */
   heading: string;
   /** In order. */
   roles: Role[];

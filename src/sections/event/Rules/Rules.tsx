@@ -9,17 +9,17 @@ import classes from './Rules.module.css';
 
 /** A rule. */
 export interface Rule {
-  /** What it is about, in a few words. */
+  /** What it is about, in a few words. @maxLength 30 */
   title: string;
-  /** The rule itself, in a sentence or two. */
+  /** The rule itself, in a sentence or two. @maxLength 160 */
   text: string;
 }
 
 /** What {@link Rules} shows. */
 export interface RulesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 10 */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence under the heading. @maxLength 65 */
   lead?: string;
   /** Where more is written. */
   action?: ActionContent;

@@ -7,13 +7,13 @@ import classes from './BookingDialog.module.css';
 
 /** What {@link BookingDialog} shows. */
 export interface BookingDialogProps {
-  /** What is booked; names the dialog. */
+  /** What is booked; names the dialog. @maxLength 50 */
   title: string;
-  /** What the visitor gets. */
+  /** What the visitor gets. @maxLength 55 */
   promises: string[];
   /** Drawn at the foot of the panel; left out on phones. */
   drawing?: DrawingFile;
-  /** Line above the calendar; left out on phones. */
+  /** Line above the calendar; left out on phones. @maxLength 30 */
   prompt: string;
   /**
    * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, in the

@@ -9,7 +9,7 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import classes from './NotFound.module.css';
 
 interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {
-  /** What happened, in a few words. */
+  /** What happened, in a few words. @maxLength 130 */
   text: string;
   /** The way on from here. */
   action: ActionContent;
@@ -26,12 +26,12 @@ interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'>
 export type NotFoundProps = NotFoundBase &
   (
     | {
-        /** The status, or one short word, drawn large. */
+        /** The status, or one short word, drawn large. @maxLength 10 */
         code: string;
         heading?: undefined;
       }
     | {
-        /** What is missing, in words: "Episode Not Found". */
+        /** What is missing, in words: "Episode Not Found". @maxLength 25 */
         heading: string;
         code?: undefined;
       }

@@ -12,7 +12,7 @@ import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */
 export interface FooterLink {
-  /** The link’s words. */
+  /** The link’s words. @maxLength 25 */
   label: string;
   /** Where it leads. */
   href: string;
@@ -22,7 +22,7 @@ export interface FooterLink {
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The business, and where its name leads. Its name also stands after the year. */
   brand: { name: string; href: string };
-  /** What the business does, in a sentence. */
+  /** What the business does, in a sentence. @maxLength 120 */
   tagline: string;
   /** Profiles on social networks. */
   socials: readonly (FooterLink & { icon: IconType })[];

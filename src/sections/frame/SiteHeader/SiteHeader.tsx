@@ -23,7 +23,7 @@ import { useMenus, type MenuDelays } from './useMenus.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
-  /** The link’s words. */
+  /** The link’s words. @maxLength 30 */
   label: string;
   /** Where it leads. */
   href: string;
@@ -33,7 +33,7 @@ export interface NavigationLink {
 
 /** A link in a menu. */
 export interface MenuLink extends NavigationLink {
-  /** A few words under the label; left out on phones. */
+  /** A few words under the label; left out on phones. @maxLength 50 */
   description?: string;
   /** The small drawing before the label. */
   glyph?: GlyphName;
@@ -43,7 +43,11 @@ export interface MenuLink extends NavigationLink {
 
 /** What opens under a place of the bar. */
 export interface NavigationMenu {
-  /** Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that button itself. */
+  /**
+   * Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that
+   * button itself.
+   * @maxLength 20
+   */
   toggle?: string;
   /** The menu’s links, in order. */
   links: readonly MenuLink[];
@@ -63,7 +67,7 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
 
 /** A profile on a social network. */
 export interface SocialLink {
-  /** Name of the network; names the link. */
+  /** Name of the network; names the link. @maxLength 15 */
   label: string;
   /** Address of the profile. */
   href: string;
@@ -79,11 +83,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   brand: { name: string; href: string; disc?: boolean };
   /** The site that this one is part of: its name, the link's words ("Back to Arcwright"), and where it leads. */
   back?: { name: string; label: string; href: string };
-  /** Name of the navigation, for screen readers. */
+  /** Name of the navigation, for screen readers. @maxLength 10 */
   label: string;
   /** Places of the bar, in order. */
   entries: readonly NavigationEntry[];
-  /** Name of the button that shows the navigation on phones. */
+  /** Name of the button that shows the navigation on phones. @maxLength 10 */
   toggle: string;
   /** The main thing to do from anywhere. */
   action: ActionContent;

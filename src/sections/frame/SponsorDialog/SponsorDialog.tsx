@@ -8,11 +8,11 @@ import classes from './SponsorDialog.module.css';
 
 /** What {@link SponsorDialog} shows. */
 export interface SponsorDialogProps {
-  /** Names the dialog. */
+  /** Names the dialog. @maxLength 25 */
   heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 135 */
   lead: string;
-  /** Names the table, for screen readers. */
+  /** Names the table, for screen readers. @maxLength 35 */
   caption: string;
   /** The table's head, one word a column. */
   columns: { level: string; price: string; passes: string };

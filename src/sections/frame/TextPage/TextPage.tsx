@@ -16,25 +16,25 @@ export type LinkedText = string | (string | { label: string; href: string })[];
 export interface TextPart {
   /** The anchor, unique on the page. */
   id: string;
-  /** What the part is about. */
+  /** What the part is about. @maxLength 55 */
   heading: string;
-  /** In order. */
+  /** In order. @maxLength 470 */
   paragraphs: LinkedText[];
-  /** Listed after the paragraphs. */
+  /** Listed after the paragraphs. @maxLength 195 */
   items?: LinkedText[];
 }
 
 /** What {@link TextPage} shows. */
 export interface TextPageProps extends SectionProps {
-  /** The page's heading. */
+  /** The page's heading. @maxLength 25 */
   heading: string;
   /** The day the text was last changed, as ISO 8601 writes it. */
   updated?: string;
-  /** Stands before that day. */
+  /** Stands before that day. @maxLength 20 */
   updatedLabel?: string;
-  /** Something to know before reading. */
+  /** Something to know before reading. @maxLength 90 */
   notice?: string;
-  /** Names the table of contents. */
+  /** Names the table of contents. @maxLength 20 */
   contentsLabel: string;
   /** The text. */
   parts: TextPart[];

@@ -8,7 +8,7 @@ import classes from './AgendaHero.module.css';
 
 /** What {@link AgendaHero} shows. */
 export interface AgendaHeroProps extends SectionProps {
-  /** The page's name, and its h1 unless `level` says otherwise. */
+  /** The page's name, and its h1 unless `level` says otherwise. @maxLength 10 */
   heading: string;
   /** Which edition the program belongs to: what matters most, and a sentence after it. */
   note?: { strong: string; text: string };

@@ -7,9 +7,9 @@ import classes from './CommunityHero.module.css';
 
 /** What {@link CommunityHero} shows. */
 export interface CommunityHeroProps extends SectionProps {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
+  /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 15 */
   heading: string;
-  /** One or two sentences. */
+  /** One or two sentences. @maxLength 85 */
   lead?: string;
   /**
    * Faces in the talk, square and with some room around the head, from the largest to the smallest. Four fill the

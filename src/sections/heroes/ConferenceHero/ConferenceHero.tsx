@@ -18,9 +18,9 @@ export interface ConferenceFact {
 
 /** What {@link ConferenceHero} shows. */
 export interface ConferenceHeroProps extends SectionProps {
-  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. */
+  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 15 */
   heading: string;
-  /** One or two sentences. Line breaks are kept. */
+  /** One or two sentences. Line breaks are kept. @maxLength 135 */
   lead?: string;
   /** When and where: above the heading in `turn`, under the lead elsewhere. */
   facts?: ConferenceFact[];

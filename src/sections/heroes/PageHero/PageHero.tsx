@@ -12,9 +12,12 @@ import classes from './PageHero.module.css';
 
 /** What {@link PageHero} shows. */
 export interface PageHeroProps extends SectionProps {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. */
+  /**
+   * The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept.
+   * @maxLength 30
+   */
   heading: string;
-  /** One or two sentences. */
+  /** One or two sentences. @maxLength 175 */
   lead?: string;
   /** What to do from here. The first leads, further ones are outlined. */
   actions?: ActionChoice[];

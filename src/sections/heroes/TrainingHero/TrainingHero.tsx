@@ -8,17 +8,17 @@ import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */
 export interface TrainingPromise {
-  /** The figure, as written: "12 weeks". */
+  /** The figure, as written: "12 weeks". @maxLength 20 */
   value: string;
-  /** What it is a figure of. */
+  /** What it is a figure of. @maxLength 50 */
   label: string;
 }
 
 /** What {@link TrainingHero} shows. */
 export interface TrainingHeroProps extends SectionProps {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
+  /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 30 */
   heading: string;
-  /** One or two sentences. */
+  /** One or two sentences. @maxLength 165 */
   lead?: string;
   /** What to do from here: as a rule an anchor further down the page. */
   action?: ActionContent;

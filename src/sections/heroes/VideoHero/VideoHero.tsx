@@ -13,7 +13,7 @@ import classes from './VideoHero.module.css';
 export interface HeroFilm {
   /** The film, or its encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** What it shows, beside its pause control. */
+  /** What it shows, beside its pause control. @maxLength 30 */
   caption?: string;
   /** The circle of the scene in which it plays, in the scene's own units: clear of the words, whatever the film shows. */
   window: { x: number; y: number; radius: number };
@@ -25,7 +25,7 @@ export interface HeroFilm {
 export interface VideoHeroProps extends SectionProps {
   /** The page's heading in two sizes. Together they read as one sentence. */
   headline: { large: string; small: string };
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 130 */
   lead?: string;
   /** What a visitor can do; the first is the main one. */
   actions?: ActionChoice[];

@@ -9,15 +9,15 @@ import classes from './Benefits.module.css';
 
 /** A benefit. */
 export interface Benefit {
-  /** The benefit in a few words. */
+  /** The benefit in a few words. @maxLength 30 */
   title: string;
-  /** What it means, in a sentence. */
+  /** What it means, in a sentence. @maxLength 95 */
   text: string;
 }
 
 /** What {@link Benefits} shows. */
 export interface BenefitsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 55 */
   heading: string;
   /** A sentence under the heading. */
   lead?: string;

@@ -11,17 +11,17 @@ import classes from './OrderDemo.module.css';
 
 /** One of the picture's two states, in words. */
 export interface DemoState {
-  /** What the picture says, below it; announced when it changes. */
+  /** What the picture says, below it; announced when it changes. @maxLength 65 */
   caption: string;
-  /** Label of the button that leads on to the other state. */
+  /** Label of the button that leads on to the other state. @maxLength 20 */
   action: string;
 }
 
 /** What {@link OrderDemo} shows. */
 export interface OrderDemoProps extends SectionProps {
-  /** The page's heading. */
+  /** The page's heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. @maxLength 190 */
   lead?: string;
   /** The noise. */
   before: DemoState;

@@ -10,21 +10,21 @@ import classes from './Pillars.module.css';
 export interface Pillar {
   /** As written before the title: "01". */
   number: string;
-  /** What the pillar is called. */
+  /** What the pillar is called. @maxLength 15 */
   title: string;
-  /** What it stands for, in a few words after the title. */
+  /** What it stands for, in a few words after the title. @maxLength 15 */
   subtitle?: string;
-  /** What it means, in a few sentences. */
+  /** What it means, in a few sentences. @maxLength 150 */
   description: string;
-  /** The one sentence to remember. */
+  /** The one sentence to remember. @maxLength 60 */
   highlight?: string;
 }
 
 /** What {@link Pillars} shows. */
 export interface PillarsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 135 */
   lead?: string;
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
   pillars: Pillar[];

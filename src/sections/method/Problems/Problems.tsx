@@ -10,9 +10,9 @@ export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
 
 /** A problem. */
 export interface Problem {
-  /** What it is called. */
+  /** What it is called. @maxLength 20 */
   title: string;
-  /** What it does, in a sentence. */
+  /** What it does, in a sentence. @maxLength 115 */
   text: string;
   /** How its ring is broken; decorative. */
   defect: Defect;
@@ -20,9 +20,9 @@ export interface Problem {
 
 /** What {@link Problems} shows. */
 export interface ProblemsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 50 */
   heading: string;
-  /** A sentence or two under the heading. */
+  /** A sentence or two under the heading. @maxLength 100 */
   lead?: string;
   /** In order. */
   problems: Problem[];

@@ -9,17 +9,17 @@ import classes from './Reasons.module.css';
 
 /** A reason for something. */
 export interface Reason {
-  /** The reason in a few words. */
+  /** The reason in a few words. @maxLength 55 */
   title: string;
-  /** What is behind it, in a sentence or two. */
+  /** What is behind it, in a sentence or two. @maxLength 150 */
   text: string;
 }
 
 /** What {@link Reasons} shows. */
 export interface ReasonsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 45 */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
   reasons: Reason[];

@@ -11,15 +11,15 @@ import classes from './Roadmap.module.css';
 
 /** One stage of the way. */
 export interface RoadmapStage {
-  /** What the stage is called. */
+  /** What the stage is called. @maxLength 50 */
   title: string;
-  /** What happens in it, in a sentence or two. */
+  /** What happens in it, in a sentence or two. @maxLength 50 */
   description?: string;
 }
 
 /** Stages that belong together. */
 export interface RoadmapPhase {
-  /** What the phase is called; stands along its ring. */
+  /** What the phase is called; stands along its ring. @maxLength 10 */
   title: string;
   /** Its stages, in order. A phase without any is left out. */
   stages: RoadmapStage[];
@@ -27,9 +27,9 @@ export interface RoadmapPhase {
 
 /** A fact that holds for every stage. */
 export interface RoadmapFact {
-  /** What the fact is about. */
+  /** What the fact is about. @maxLength 20 */
   label: string;
-  /** The fact. */
+  /** The fact. @maxLength 30 */
   value: string;
 }
 
@@ -37,17 +37,17 @@ export interface RoadmapFact {
 export interface RoadmapNote {
   /** Short sign, such as an asterisk. */
   mark: string;
-  /** What screen readers hear at each stage in place of the mark. */
+  /** What screen readers hear at each stage in place of the mark. @maxLength 25 */
   spoken: string;
-  /** The footnote. */
+  /** The footnote. @maxLength 75 */
   text: string;
 }
 
 /** What {@link Roadmap} shows. */
 export interface RoadmapProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 105 */
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
   phases: RoadmapPhase[];

@@ -10,17 +10,17 @@ import classes from './StepCards.module.css';
 export interface ArcCard {
   /** The step's letter, set large; decorative, since it begins the title. */
   letter: string;
-  /** What it stands for. */
+  /** What it stands for. @maxLength 30 */
   title: string;
-  /** What happens in it, in a sentence or two. */
+  /** What happens in it, in a sentence or two. @maxLength 110 */
   description: string;
-  /** What comes of it, one line each. */
+  /** What comes of it, one line each. @maxLength 75 */
   details: string[];
 }
 
 /** What {@link StepCards} shows. */
 export interface StepCardsProps extends SectionProps {
-  /** Names the section; for screen readers only. */
+  /** Names the section; for screen readers only. @maxLength 25 */
   heading: string;
   /** The cards, in order; each tile stands higher than the one before. */
   steps: ArcCard[];

@@ -10,21 +10,21 @@ import classes from './StepPanels.module.css';
 export interface ArcStep {
   /** The step's letter, set large. */
   letter: string;
-  /** What it stands for. */
+  /** What it stands for. @maxLength 30 */
   title: string;
-  /** When it is, in a word or two: "Weeks 1–4". */
+  /** When it is, in a word or two: "Weeks 1–4". @maxLength 15 */
   span?: string;
-  /** What happens in it, in a sentence or two. */
+  /** What happens in it, in a sentence or two. @maxLength 115 */
   description: string;
-  /** What comes of it, one line each. */
+  /** What comes of it, one line each. @maxLength 45 */
   details: string[];
 }
 
 /** What {@link StepPanels} shows. */
 export interface StepPanelsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
   /** In order, the first one open. Each closes a quarter turn by its share. */
   steps: ArcStep[];

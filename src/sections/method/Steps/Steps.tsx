@@ -9,17 +9,17 @@ import classes from './Steps.module.css';
 
 /** A step: a phase of how the work goes. */
 export interface Step {
-  /** What the step is called. */
+  /** What the step is called. @maxLength 25 */
   title: string;
-  /** What happens in it, in a sentence or two. */
+  /** What happens in it, in a sentence or two. @maxLength 120 */
   text: string;
 }
 
 /** What {@link Steps} shows. */
 export interface StepsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 35 */
   heading: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences with the heading. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. Their number gives the drawing its shape. */
   steps: Step[];

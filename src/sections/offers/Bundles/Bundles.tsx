@@ -10,15 +10,18 @@ import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */
 export interface Bundle {
-  /** What it is called. */
+  /** What it is called. @maxLength 25 */
   name: string;
-  /** What is in it. */
+  /** What is in it. @maxLength 55 */
   contents: string;
   /** In US dollars. */
   price: number;
   /** What the things cost one by one, in US dollars. Left out, the bundle shows its price only. */
   originalPrice?: number;
-  /** Says what is saved, with `{amount}` in its place: "Save {amount}". The amount is worked out from both prices. */
+  /**
+   * Says what is saved, with `{amount}` in its place: "Save {amount}". The amount is worked out from both prices.
+   * @maxLength 20
+   */
   saving?: string;
   /** The things in it, each on a square, side by side. */
   drawings: DrawingFile[];
@@ -28,9 +31,9 @@ export interface Bundle {
 
 /** What {@link Bundles} shows. */
 export interface BundlesProps extends SectionProps {
-  /** Names the section, for screen readers only. */
+  /** Names the section, for screen readers only. @maxLength 10 */
   heading: string;
-  /** Said before the price of old: "was". */
+  /** Said before the price of old: "was". @maxLength 10 */
   was: string;
   /** One to four, two in a row. */
   bundles: Bundle[];

@@ -11,11 +11,11 @@ import classes from './CustomPackage.module.css';
 
 /** What {@link CustomPackage} shows. */
 export interface CustomPackageProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
-  /** How a package comes together, in a sentence or two. */
+  /** How a package comes together, in a sentence or two. @maxLength 115 */
   lead?: string;
-  /** What one can be made of. */
+  /** What one can be made of. @maxLength 40 */
   parts: string[];
   /** Begins the conversation; a letter stands beside its label. */
   action?: ActionContent;

@@ -8,17 +8,17 @@ import classes from './FeaturedProgram.module.css';
 
 /** One topic of the program. */
 export interface ProgramTopic {
-  /** What it is called. */
+  /** What it is called. @maxLength 40 */
   title: string;
-  /** What is learned, in a sentence or two. */
+  /** What is learned, in a sentence or two. @maxLength 120 */
   text?: string;
 }
 
 /** What {@link FeaturedProgram} shows. */
 export interface FeaturedProgramProps extends SectionProps {
-  /** Name of the program; names the section. */
+  /** Name of the program; names the section. @maxLength 30 */
   heading: string;
-  /** What it is and for whom, in a sentence or two. */
+  /** What it is and for whom, in a sentence or two. @maxLength 180 */
   lead?: string;
   /** In order. They are numbered, in the colors of the drawing's orbits. */
   topics: ProgramTopic[];

@@ -24,11 +24,11 @@ export interface PartnerLevel {
 
 /** What {@link PartnerLevels} shows. */
 export interface PartnerLevelsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
-  /** A sentence beside the heading. */
+  /** A sentence beside the heading. @maxLength 80 */
   lead?: string;
-  /** Said after a number of passes ("passes"). */
+  /** Said after a number of passes ("passes"). @maxLength 10 */
   passesLabel: string;
   /** Said after a single pass ("pass"). Default `passesLabel`. */
   passLabel?: string;

@@ -43,15 +43,15 @@ export type ProductGround = keyof typeof grounds;
 
 /** A name for one thing, and for several. */
 export interface ProductLabel {
-  /** "Size". */
+  /** "Size". @maxLength 10 */
   one: string;
-  /** "Sizes". */
+  /** "Sizes". @maxLength 10 */
   many: string;
 }
 
 /** A color that a product is made in. */
 export interface ProductColor {
-  /** What it is called. */
+  /** What it is called. @maxLength 15 */
   name: string;
   /** What it looks like. */
   swatch: ProductSwatch;
@@ -59,13 +59,13 @@ export interface ProductColor {
 
 /** Something to buy. */
 export interface Product {
-  /** What it is. */
+  /** What it is. @maxLength 20 */
   name: string;
   /** In US dollars. */
   price: number;
-  /** What is special about it, in a sentence. */
+  /** What is special about it, in a sentence. @maxLength 70 */
   description: string;
-  /** The sizes there are, from small to large. */
+  /** The sizes there are, from small to large. @maxLength 15 */
   sizes: string[];
   /** The colors there are. */
   colors: ProductColor[];
@@ -79,7 +79,7 @@ export interface Product {
 
 /** What {@link Products} shows. */
 export interface ProductsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 10 */
   heading: string;
   /** What stands before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };

@@ -5,19 +5,19 @@ import classes from './ProgramTable.module.css';
 
 /** One program. */
 export interface Program {
-  /** What it is called. */
+  /** What it is called. @maxLength 50 */
   title: string;
-  /** Whom it is made for. */
+  /** Whom it is made for. @maxLength 30 */
   audience: string;
-  /** What they leave with. */
+  /** What they leave with. @maxLength 65 */
   outcome: string;
 }
 
 /** What {@link ProgramTable} shows. */
 export interface ProgramTableProps extends SectionProps {
-  /** Names the section and its table. */
+  /** Names the section and its table. @maxLength 30 */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. @maxLength 60 */
   lead?: string;
   /** Titles of the three columns. On a phone the last two stand before each row's entries. */
   columns: { program: string; audience: string; outcome: string };

@@ -38,15 +38,15 @@ export interface PurchaseTerm {
   figure?: string;
   /** Stands before the words instead of a figure: `pass`, a card that shows who one is. */
   drawing?: 'pass';
-  /** The term in a few words. */
+  /** The term in a few words. @maxLength 45 */
   heading: string;
-  /** The term in a sentence. */
+  /** The term in a sentence. @maxLength 90 */
   text: string;
 }
 
 /** What {@link PurchaseTerms} shows. */
 export interface PurchaseTermsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
   /** When money comes back. */
   refund: RefundTerms;

@@ -9,7 +9,7 @@ import classes from './ServicePair.module.css';
 
 /** One side of the arch. */
 export interface PartnerSide {
-  /** Name of the service. */
+  /** Name of the service. @maxLength 35 */
   title: string;
   /** What it consists of, in order; `text` says it in a sentence. */
   features: { title: string; text?: string }[];
@@ -19,13 +19,13 @@ export interface PartnerSide {
 
 /** What {@link ServicePair} shows. */
 export interface ServicePairProps extends SectionProps {
-  /** Names the section; the keystone. */
+  /** Names the section; the keystone. @maxLength 35 */
   heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 155 */
   lead?: string;
   /** The left side, and the right. */
   sides: [PartnerSide, PartnerSide];
-  /** A sentence that stands in the opening, under the keystone. */
+  /** A sentence that stands in the opening, under the keystone. @maxLength 85 */
   statement?: string;
   /** The way on from here, under the statement. */
   action?: ActionContent;

@@ -13,23 +13,29 @@ import classes from './Services.module.css';
 export interface Service {
   /** Small drawing beside it; tiles show none. Where no service has one, the words begin at the edge. */
   glyph?: GlyphName;
-  /** Name of the service. */
+  /** Name of the service. @maxLength 45 */
   title: string;
-  /** What it does, in a sentence or two. */
+  /** What it does, in a sentence or two. @maxLength 105 */
   description: string;
-  /** What it consists of. Run on after the label, comma by comma, where the variant is `staggered` or `compact`. */
+  /**
+   * What it consists of. Run on after the label, comma by comma, where the variant is `staggered` or `compact`.
+   * @maxLength 45
+   */
   offerings?: string[];
 }
 
 /** What {@link Services} shows. */
 export interface ServicesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 55 */
   heading: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences with the heading. @maxLength 125 */
   lead?: string;
   /** The services, in order. */
   services: Service[];
-  /** Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere. */
+  /**
+   * Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere.
+   * @maxLength 15
+   */
   offeringsLabel?: string;
   /**
    * How the services stand: ruled rows with offerings beside them (`rows`, default), tiles that share their edges

@@ -12,11 +12,11 @@ import classes from './Solutions.module.css';
 
 /** A solution, as its tile shows it. */
 export interface Solution {
-  /** Name of the solution; names the tile’s link. */
+  /** Name of the solution; names the tile’s link. @maxLength 30 */
   title: string;
-  /** What it does, in a sentence or two. */
+  /** What it does, in a sentence or two. @maxLength 125 */
   description: string;
-  /** What following the link does, at the tile's foot. */
+  /** What following the link does, at the tile's foot. @maxLength 30 */
   callToAction: string;
   /** Where the whole tile leads. */
   href: string;
@@ -33,9 +33,9 @@ export interface Solution {
 
 /** What {@link Solutions} shows. */
 export interface SolutionsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. @maxLength 125 */
   lead?: string;
   /** The tiles, in order. */
   solutions: Solution[];

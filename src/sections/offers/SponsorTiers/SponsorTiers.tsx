@@ -8,17 +8,17 @@ import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
 export interface SponsorTier {
-  /** Name of the tier. */
+  /** Name of the tier. @maxLength 30 */
   name: string;
   /** What it costs, in US dollars; opens the beam. */
   price: number;
-  /** What it includes. */
+  /** What it includes. @maxLength 55 */
   benefits: string[];
 }
 
 /** What {@link SponsorTiers} shows. */
 export interface SponsorTiersProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
   /** The tiers, in order. */
   tiers: SponsorTier[];

@@ -8,17 +8,17 @@ import classes from './TechCred.module.css';
 
 /** One step on the way to the money. */
 export interface CreditStep {
-  /** What the step is called. */
+  /** What the step is called. @maxLength 30 */
   title: string;
-  /** Who does what, in a sentence. */
+  /** Who does what, in a sentence. @maxLength 80 */
   text?: string;
 }
 
 /** What {@link TechCred} shows. */
 export interface TechCredProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 40 */
   heading: string;
-  /** What the program is, in a few sentences. */
+  /** What the program is, in a few sentences. @maxLength 225 */
   text?: string;
   /** Where one applies: as a rule another site, in a new tab. */
   action?: ActionContent;

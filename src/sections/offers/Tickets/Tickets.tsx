@@ -9,19 +9,19 @@ import classes from './Tickets.module.css';
 
 /** A kind of ticket. */
 export interface Ticket {
-  /** Name of the ticket. */
+  /** Name of the ticket. @maxLength 30 */
   name: string;
   /** What it costs, in US dollars. */
   price: number;
   /** What it cost before, in US dollars; stands beside the price, struck through. */
   originalPrice?: number;
-  /** Whom it is for or what it covers, in a sentence. */
+  /** Whom it is for or what it covers, in a sentence. @maxLength 75 */
   description: string;
-  /** What it includes. */
+  /** What it includes. @maxLength 45 */
   features: string[];
-  /** A few words on a tag over the name ("Save $50"). */
+  /** A few words on a tag over the name ("Save $50"). @maxLength 20 */
   badge?: string;
-  /** How many there are or until when ("50 left", "Available"). */
+  /** How many there are or until when ("50 left", "Available"). @maxLength 15 */
   availability: string;
   /** The control on the stub. */
   cta: ActionContent;
@@ -31,9 +31,9 @@ export interface Ticket {
 
 /** What {@link Tickets} shows. */
 export interface TicketsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
-  /** Said before an original price to screen readers ("was"). */
+  /** Said before an original price to screen readers ("was"). @maxLength 10 */
   was: string;
   /** The tickets, in order. */
   tickets: Ticket[];

@@ -16,23 +16,23 @@ import classes from './CompanyStories.module.css';
 
 /** A short list under a heading of its own. */
 export interface StoryList {
-  /** Names the list. */
+  /** Names the list. @maxLength 30 */
   heading: string;
-  /** One line each. */
+  /** One line each. @maxLength 65 */
   items: string[];
 }
 
 /** What every panel holds. */
 interface StoryBase {
-  /** Names the panel; a person's is their name. */
+  /** Names the panel; a person's is their name. @maxLength 70 */
   heading: string;
-  /** The first paragraph, set larger. */
+  /** The first paragraph, set larger. @maxLength 155 */
   opening?: string;
-  /** The paragraphs after it. */
+  /** The paragraphs after it. @maxLength 440 */
   paragraphs?: string[];
   /** What to do from here, after the paragraphs. */
   action?: ActionContent;
-  /** The one sentence to remember. */
+  /** The one sentence to remember. @maxLength 115 */
   quote?: string;
   /** Side by side at the panel's foot. */
   lists: StoryList[];
@@ -63,7 +63,7 @@ export interface StoryTab {
   id: string;
   /** What the tile is about. */
   label: string;
-  /** What that is, in a few words. */
+  /** What that is, in a few words. @maxLength 50 */
   note?: string;
   /** Decorative, at the tile's head; brings its own ground. */
   drawing?: DrawingFile;
@@ -75,9 +75,12 @@ export interface StoryTab {
 
 /** What {@link CompanyStories} shows. */
 export interface CompanyStoriesProps extends SectionProps {
-  /** The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise. */
+  /**
+   * The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise.
+   * @maxLength 10
+   */
   heading: string;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading. @maxLength 140 */
   lead?: string;
   /** In order, the first one open. */
   tabs: StoryTab[];

@@ -10,7 +10,7 @@ import classes from './CompanyTeaser.module.css';
 
 /** What {@link CompanyTeaser} shows. */
 export interface CompanyTeaserProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 55 */
   heading: string;
   /** The story in two or three sentences. */
   lead: string;

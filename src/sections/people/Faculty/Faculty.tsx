@@ -6,9 +6,9 @@ import classes from './Faculty.module.css';
 
 /** One person who teaches. */
 export interface FacultyMember {
-  /** Their full name. */
+  /** Their full name. @maxLength 25 */
   name: string;
-  /** What they teach. */
+  /** What they teach. @maxLength 35 */
   title: string;
   /** Portrait, square; left out, the tile holds their name and title. */
   image?: Picture;
@@ -16,7 +16,7 @@ export interface FacultyMember {
 
 /** What {@link Faculty} shows. */
 export interface FacultyProps extends SectionProps {
-  /** Names the section; stands in the first tile. */
+  /** Names the section; stands in the first tile. @maxLength 35 */
   heading: string;
   /** The people, in order, one tile each. The drawing beside the heading has as many blades. */
   faculty: FacultyMember[];

@@ -30,7 +30,7 @@ export interface Guest {
 
 /** What {@link Guests} shows. */
 export interface GuestsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
   /** The guests, in order; one card each. */
   guests: Guest[];

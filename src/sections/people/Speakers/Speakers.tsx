@@ -16,9 +16,9 @@ export interface Speaker {
 
 /** What {@link Speakers} shows. */
 export interface SpeakersProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
-  /** One or two sentences with the heading. */
+  /** One or two sentences with the heading. @maxLength 125 */
   lead?: string;
   /** The people, in order. Their portraits take four shapes in turn. */
   speakers: Speaker[];

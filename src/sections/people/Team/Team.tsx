@@ -13,31 +13,31 @@ import classes from './Team.module.css';
 
 /** One person of the team. */
 export interface TeamMember {
-  /** Their full name. */
+  /** Their full name. @maxLength 20 */
   name: string;
-  /** What they do. */
+  /** What they do. @maxLength 35 */
   title: string;
   /** Portrait, square; left out, the slide begins with the name. */
   image?: Picture;
-  /** Degrees, certificates and posts, one line each. */
+  /** Degrees, certificates and posts, one line each. @maxLength 45 */
   credentials?: string[];
-  /** Who they are, in a few sentences. */
+  /** Who they are, in a few sentences. @maxLength 145 */
   bio?: string;
-  /** Their subjects, in a word or two each. */
+  /** Their subjects, in a word or two each. @maxLength 35 */
   expertise?: string[];
 }
 
 /** A figure and what it counts. */
 export interface TeamStat {
-  /** The figure, as written: "40+". */
+  /** The figure, as written: "40+". @maxLength 15 */
   value: string;
-  /** What it counts. */
+  /** What it counts. @maxLength 50 */
   label: string;
 }
 
 /** What {@link Team} shows. */
 export interface TeamProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 45 */
   heading: string;
   /** The people, in order; one slide each. */
   members: TeamMember[];

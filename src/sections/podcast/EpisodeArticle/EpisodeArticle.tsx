@@ -22,7 +22,10 @@ export interface EpisodeGuest {
 
 /** What {@link EpisodeArticle} shows. */
 export interface EpisodeArticleProps extends Omit<SectionProps, 'children'> {
-  /** Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story. */
+  /**
+   * Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story.
+   * @maxLength 15
+   */
   heading: string;
   /** The story, paragraph by paragraph; the first is set larger. */
   paragraphs?: string[];

@@ -53,17 +53,17 @@ export interface ListedEpisode {
 
 /** The words of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserLabels {
-  /** Names the category control. */
+  /** Names the category control. @maxLength 15 */
   category: string;
-  /** The choice of no category. */
+  /** The choice of no category. @maxLength 20 */
   all: string;
   /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
   count: { one: string; other: string };
-  /** Names the group of sorts. */
+  /** Names the group of sorts. @maxLength 10 */
   sort: string;
   /** The sorts' names; `all` is the tabs' first. */
   sorts: Record<EpisodeSort, string>;
-  /** Names the list of episodes. */
+  /** Names the list of episodes. @maxLength 15 */
   list: string;
   /**
    * The pager: its name, the name of a page with `{page}` in place of what it shows, the pages it shows while it does
@@ -76,7 +76,7 @@ export interface EpisodeBrowserLabels {
 
 /** What {@link EpisodeBrowser} shows. */
 export interface EpisodeBrowserProps extends SectionProps {
-  /** Names the section; for screen readers only. */
+  /** Names the section; for screen readers only. @maxLength 15 */
   heading: string;
   /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
   episodes: ListedEpisode[];

@@ -13,7 +13,7 @@ export interface MoreEpisodes {
   counts: Partial<Record<string, number>>;
   /** How many stand before those of this page, newest first; 0 on the first page. */
   start: number;
-  /** Names the control that shows the next ones. */
+  /** Names the control that shows the next ones. @maxLength 20 */
   label: string;
   /** Where the next ones stand, for browsers without scripts; after the last page, the first one. */
   href: string;

@@ -19,7 +19,7 @@ export interface CategoryCard {
 
 /** What {@link EpisodeCategories} shows. */
 export interface EpisodeCategoriesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string;

@@ -15,7 +15,7 @@ export interface Lesson {
 
 /** What {@link EpisodeLessons} shows. */
 export interface EpisodeLessonsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 45 */
   heading: string;
   /** The lessons, in order. */
   lessons: Lesson[];

@@ -12,7 +12,7 @@ import classes from './EpisodeNotes.module.css';
 
 /** What was mentioned, and where it is found. */
 export interface ShowNotes {
-  /** Stands above the list. */
+  /** Stands above the list. @maxLength 20 */
   heading: string;
   /** Links, usually to other sites. Without any the notes are left out. */
   items: { title: string; link: string }[];
@@ -20,7 +20,7 @@ export interface ShowNotes {
 
 /** What the recording is about, in a paragraph. */
 export interface AboutEpisode {
-  /** Stands above the text. */
+  /** Stands above the text. @maxLength 30 */
   heading: string;
   /** A few sentences. */
   text: string;
@@ -28,15 +28,15 @@ export interface AboutEpisode {
 
 /** A card that offers the newsletter. */
 export interface NewsletterCard {
-  /** Stands at its top. */
+  /** Stands at its top. @maxLength 45 */
   heading: string;
-  /** What one gets, and how often. */
+  /** What one gets, and how often. @maxLength 60 */
   line: string;
-  /** Names the field, for an e-mail address. */
+  /** Names the field, for an e-mail address. @maxLength 10 */
   label: string;
-  /** Stands in the empty field: an address, as an example. */
+  /** Stands in the empty field: an address, as an example. @maxLength 25 */
   placeholder?: string;
-  /** Label of the button. */
+  /** Label of the button. @maxLength 15 */
   submit: string;
   /**
    * Takes the address, which the browser has checked; the field is then empty again. Left out, the card is inert:
@@ -47,7 +47,10 @@ export interface NewsletterCard {
 
 /** What {@link EpisodeNotes} shows. */
 export interface EpisodeNotesProps extends Omit<SectionProps, 'about'> {
-  /** Names the section as a whole. Default: the first heading in it, which is right where only one part is shown. */
+  /**
+   * Names the section as a whole. Default: the first heading in it, which is right where only one part is shown.
+   * @maxLength 30
+   */
   label?: string;
   /** Show notes. */
   notes?: ShowNotes;

@@ -18,7 +18,7 @@ export interface NeighborEpisode {
 
 /** What {@link EpisodePager} shows: rest props, `className` and `ref` reach the `nav`. */
 export interface EpisodePagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the landmark. */
+  /** Names the landmark. @maxLength 30 */
   label: string;
   /** The episode before this one; none at the first. */
   previous?: NeighborEpisode;

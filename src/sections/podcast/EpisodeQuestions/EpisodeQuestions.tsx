@@ -15,11 +15,11 @@ export interface TimedQuestion {
 
 /** What {@link EpisodeQuestions} shows. */
 export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
   /** The questions, in the order they are asked. */
   questions: TimedQuestion[];
-  /** Said by screen readers before each timestamp: "At". */
+  /** Said by screen readers before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
 }
 

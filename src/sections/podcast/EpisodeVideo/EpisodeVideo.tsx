@@ -15,7 +15,7 @@ export type Video = Pick<
 
 /** What {@link EpisodeVideo} shows. */
 export interface EpisodeVideoProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 35 */
   heading: string;
   /** The video, and the link to it on its platform. */
   video: Video;

@@ -28,7 +28,7 @@ export interface ShownEpisode {
 
 /** What {@link FeaturedEpisode} shows. */
 export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
   /** The episode. */
   episode: ShownEpisode;

@@ -28,9 +28,9 @@ export interface EpisodeListItem {
 
 /** What {@link LatestEpisodes} shows. */
 export interface LatestEpisodesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence under the heading. @maxLength 45 */
   lead?: string;
   /** Where there are more. */
   action?: ActionContent;

@@ -23,9 +23,9 @@ export type ShowPicture =
 
 /** What {@link PodcastHero} shows. */
 export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The page's heading: the show's name, or what is listed. */
+  /** The page's heading: the show's name, or what is listed. @maxLength 20 */
   heading: string;
-  /** One or two sentences under it. */
+  /** One or two sentences under it. @maxLength 180 */
   lead?: string;
   /** Where the show is heard and watched. */
   platforms: Platform[];

@@ -10,7 +10,7 @@ import classes from './PodcastTopics.module.css';
 
 /** A topic and how much there is of it. */
 export interface Topic {
-  /** Name of the topic; names the tile’s link. */
+  /** Name of the topic; names the tile’s link. @maxLength 20 */
   label: string;
   /** Where the whole tile leads. */
   href: string;
@@ -26,7 +26,7 @@ export interface Topic {
 
 /** What {@link PodcastTopics} shows. */
 export interface PodcastTopicsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 25 */
   heading: string;
   /** The topics, in order; the first of three or more leads. */
   topics: Topic[];

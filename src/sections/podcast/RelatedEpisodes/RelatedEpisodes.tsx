@@ -22,7 +22,7 @@ export interface RelatedEpisode {
 
 /** What {@link RelatedEpisodes} shows. */
 export interface RelatedEpisodesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 35 */
   heading: string;
   /** One to four episodes; each cover is smaller than the one before. */
   episodes: RelatedEpisode[];

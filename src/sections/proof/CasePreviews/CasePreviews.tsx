@@ -9,15 +9,15 @@ import classes from './CasePreviews.module.css';
 
 /** A case study, as far as a preview tells it. */
 export interface CaseSummary {
-  /** Name of the case. */
+  /** Name of the case. @maxLength 65 */
   title: string;
-  /** The client's field. */
+  /** The client's field. @maxLength 40 */
   subtitle: string;
-  /** One or two sentences. */
+  /** One or two sentences. @maxLength 180 */
   overview: string;
   /** The figure to remember, and what it measures. */
   impact: { value: string; label: string };
-  /** Further results, in a few words each. */
+  /** Further results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
   /** The long version, behind the disclosure: pairs of a term and its text. */
   details: { term: string; text: string }[];
@@ -27,11 +27,11 @@ export interface CaseSummary {
 
 /** What {@link CasePreviews} shows. */
 export interface CasePreviewsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
   /** The cases, in order; the first is the large one. */
   cases: CaseSummary[];
-  /** Label of the disclosure. */
+  /** Label of the disclosure. @maxLength 60 */
   more: string;
   /** Where all cases are. */
   action?: ActionContent;

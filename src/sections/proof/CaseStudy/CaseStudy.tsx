@@ -7,27 +7,27 @@ import classes from './CaseStudy.module.css';
 
 /** Something a case achieved. */
 export interface CaseResult {
-  /** A figure or a few words, such as `78%`. Fewer than six characters stand larger. */
+  /** A figure or a few words, such as `78%`. Fewer than six characters stand larger. @maxLength 30 */
   metric: string;
-  /** What the metric is about. */
+  /** What the metric is about. @maxLength 65 */
   description: string;
 }
 
 /** What {@link CaseStudy} shows: a case study in full. */
 export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
-  /** The client's field. */
+  /** The client's field. @maxLength 40 */
   category: string;
-  /** Title of the case; names the section. */
+  /** Title of the case; names the section. @maxLength 70 */
   heading: string;
-  /** What was wrong. */
+  /** What was wrong. @maxLength 235 */
   challenge: string;
-  /** What was done. */
+  /** What was done. @maxLength 210 */
   solution: string;
   /** What came of it; drawn for four. */
   results: CaseResult[];
-  /** What it changed for the people involved. */
+  /** What it changed for the people involved. @maxLength 125 */
   impact: string;
-  /** What others can learn from it, in a sentence. */
+  /** What others can learn from it, in a sentence. @maxLength 85 */
   takeaway: string;
   /** Headings of the parts. */
   labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };

@@ -9,9 +9,9 @@ import classes from './Examples.module.css';
 
 /** Something that could be made. */
 export interface Example {
-  /** What it is called. */
+  /** What it is called. @maxLength 40 */
   title: string;
-  /** What it does, in a sentence. */
+  /** What it does, in a sentence. @maxLength 95 */
   text: string;
   /** Cropped to its tile. Left out, the words take its place too. */
   image?: Picture;
@@ -19,9 +19,9 @@ export interface Example {
 
 /** What {@link Examples} shows. */
 export interface ExamplesProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 40 */
   heading: string;
-  /** A sentence beside the heading. */
+  /** A sentence beside the heading. @maxLength 85 */
   lead?: string;
   /** In order. */
   examples: Example[];

@@ -7,15 +7,15 @@ import classes from './Facts.module.css';
 
 /** A fact. */
 export interface Fact {
-  /** What it is about. */
+  /** What it is about. @maxLength 45 */
   term: string;
-  /** The fact itself, in a few words. */
+  /** The fact itself, in a few words. @maxLength 40 */
   detail: string;
 }
 
 /** What {@link Facts} shows. */
 export interface FactsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. */
   facts: Fact[];

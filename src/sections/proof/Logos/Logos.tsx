@@ -17,7 +17,7 @@ export const SLIDE_FADE = 1000;
 
 /** A partner: its name, set in type, and its symbol. */
 export interface Partner {
-  /** Name of the organization. */
+  /** Name of the organization. @maxLength 25 */
   name: string;
   /** Its symbol. Decorative: the name stands beside it. */
   logo: DrawingFile;
@@ -27,17 +27,17 @@ export interface Partner {
 export interface Industry {
   /** Decorative: the label stands beside it. */
   icon: IconType;
-  /** What the industry is called. */
+  /** What the industry is called. @maxLength 30 */
   label: string;
 }
 
 /** What {@link Logos} shows. */
 export interface LogosProps extends SectionProps {
-  /** Names the section, and stands before the logos. */
+  /** Names the section, and stands before the logos. @maxLength 15 */
   label: string;
   /** The partners, in order. */
   partners: Partner[];
-  /** Stands before the industries. */
+  /** Stands before the industries. @maxLength 20 */
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];

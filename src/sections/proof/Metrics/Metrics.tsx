@@ -19,11 +19,11 @@ export type Dial =
 
 /** A result: a figure, what it measures, and what it rests on. */
 export interface Metric {
-  /** The figure, as written: "85%". */
+  /** The figure, as written: "85%". @maxLength 10 */
   value: string;
-  /** What it measures. */
+  /** What it measures. @maxLength 25 */
   title: string;
-  /** What it rests on, in a sentence. */
+  /** What it rests on, in a sentence. @maxLength 80 */
   description?: string;
   /** The figure drawn; left out where it cannot be drawn to scale. */
   dial?: Dial;
@@ -31,13 +31,13 @@ export interface Metric {
 
 /** What {@link Metrics} shows. */
 export interface MetricsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading. @maxLength 140 */
   lead?: string;
   /** The results, in order. */
   metrics: Metric[];
-  /** Name of the list, which scrolls sideways on phones. */
+  /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
   listLabel: string;
 }
 

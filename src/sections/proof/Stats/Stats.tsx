@@ -8,9 +8,9 @@ import classes from './Stats.module.css';
 
 /** A figure and what it counts. */
 export interface Stat {
-  /** The figure, as written: "$2.5B+", "45%". */
+  /** The figure, as written: "$2.5B+", "45%". @maxLength 10 */
   value: string;
-  /** What it counts: "agencies". */
+  /** What it counts: "agencies". @maxLength 50 */
   label: string;
   /**
    * The figure as a part of a whole, 0 to 1: how far its drawing sweeps. Above 1 it is so many wholes, a ring for each
@@ -21,7 +21,7 @@ export interface Stat {
 
 /** What {@link Stats} shows. */
 export interface StatsProps extends SectionProps {
-  /** Accessible name of the section, which shows no heading. */
+  /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   stats: Stat[];

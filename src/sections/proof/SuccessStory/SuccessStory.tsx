@@ -9,19 +9,19 @@ import classes from './SuccessStory.module.css';
 
 /** What came of it, in one figure. */
 export interface StoryFigure {
-  /** The figure with its unit. */
+  /** The figure with its unit. @maxLength 10 */
   value: string;
-  /** What it counts. */
+  /** What it counts. @maxLength 15 */
   label: string;
 }
 
 /** What {@link SuccessStory} shows. */
 export interface SuccessStoryProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 65 */
   heading: string;
-  /** Says what kind of story it is; begins the text, with its own full stop. */
+  /** Says what kind of story it is; begins the text, with its own full stop. @maxLength 35 */
   label?: string;
-  /** The story in two or three sentences. */
+  /** The story in two or three sentences. @maxLength 220 */
   text: string;
   /** What came of it. Three stand well in a row. */
   figures?: StoryFigure[];

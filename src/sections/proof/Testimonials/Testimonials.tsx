@@ -9,11 +9,11 @@ import classes from './Testimonials.module.css';
 
 /** What one person says. */
 export interface Testimonial {
-  /** Their words, without quotation marks around them. */
+  /** Their words, without quotation marks around them. @maxLength 210 */
   quote: string;
-  /** Who says it. */
+  /** Who says it. @maxLength 20 */
   name: string;
-  /** What they do, and where. */
+  /** What they do, and where. @maxLength 55 */
   role: string;
   /** A square picture; it is cropped to a disc. */
   portrait?: Picture;
@@ -21,11 +21,11 @@ export interface Testimonial {
 
 /** What {@link Testimonials} shows. */
 export interface TestimonialsProps extends SectionProps {
-  /** Names the section. */
+  /** Names the section. @maxLength 20 */
   heading: string;
   /** The first is shown large, the others small beside it. On phones they stand side by side and scroll. */
   quotes: Testimonial[];
-  /** Accessible name of the list, which takes focus so that arrow keys can scroll it. */
+  /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
 }
 

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { isText, propertyOf, readContent } from './content-texts.ts';
+
+/**
+ * Texts of the content that are longer than the place they stand in was drawn for, which its property says as
+ * `@maxLength`, in characters: a line each, with file and key.
+ *
+ * @param folder Folder of the content.
+ */
+export function tooLong(folder?: string): string[] {
+  const content = readContent(folder);
+  return content.sources.flatMap((source) => {
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (isText(content, node)) {
+        const property = propertyOf(content, node);
+        const tag = property?.getJsDocTags(content.checker).find(({ name }) => name === 'maxLength');
+        const limit = Number(ts.displayPartsToString(tag?.text));
+        if (property && tag && node.text.length > limit) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          const file = path.relative('.', source.fileName);
+          found.push(
+            `${file}(${line + 1}): ${property.name} has ${node.text.length} characters and is drawn for ${limit}`,
+          );
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+const self = fileURLToPath(import.meta.url);
+
+/** The same, found beside what else this process does. */
+export const findTooLong = (): Promise<string> =>
+  new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', self], (error, stdout) =>
+      done((error?.message ?? stdout).trim()),
+    );
+  });
+
+if (process.argv[1] === self) console.log(tooLong().join('\n'));

@@ -1,0 +1,66 @@
+/** Content in pseudo-English: what `scripts/pseudo-site.ts` writes over the modules of a copy. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { isChoice, isTemplateText, isText, readContent } from './content-texts.ts';
+import { pseudo, type PseudoStyle } from './pseudo.ts';
+
+/**
+ * The entry in the middle of a list that may have another length: it has more than two entries, all written out, and no
+ * type counts them. What has an id may be where a link leads, and stays.
+ */
+function dispensable(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+): (ts.Expression & { parent: ts.ArrayLiteralExpression }) | undefined {
+  if (!ts.isArrayLiteralExpression(node) || isChoice(node) || node.elements.length < 3) return undefined;
+  if (ts.isSpreadElement(node.parent) || node.elements.some((element) => ts.isSpreadElement(element)))
+    return undefined;
+  const type = checker.getContextualType(node);
+  if (!type || !checker.isArrayType(type)) return undefined;
+  const middle = node.elements[Math.floor(node.elements.length / 2)];
+  if (!middle || ts.isNumericLiteral(middle)) return undefined;
+  if (checker.getTypeAtLocation(middle).getProperty('id')) return undefined;
+  return middle as typeof middle & { parent: typeof node };
+}
+
+/**
+ * The modules of a folder with all their texts in pseudo-English, by file; in `other` words also with shorter lists.
+ *
+ * @param style As {@link pseudo} takes it.
+ * @param folder Folder of the content.
+ */
+export function pseudoModules(style: PseudoStyle, folder?: string): Map<string, string> {
+  const content = readContent(folder);
+  const modules = new Map<string, string>();
+  for (const source of content.sources) {
+    const edits: { start: number; end: number; text: string }[] = [];
+    const visit = (node: ts.Node): void => {
+      const dropped = style === 'other' ? dispensable(content.checker, node) : undefined;
+      if (dropped) {
+        const { elements } = dropped.parent;
+        edits.push({ start: elements[elements.indexOf(dropped) - 1]?.end ?? 0, end: dropped.end, text: '' });
+        for (const element of elements) if (element !== dropped) visit(element);
+        return;
+      }
+      if (isText(content, node)) {
+        const text = JSON.stringify(pseudo(node.text, style));
+        edits.push({ start: node.getStart(), end: node.end, text });
+      } else if (isTemplateText(node)) {
+        for (const part of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) {
+          const [, open = '', text = '', close = ''] = /^([`}])(.*?)(`|\$\{)$/s.exec(part.getText()) ?? [];
+          edits.push({ start: part.getStart(), end: part.end, text: open + pseudo(text, style) + close });
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    if (edits.length === 0) continue;
+    const file = path.resolve(source.fileName);
+    let text = readFileSync(file, 'utf8');
+    for (const edit of edits.toSorted((one, other) => other.start - one.start))
+      text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+    modules.set(file, text);
+  }
+  return modules;
+}
