@@ -11,7 +11,7 @@ import { ticketsPage } from '../../src/content/conference/tickets.ts';
 import { offline } from '../../src/content/errors.ts';
 import { footer, header as siteHeader } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
-import { blockedLine, expect, go, open, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, go, hold, open, test } from './fixtures.ts';
 import { region } from './reading.ts';
 
 const home = '/midwestcon';
@@ -267,24 +267,22 @@ test.describe('with the network gone', () => {
 });
 
 test('a dialog that still loads does not open over the next page, nor after Escape', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route(/\/assets\/Sponsor-.*\.js/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const dialogs = chunk('Sponsor');
+  const release = await hold(page, dialogs);
+  const asked = page.waitForRequest(dialogs);
   await open(page, home);
   const { sponsor: opener } = bar(page);
   const dialog = page.getByRole('dialog');
   await opener.click();
-  await expect.poll(() => held.length).toBe(1);
+  await asked;
   await page.keyboard.press('Escape');
   await opener.click();
   await bar(page).link(elsewhere).click();
   await expect(page).toHaveURL(elsewhere);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  const loaded = page.waitForResponse(/\/assets\/Sponsor-.*\.js/);
-  for (const release of held) release();
+  const loaded = page.waitForResponse(dialogs);
+  release();
   await (await loaded).finished();
   await expect(heading).toBeFocused();
   await expect(dialog).toHaveCount(0);

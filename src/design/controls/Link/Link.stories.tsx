@@ -129,6 +129,24 @@ export const Email: Story = {
   },
 };
 
+/** All of the card is pressed like the link in it. */
+export const Stretched: Story = {
+  args: { stretched: true, style: undefined },
+  render: (args) => (
+    <article style={{ position: 'relative', padding: '2rem', border: 'thin solid' }}>
+      <h3>
+        <Link {...args} />
+      </h3>
+      <p>Who we are, and what brought us here.</p>
+    </article>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(canvas.getByRole('link'));
+  },
+};
+
 /** One letter, an address that never breaks by itself, and many links in one text. */
 export const Stress: Story = {
   render: ({ style }) => (

@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import clsx from 'clsx';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import classes from './Link.module.css';
 
 /**
  * Where a link goes: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL,
@@ -20,7 +22,13 @@ export interface LinkTarget {
 export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
 
 /** What {@link Link} takes: a target, and what an anchor takes. */
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {}
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
+  /**
+   * All of the card that it stands in is pressed like the link: its nearest positioned ancestor, which also shows the focus
+   * (`:has(:focus-visible)`). Default false.
+   */
+  stretched?: boolean;
+}
 
 /** A path of this site whose last part ends in a file extension: a file to save, which is no page of the router's. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
@@ -29,7 +37,16 @@ const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
  * A link: the router's for this site's paths and anchors, a download for its files, a plain anchor with
  * `rel="noopener"` for everything else.
  */
-export function Link({ href, newTab = opensNewTab({ href }), quiet = false, children, ...rest }: LinkProps) {
+export function Link({
+  href,
+  newTab = opensNewTab({ href }),
+  quiet = false,
+  stretched = false,
+  className,
+  children,
+  ...given
+}: LinkProps) {
+  const rest = { ...given, className: clsx(className, stretched && classes.stretched) || undefined };
   const download = !newTab && file.test(href);
   if (!newTab && !download && /^[/#?]/.test(href))
     return (

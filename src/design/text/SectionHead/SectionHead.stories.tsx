@@ -44,6 +44,29 @@ export const WithAction: Story = {
   args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
 };
 
+/** The lead at the end of the heading's line; on a phone below it. */
+export const InLine: Story = {
+  args: { inLine: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
+    await expect(lead.left).toBeGreaterThan(heading.right);
+    await expect(lead.bottom).toBeCloseTo(heading.bottom, 0);
+  },
+};
+
+export const InLinePhone: Story = { ...InLine, globals: { viewport: { value: 'phone' } }, play: undefined };
+
+/** Stays under the bar while what stands beside it scrolls. */
+export const Sticky: Story = {
+  args: { sticky: true },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('heading').parentElement;
+    await expect(head).toHaveStyle({ position: 'sticky' });
+  },
+};
+
 /** Long words wrap. */
 export const Stress: Story = {
   args: {

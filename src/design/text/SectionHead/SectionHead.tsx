@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Lead } from '../Lead/Lead.tsx';
+import classes from './SectionHead.module.css';
 
 /** What {@link SectionHead} takes: rest props, `className` and `ref` reach its root element. */
 export interface SectionHeadProps extends ComponentProps<'div'> {
@@ -12,6 +14,10 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
   size?: HeadingProps['size'];
   /** For the heading itself: its measure, or a size of its own. */
   headingClassName?: string;
+  /** The lead stands at the end of the heading's line where there is room. Default false: below the heading. */
+  inLine?: boolean;
+  /** Stays in view, from medium screens up, while what stands beside it scrolls. Default false. */
+  sticky?: boolean;
   /** What follows: an action, a drawing. */
   children?: ReactNode;
 }
@@ -20,9 +26,22 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
  * How most sections begin: the heading that names them, a lead, and what follows, one under the other unless `className`
  * says otherwise. `--lead-measure` and `--lead-space` on it are the lead's ({@link Lead}).
  */
-export function SectionHead({ heading, lead, size, headingClassName, children, ...rest }: SectionHeadProps) {
+export function SectionHead({
+  heading,
+  lead,
+  size,
+  headingClassName,
+  inLine = false,
+  sticky = false,
+  className,
+  children,
+  ...rest
+}: SectionHeadProps) {
   return (
-    <div {...rest}>
+    <div
+      {...rest}
+      className={clsx(inLine && classes.inLine, sticky && classes.sticky, className) || undefined}
+    >
       <Heading size={size} className={headingClassName}>
         {heading}
       </Heading>

@@ -47,6 +47,7 @@ export function Sectors({ heading, lead, sectors, columns, variant = 'table', ..
             lead={lead}
             className={classes.head}
             headingClassName={classes.heading}
+            sticky={variant === 'table'}
           />
           {variant === 'table' ? (
             <Table sectors={sectors} columns={columns} />

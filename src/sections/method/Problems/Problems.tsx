@@ -38,6 +38,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          sticky
         />
         <ul className={classes.problems}>
           {problems.map(({ title, text, defect }) => (

@@ -78,6 +78,7 @@ export function Steps({
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          sticky={variant === 'rings'}
         />
         <div className={classes.figure}>
           {Figure && <Figure count={steps.length} ink={ink} />}

@@ -33,9 +33,9 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { levels: sample.levels.slice(0, 1), lead: undefined } };
+export const OnePriceLevel: Story = { args: { levels: sample.levels.slice(0, 1), lead: undefined } };
 
-export const Three: Story = { args: { levels: sample.levels.slice(0, 3) } };
+export const ThreePriceLevels: Story = { args: { levels: sample.levels.slice(0, 3) } };
 
 const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
   name: `With ${passes}`,
@@ -46,7 +46,7 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
 }));
 
 /** Arches of many stones, of two and of none. */
-export const Seven: Story = { args: { levels: [...sample.levels, ...more] } };
+export const SevenPriceLevels: Story = { args: { levels: [...sample.levels, ...more] } };
 
 /** Without a lead, the singular and benefits; long words; a price with cents. */
 export const Stress: Story = {

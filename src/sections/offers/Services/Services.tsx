@@ -70,6 +70,7 @@ export function Services({
             lead={lead}
             className={classes.head}
             headingClassName={classes.heading}
+            sticky={variant === 'compact'}
           />
           {variant === 'tiles' ? (
             <Tiles services={services} offeringsLabel={offeringsLabel} dial={dial} />

@@ -79,7 +79,9 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                   />
                 )}
                 <Heading depth={1} className={classes.title}>
-                  <Link href={href}>{title}</Link>
+                  <Link href={href} stretched>
+                    {title}
+                  </Link>
                 </Heading>
                 <p className={classes.description}>{description}</p>
                 <span className={classes.call}>

@@ -46,11 +46,11 @@ export const Default: Story = {
 };
 
 /** The beam stands beside the words. */
-export const One: Story = { args: { tiers: sample.tiers.slice(1, 2) } };
+export const OnePriceLevel: Story = { args: { tiers: sample.tiers.slice(1, 2) } };
 
-export const Two: Story = { args: { tiers: sample.tiers.slice(1) } };
+export const TwoPriceLevels: Story = { args: { tiers: sample.tiers.slice(1) } };
 
-export const Four: Story = {
+export const FourPriceLevels: Story = {
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 1)] },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Four: Story = {
   },
 };
 
-export const Five: Story = {
+export const FivePriceLevels: Story = {
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 2)] },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Five: Story = {
   },
 };
 
-export const Six: Story = {
+export const SixPriceLevels: Story = {
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 3)] },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Six: Story = {
   },
 };
 
-export const Seven: Story = {
+export const SevenPriceLevels: Story = {
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more] },
   play: async ({ canvasElement }) => {

@@ -117,7 +117,9 @@ export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
             <div key={href} className={classes.guest}>
               {portrait && <Media picture={portrait} className={classes.portrait} />}
               <Heading depth={1} className={classes.name}>
-                <Link href={href}>{name}</Link>
+                <Link href={href} stretched>
+                  {name}
+                </Link>
               </Heading>
               <p className={classes.role}>{role}</p>
               <p className={classes.number}>{number}</p>

@@ -342,7 +342,9 @@ function Card({ episode, hidden, ground }: CardProps) {
       <div className={classes.words}>
         <p className={classes.number}>{number}</p>
         <Heading depth={1} size="h3" className={classes.title}>
-          <Link href={href}>{title}</Link>
+          <Link href={href} stretched>
+            {title}
+          </Link>
         </Heading>
         <p className={classes.description}>{description}</p>
         <p className={classes.guest}>

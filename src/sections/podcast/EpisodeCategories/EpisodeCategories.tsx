@@ -55,7 +55,7 @@ export function EpisodeCategories({
           {cards.map(({ title, description, episodeCount, href }) => (
             <li key={title} className={classes.card}>
               <Heading depth={1} size="h3" className={classes.title}>
-                <Link href={href} aria-current={title === current || undefined}>
+                <Link href={href} stretched aria-current={title === current || undefined}>
                   {title}
                 </Link>
               </Heading>

@@ -57,7 +57,9 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
               <p className={classes.number}>{number}</p>
               <div className={classes.words}>
                 <Heading depth={1} className={classes.title}>
-                  <Link href={href}>{title}</Link>
+                  <Link href={href} stretched>
+                    {title}
+                  </Link>
                 </Heading>
                 <p className={classes.guest}>{guest}</p>
               </div>

@@ -62,7 +62,9 @@ export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastT
                 />
               )}
               <Heading depth={1} className={classes.label}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} stretched>
+                  {label}
+                </Link>
               </Heading>
               <p className={classes.count}>
                 {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count))}

@@ -47,7 +47,9 @@ export function RelatedEpisodes({
               <div className={classes.words}>
                 <p className={classes.number}>{number}</p>
                 <Heading depth={1} className={classes.title}>
-                  <Link href={href}>{title}</Link>
+                  <Link href={href} stretched>
+                    {title}
+                  </Link>
                 </Heading>
                 <p className={classes.guest}>{guest}</p>
               </div>
