@@ -11,6 +11,7 @@ import { ticketsPage } from '../../src/content/conference/tickets.ts';
 import { offline } from '../../src/content/errors.ts';
 import { footer, header as siteHeader } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
+import type { ActionContent } from '../../src/design/controls/Action/Action.tsx';
 import { blockedLine, chunk, expect, go, hold, open, test } from './fixtures.ts';
 import { region } from './reading.ts';
 
@@ -411,27 +412,30 @@ test.describe('the agenda', () => {
   });
 });
 
-test('what has no checkout or store yet can be pressed, and does nothing', async ({ page }) => {
+test('what is sold elsewhere leads there; what has no checkout or store yet can be pressed, and does nothing', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
-  const controls = async (path: string, ...labels: string[]) => {
+  const controls = async (path: string, actions: readonly ActionContent[]) => {
     await test.step(path, async () => {
       await open(page, path);
-      for (const name of labels) await inert(page, main.getByRole('button', { name, exact: true }).first());
+      for (const { label, about, href, dialog } of actions) {
+        const name = [label, about].filter(Boolean).join(' ');
+        if (href) await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+        else if (!dialog) await inert(page, main.getByRole('button', { name, exact: true }).first());
+      }
     });
   };
-  const { hero, register } = conferenceHome;
-  await controls(
-    home,
-    ...[...hero.actions, ...register.actions]
-      .filter((action) => !('href' in action) && !('dialog' in action))
-      .map(({ label }) => label),
-  );
-  await controls(`${home}/hackathon`, ...hackathon.end.actions.map(({ label }) => label));
-  await controls(`${home}/tickets`, ...ticketsPage.tickets.tickets.map(({ cta }) => cta.label));
   const { items, bundles } = merch;
+  await controls(home, [...conferenceHome.hero.actions, ...conferenceHome.register.actions]);
+  await controls(`${home}/hackathon`, hackathon.end.actions);
+  await controls(
+    `${home}/tickets`,
+    ticketsPage.tickets.tickets.map(({ cta }) => cta),
+  );
   await controls(
     `${home}/merch`,
-    ...[...items.products, ...bundles.bundles].map(({ cta }) => [cta.label, cta.about].join(' ')),
+    [...items.products, ...bundles.bundles].map(({ cta }) => cta),
   );
   for (const item of await region(page, items.heading).getByRole('listitem').all())
     await expect(item.locator('svg').first()).toBeVisible();
