@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
 import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
@@ -89,7 +89,6 @@ const industries = {
 
 const reasons = {
   band: 'surface',
-  variant: 'stairs',
   heading: 'Three reasons to partner with us',
   lead: 'Each one rests on the one before it.',
   reasons: [
@@ -106,7 +105,7 @@ const reasons = {
       text: 'Training is part of the build, so the work goes on after we go.',
     },
   ],
-} satisfies ReasonsProps;
+} satisfies ReasonStairsProps;
 
 const steps = {
   band: 'sky',

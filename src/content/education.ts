@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
 import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
@@ -101,7 +101,6 @@ const institutions = {
 
 const reasons = {
   band: 'sky',
-  variant: 'arch',
   heading: 'Three reasons to partner with us',
   reasons: [
     {
@@ -114,7 +113,7 @@ const reasons = {
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonsProps;
+} satisfies ReasonArchProps;
 
 const journey = {
   variant: 'wave',

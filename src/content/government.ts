@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonsProps } from '../sections/method/Reasons/Reasons.tsx';
+import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
 import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
@@ -126,7 +126,6 @@ const sectors = {
 
 const reasons = {
   band: 'sky',
-  variant: 'sheets',
   heading: 'Three reasons to partner with us',
   reasons: [
     {
@@ -142,7 +141,7 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonsProps;
+} satisfies ReasonSheetsProps;
 
 const steps = {
   variant: 'rings',

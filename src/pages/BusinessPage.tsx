@@ -2,7 +2,7 @@ import { business } from '../content/business.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { ReasonStairs } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
@@ -16,7 +16,7 @@ export default function BusinessPage() {
       <Stats {...business.stats} />
       <Services {...business.services} />
       <Sectors {...business.industries} />
-      <Reasons {...business.reasons} />
+      <ReasonStairs {...business.reasons} />
       <Steps {...business.steps} />
       <CallToAction {...business.call} />
     </Page>

@@ -2,7 +2,7 @@ import { education } from '../content/education.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
-import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
+import { ReasonArch } from '../sections/method/ReasonArch/ReasonArch.tsx';
 import { Sectors } from '../sections/audiences/Sectors/Sectors.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
@@ -16,7 +16,7 @@ export default function EducationPage() {
       <Stats {...education.stats} />
       <Services {...education.solutions} />
       <Sectors {...education.institutions} />
-      <Reasons {...education.reasons} />
+      <ReasonArch {...education.reasons} />
       <Steps {...education.journey} />
       <CallToAction {...education.call} />
     </Page>

@@ -27,7 +27,6 @@ const hero = {
 } satisfies ConferenceHeroProps;
 
 const why = {
-  variant: 'rows',
   id: 'why',
   heading: 'Why partner',
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },

@@ -5,7 +5,7 @@ export const sample = {
   platforms: [
     { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: IconBrandSpotify },
     {
-      label: 'Listen on Apple Podcasts',
+      label: 'Find us on Apple Podcasts',
       href: 'https://directory.example/show',
       icon: IconBrandApplePodcast,
     },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Reasons.sample.ts';
 import { Reasons } from './Reasons.tsx';
 
-/** Reasons with a title and a sentence each: as sheets, stairs, the stones of an arch, or rows. */
+/** Reasons in ruled rows, beside the heading and a drawing. */
 const meta = {
   title: 'Method/Reasons',
   component: Reasons,
@@ -13,55 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sheets that slide over each other. */
+/** Rows on the page’s own ground. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const region = canvas.getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'sky');
-    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      sample.reasons.map(({ title }) => title),
-    );
-  },
-};
-
-/** Every step carries one ring more than the step below. */
-export const Stairs: Story = {
-  args: { variant: 'stairs', lead: 'Each one carries the next.' },
-  play: async ({ canvasElement }) => {
-    const steps = within(canvasElement).getAllByRole('listitem');
-    await expect(steps.map((step) => step.querySelectorAll('circle').length)).toEqual([2, 3, 4]);
-  },
-};
-
-/** An arch whose keystone is one of the reasons. */
-export const Arch: Story = { args: { variant: 'arch' } };
-
-/** Ruled rows beside the heading and a drawing, on the page’s own ground. */
-export const Rows: Story = {
-  args: { variant: 'rows', drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 } },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'page');
-    await expect(region.querySelectorAll('svg')).toHaveLength(1);
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.reasons.map(({ title }) => title));
+  },
+};
+
+/** With a drawing under the heading, and a sentence. */
+export const WithDrawing: Story = {
+  args: {
+    lead: 'All of them fit on one page.',
+    drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region').querySelectorAll('svg')).toHaveLength(1);
   },
 };
 
 /** The same in the conference’s colors. */
-export const RowsConference: Story = { ...Rows, globals: { theme: 'conference' } };
+export const Conference: Story = { ...WithDrawing, globals: { theme: 'conference' } };
 
-export const RowsPhone: Story = { args: Rows.args ?? {}, globals: { viewport: { value: 'phone' } } };
-
-export const SheetsPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const StairsPhone: Story = { args: Stairs.args ?? {}, globals: { viewport: { value: 'phone' } } };
-
-export const KeystonePhone: Story = {
-  args: { variant: 'arch' },
-  globals: { viewport: { value: 'phone' } },
-};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const long = {
   heading: 'Reasons nevertheless, notwithstanding counterarguments',
@@ -75,25 +55,17 @@ const many = [
   },
 ];
 
-/** Four with long words, in every variant. */
-export const Stress: Story = {
-  args: { ...long, reasons: many },
-  render: (args) => (
-    <>
-      {(['sheets', 'stairs', 'arch', 'rows'] as const).map((variant) => (
-        <Reasons key={variant} {...args} heading={`${args.heading} (${variant})`} variant={variant} />
-      ))}
-    </>
-  ),
-};
+/** Four with long words. */
+export const Stress: Story = { args: { ...long, reasons: many } };
 
-/** Seven, in every variant. */
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+/** Seven. */
 export const Many: Story = {
-  ...Stress,
   args: {
     reasons: [...many, ...sample.reasons.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
   },
 };
 
-/** One alone, in every variant. */
-export const One: Story = { ...Stress, args: { reasons: sample.reasons.slice(0, 1) } };
+/** One alone. */
+export const One: Story = { args: { reasons: sample.reasons.slice(0, 1) } };

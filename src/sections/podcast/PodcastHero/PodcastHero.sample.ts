@@ -3,7 +3,7 @@ import type { PodcastHeroProps } from './PodcastHero.tsx';
 
 const platforms = [
   { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: IconBrandSpotify },
-  { label: 'Listen on Apple Podcasts', href: 'https://directory.example/show', icon: IconBrandApplePodcast },
+  { label: 'Find us on Apple Podcasts', href: 'https://directory.example/show', icon: IconBrandApplePodcast },
   { label: 'Watch on YouTube', href: 'https://video.example/show', icon: IconBrandYoutube },
 ];
 

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './ReasonArch.sample.ts';
+import { ReasonArch } from './ReasonArch.tsx';
+
+/** Reasons in a row under an arch of stones. */
+const meta = {
+  title: 'Method/Reason arch',
+  component: ReasonArch,
+  args: sample,
+} satisfies Meta<typeof ReasonArch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The keystone is one of the reasons. A short heading stands inside the arch. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(region).toHaveAttribute('data-band', 'sky');
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    const heading = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const arch = region.querySelector('svg')?.getBoundingClientRect();
+    await expect(heading.top).toBeGreaterThan(arch?.top ?? Infinity);
+  },
+};
+
+/** With a sentence under the heading, both inside the arch. */
+export const WithLead: Story = { args: { lead: 'Take one away, and it leans.' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const long = {
+  heading: 'Reasons nevertheless, notwithstanding counterarguments',
+  lead: 'Said with more words than anyone needs, to see whether the composition keeps its place when they are all there at once.',
+};
+const many = [
+  ...sample.reasons,
+  {
+    title: 'Datenschutzgrundverordnungskonformität',
+    text: 'A law with a long name is still a law, and the sentence about it may go on for a while before it comes to its end.',
+  },
+];
+
+/** Four with long words. */
+export const Stress: Story = { args: { ...long, reasons: many } };
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+/** Seven. */
+export const Many: Story = {
+  args: {
+    reasons: [...many, ...sample.reasons.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
+  },
+};
+
+/** One alone. */
+export const One: Story = { args: { reasons: sample.reasons.slice(0, 1) } };

@@ -1,0 +1,88 @@
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { dome } from '../../../design/media/arc/arc.ts';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Reason } from '../Reasons/Reasons.tsx';
+import classes from './ReasonArch.module.css';
+
+/** What {@link ReasonArch} shows. */
+export interface ReasonArchProps extends SectionProps {
+  /** Names the section. @maxLength 45 */
+  heading: string;
+  /** A sentence under the heading. @maxLength 55 */
+  lead?: string;
+  /** In order. Three are drawn best; any number stands. */
+  reasons: Reason[];
+}
+
+/** Reasons in a row under an arch of stones, one for each. A short heading stands inside it. Ground: `sky` unless told. */
+export function ReasonArch({ heading, lead, reasons, band = 'sky', ...rest }: ReasonArchProps) {
+  // Few words have room inside the arch.
+  const inside = heading.length + (lead?.length ?? 0) <= 64;
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.arch}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+          data-inside={inside || undefined}
+        />
+        <Arch reasons={reasons.length} />
+        <ul className={classes.reasons}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Heading depth={1} className={classes.title}>
+                {title}
+              </Heading>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const gold = 'var(--mantine-color-marigold-4)';
+const red = 'var(--mantine-color-cardinal-5)';
+const river = 'var(--mantine-color-river-5)';
+const dark = 'var(--action)';
+
+/** Center of the drawing's turns. */
+const pivot = [600, 612] as const;
+
+/** A keystone with as many stones on either side as the other reasons need. */
+function Arch({ reasons }: { reasons: number }) {
+  const aside = Math.max(1, Math.ceil((reasons - 1) / 2));
+  const stone = 60 / aside - 2;
+  const side = Array<number>(aside).fill(stone).join(' 2 ');
+  const stones = `0 1 ${side} 62 ${side} 180`;
+  const key = '0 61.5 57 180';
+  return (
+    <svg className={classes.stones} viewBox="0 0 1200 620" aria-hidden="true">
+      <Arc radius={490} width={140} ink={dark} dashes={stones} />
+      <Arc radius={460} width={20} ink={river} dashes={stones} />
+      <Arc radius={498} width={204} ink={gold} dashes={key} />
+      <Arc radius={432} width={24} ink="var(--mantine-color-white)" dashes={key} />
+      <Arc radius={550} width={20} ink={red} dashes="0 82 16 180" />
+      <Arc radius={376} width={8} ink="currentcolor" />
+    </svg>
+  );
+}
+
+/** Lengths along the arc are in degrees. */
+function Arc(arc: { radius: number; width: number; ink: string; dashes?: string }) {
+  return (
+    <path
+      d={dome(arc.radius, pivot)}
+      fill="none"
+      stroke={arc.ink}
+      strokeWidth={arc.width}
+      pathLength={180}
+      strokeDasharray={arc.dashes}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './ReasonSheets.sample.ts';
+import { ReasonSheets } from './ReasonSheets.tsx';
+
+/** Reasons on sheets that slide over each other. */
+const meta = {
+  title: 'Method/Reason sheets',
+  component: ReasonSheets,
+  args: sample,
+} satisfies Meta<typeof ReasonSheets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three sheets; the last one reaches the page's end. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    await expect(region).toHaveAttribute('data-band', 'sky');
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.reasons.map(({ title }) => title));
+  },
+};
+
+/** With a sentence under the heading. */
+export const WithLead: Story = { args: { lead: 'None of them costs more than an afternoon.' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const long = {
+  heading: 'Reasons nevertheless, notwithstanding counterarguments',
+  lead: 'Said with more words than anyone needs, to see whether the composition keeps its place when they are all there at once.',
+};
+const many = [
+  ...sample.reasons,
+  {
+    title: 'Datenschutzgrundverordnungskonformität',
+    text: 'A law with a long name is still a law, and the sentence about it may go on for a while before it comes to its end.',
+  },
+];
+
+/** Four with long words. */
+export const Stress: Story = { args: { ...long, reasons: many } };
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+/** Seven. */
+export const Many: Story = {
+  args: {
+    reasons: [...many, ...sample.reasons.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
+  },
+};
+
+/** One alone. */
+export const One: Story = { args: { reasons: sample.reasons.slice(0, 1) } };

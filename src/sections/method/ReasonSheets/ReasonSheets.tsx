@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Reason } from '../Reasons/Reasons.tsx';
+import classes from './ReasonSheets.module.css';
+
+/** What {@link ReasonSheets} shows. */
+export interface ReasonSheetsProps extends SectionProps {
+  /** Names the section. @maxLength 45 */
+  heading: string;
+  /** A sentence under the heading. @maxLength 55 */
+  lead?: string;
+  /** In order. Three are drawn best; any number stands. */
+  reasons: Reason[];
+}
+
+/** Reasons on sheets that slide over each other, beside the heading. Ground: `sky` unless told. */
+export function ReasonSheets({ heading, lead, reasons, band = 'sky', ...rest }: ReasonSheetsProps) {
+  const last = reasons.length - 1;
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <ul className={classes.reasons}>
+          {reasons.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={classes.reason}
+              data-band="page"
+              style={{ '--share': Math.round((100 * index) / (last || 1)) / 100 } as CSSProperties}
+            >
+              <Heading depth={1} className={classes.title}>
+                {title}
+              </Heading>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

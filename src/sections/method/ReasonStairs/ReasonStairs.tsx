@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Reason } from '../Reasons/Reasons.tsx';
+import classes from './ReasonStairs.module.css';
+
+/** What {@link ReasonStairs} shows. */
+export interface ReasonStairsProps extends SectionProps {
+  /** Names the section. @maxLength 45 */
+  heading: string;
+  /** A sentence under the heading. @maxLength 55 */
+  lead?: string;
+  /** In order. Three are drawn best; any number stands. */
+  reasons: Reason[];
+}
+
+/**
+ * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
+ * list with small quarters. Ground: `surface` unless told.
+ */
+export function ReasonStairs({ heading, lead, reasons, band = 'surface', ...rest }: ReasonStairsProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.stairs}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <ul
+          className={classes.reasons}
+          data-many={reasons.length > 4 || undefined}
+          style={{ '--reasons': reasons.length } as CSSProperties}
+        >
+          {reasons.map(({ title, text }, index) => (
+            <li key={title} className={classes.reason} style={{ '--step': index } as CSSProperties}>
+              <Rise step={index} steps={reasons.length} />
+              <Heading depth={1} className={classes.title}>
+                {title}
+              </Heading>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const gold = 'var(--mantine-color-marigold-4)';
+const red = 'var(--mantine-color-cardinal-5)';
+const sky = 'var(--mantine-color-sky-2)';
+const river = 'var(--mantine-color-river-5)';
+const dark = 'var(--action)';
+
+/** Inks of a step's rings, from the pivot outwards; steps and rings take them in turn. */
+const risers = [
+  [gold, sky, red, river],
+  [red, gold, dark, sky],
+  [dark, river, red, gold],
+];
+
+/** Middle and width of each ring but the core; further ones follow at equal distances. */
+const rings = [
+  [144, 48],
+  [214, 36],
+] as const;
+const ring = (index: number): readonly [radius: number, width: number] =>
+  rings[index] ?? [277 + 62 * (index - rings.length), 38];
+
+/** A quarter turn whose pivot is the step's corner, with one ring more than the step below has. */
+function Rise({ step, steps }: { step: number; steps: number }) {
+  const inks = risers[step % risers.length] ?? [];
+  const [radius, width] = ring(steps - 1);
+  const side = radius + width / 2 + 4;
+  return (
+    <svg className={classes.rise} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <circle cy={side} r="90" fill={inks[0]} />
+      {Array.from({ length: step + 1 }, (_, index) => {
+        const [r, strokeWidth] = ring(index);
+        return (
+          <circle
+            key={index}
+            cy={side}
+            r={r}
+            strokeWidth={strokeWidth}
+            fill="none"
+            stroke={inks[(index + 1) % inks.length]}
+          />
+        );
+      })}
+    </svg>
+  );
+}
