@@ -2,7 +2,7 @@ import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
-import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { SectorListProps } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
@@ -75,7 +75,6 @@ const services = {
 
 const industries = {
   band: 'ink',
-  variant: 'names',
   heading: 'Industries we know',
   sectors: [
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
@@ -85,7 +84,7 @@ const industries = {
     { name: 'Logistics', detail: 'Delays explained before the customer calls' },
     { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorsProps;
+} satisfies SectorListProps;
 
 const reasons = {
   band: 'surface',

@@ -2,7 +2,7 @@ import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
-import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
@@ -86,7 +86,6 @@ const solutions = {
 
 const institutions = {
   band: 'surface',
-  variant: 'arches',
   heading: 'Who we work with',
   lead: 'Six kinds of institution, each with its own first question.',
   sectors: [
@@ -97,7 +96,7 @@ const institutions = {
     { view: 'book', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
     { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
   ],
-} satisfies SectorsProps;
+} satisfies SectorWindowsProps;
 
 const reasons = {
   band: 'sky',

@@ -2,7 +2,7 @@ import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import type { SectorsProps } from '../sections/audiences/Sectors/Sectors.tsx';
+import type { SectorTableProps } from '../sections/audiences/SectorTable/SectorTable.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
 import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
@@ -110,7 +110,6 @@ const services = {
 
 const sectors = {
   band: 'surface',
-  variant: 'table',
   heading: 'Where it helps',
   lead: 'Impact is what residents and staff notice, so that is the column we report on.',
   columns: { name: 'Sector', detail: 'Impact' },
@@ -122,7 +121,7 @@ const sectors = {
     { name: 'Public safety', detail: 'Reports drafted on the road, reviewed at the desk' },
     { name: 'Health and human services', detail: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorsProps;
+} satisfies SectorTableProps;
 
 const reasons = {
   band: 'sky',

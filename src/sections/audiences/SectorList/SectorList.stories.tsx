@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './SectorList.sample.ts';
+import { SectorList } from './SectorList.tsx';
+
+/** Whom a company works for, in large names one under the other. */
+const meta = {
+  title: 'Audiences/Sector list',
+  component: SectorList,
+  args: sample,
+} satisfies Meta<typeof SectorList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names with what matters there. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      sample.sectors.map(({ name }) => name),
+    );
+    await expect(canvas.getAllByRole('definition')).toHaveLength(sample.sectors.length);
+  },
+};
+
+/** On a dark band, without a lead. */
+export const OnInk: Story = { args: { band: 'ink', lead: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { sectors: sample.sectors.slice(0, 1) } };
+
+/** Long words, many sectors, no lead. */
+const long = [
+  {
+    name: 'Rechtsschutzversicherungsgesellschaften',
+    detail:
+      'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+  },
+  ...sample.sectors,
+  { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
+];
+
+export const Stress: Story = { args: { sectors: long, lead: undefined } };
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

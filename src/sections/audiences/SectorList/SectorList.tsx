@@ -1,0 +1,40 @@
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Sector } from '../SectorTable/SectorTable.tsx';
+import classes from './SectorList.module.css';
+
+/** What {@link SectorList} shows. */
+export interface SectorListProps extends SectionProps {
+  /** Names the section. @maxLength 30 */
+  heading: string;
+  /** One or two sentences with the heading. @maxLength 110 */
+  lead?: string;
+  /** In order. */
+  sectors: Sector[];
+}
+
+/** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */
+export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <Ledger component="dl">
+          {sectors.map(({ name, detail }) => (
+            <div key={name} className={classes.sector}>
+              <dt className={classes.name}>{name}</dt>
+              <dd className={classes.detail}>{detail}</dd>
+            </div>
+          ))}
+        </Ledger>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './SectorWindows.sample.ts';
+import { SectorWindows } from './SectorWindows.tsx';
+
+/** Whom a company works for, in arch windows side by side. */
+const meta = {
+  title: 'Audiences/Sector windows',
+  component: SectorWindows,
+  args: sample,
+} satisfies Meta<typeof SectorWindows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each window has its own view. */
+export const Default: Story = {
+  args: { band: 'surface' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = canvas.getAllByRole('term');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(sample.sectors.map(({ name }) => name));
+    await expect(names.filter((each) => each.querySelector('svg'))).toHaveLength(sample.sectors.length);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const One: Story = { args: { sectors: sample.sectors.slice(0, 1) } };
+
+export const Three: Story = { args: { sectors: sample.sectors.slice(0, 3) } };
+
+/** Eight stand in two rows of four. */
+export const Eight: Story = {
+  args: {
+    sectors: [
+      ...sample.sectors,
+      { name: 'Boatyards', detail: 'Quotes out before the tide turns', view: 'disc' },
+      { name: 'Fish markets', detail: 'Prices explained, lot by lot', view: 'temple' },
+    ],
+  },
+};
+
+/** Long words, many sectors, a window without a view, no lead. */
+const long = [
+  {
+    name: 'Rechtsschutzversicherungsgesellschaften',
+    detail:
+      'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+  },
+  ...sample.sectors,
+  { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
+];
+
+export const Stress: Story = { args: { sectors: long, lead: undefined } };
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Sector } from '../SectorTable/SectorTable.tsx';
+import { Window, type WindowView } from './Window.tsx';
+import classes from './SectorWindows.module.css';
+
+/** A sector with its window. */
+export interface SectorWindow extends Sector {
+  /** What its window shows. Left out, the window shows its fanlight only. */
+  view?: WindowView;
+}
+
+/** What {@link SectorWindows} shows. */
+export interface SectorWindowsProps extends SectionProps {
+  /** Names the section. @maxLength 30 */
+  heading: string;
+  /** One or two sentences with the heading. @maxLength 110 */
+  lead?: string;
+  /** In order. */
+  sectors: SectorWindow[];
+}
+
+/** Windows in a row at most, and at least, where there is room. */
+const MOST = 6;
+const LEAST = 4;
+
+/** Whom a company works for: arch windows side by side, each with what matters there. Ground: the page's own unless told. */
+export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindowsProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <dl
+          className={classes.windows}
+          style={{ '--columns': windowsInRow(sectors.length) } as CSSProperties}
+        >
+          {sectors.map(({ name, detail, view }) => (
+            <div key={name} className={classes.sector}>
+              <dt className={classes.name}>
+                <Window view={view} className={classes.window} />
+                {name}
+              </dt>
+              <dd className={classes.detail}>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}
+
+/** Rows as even as they can be. */
+function windowsInRow(count: number): number {
+  return Math.max(LEAST, Math.ceil(count / Math.ceil(count / MOST)));
+}
