@@ -4,7 +4,7 @@ import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
 import type { SectorListProps } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StatDialProps } from '../sections/proof/StatDial/StatDial.tsx';
 import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
 import { site } from './site.ts';
 
@@ -24,7 +24,6 @@ const hero = {
 } satisfies PageHeroProps;
 
 const stats = {
-  variant: 'dial',
   label: 'Results in figures',
   stats: [
     { value: '3.5x', label: 'faster time to market' },
@@ -32,7 +31,7 @@ const stats = {
     { value: '60%', label: 'revenue growth', share: 0.6 },
     { value: '85%', label: 'productivity', share: 0.85 },
   ],
-} satisfies StatsProps;
+} satisfies StatDialProps;
 
 const services = {
   variant: 'tiles',

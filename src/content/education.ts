@@ -4,7 +4,7 @@ import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
 import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
+import type { StatQuartersProps } from '../sections/proof/StatQuarters/StatQuarters.tsx';
 import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
 import { site } from './site.ts';
 
@@ -29,7 +29,6 @@ const hero = {
 
 /** The figures are the owner's, which came without labels. */
 const stats = {
-  variant: 'quarters',
   label: 'Results in figures',
   stats: [
     { value: '92%', label: 'of participants finish the course', share: 0.92 },
@@ -37,7 +36,7 @@ const stats = {
     { value: '50%', label: 'quicker replies to students', share: 0.5 },
     { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
   ],
-} satisfies StatsProps;
+} satisfies StatQuartersProps;
 
 const solutions = {
   variant: 'staggered',

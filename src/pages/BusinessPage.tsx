@@ -5,7 +5,7 @@ import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { ReasonStairs } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
 import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { StatDial } from '../sections/proof/StatDial/StatDial.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Business. */
@@ -13,7 +13,7 @@ export default function BusinessPage() {
   return (
     <Page meta={business.meta}>
       <PageHero {...business.hero} />
-      <Stats {...business.stats} />
+      <StatDial {...business.stats} />
       <Services {...business.services} />
       <SectorList {...business.industries} />
       <ReasonStairs {...business.reasons} />

@@ -5,7 +5,7 @@ import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { ReasonArch } from '../sections/method/ReasonArch/ReasonArch.tsx';
 import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
-import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { StatQuarters } from '../sections/proof/StatQuarters/StatQuarters.tsx';
 import { Steps } from '../sections/method/Steps/Steps.tsx';
 
 /** AI for Education. */
@@ -13,7 +13,7 @@ export default function EducationPage() {
   return (
     <Page meta={education.meta}>
       <PageHero {...education.hero} />
-      <Stats {...education.stats} />
+      <StatQuarters {...education.stats} />
       <Services {...education.solutions} />
       <SectorWindows {...education.institutions} />
       <ReasonArch {...education.reasons} />

@@ -25,9 +25,13 @@ export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): s
 /**
  * Attributes of a path that shows its first part alone.
  *
- * @param share how much of it, 0 to 1
+ * @param share how much of it, 0 to 1; nothing is drawn for 0
  */
 export const firstPart = (share: number) => ({
   pathLength: 1,
   strokeDasharray: `${Math.round(share * 1e4) / 1e4} 2`,
 });
+
+/** A share that a half or quarter turn can show, at least 0; none where it is left out or more than the whole. */
+export const partOf = (share?: number): number | undefined =>
+  share === undefined || share > 1 ? undefined : Math.max(share, 0);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorTable/SectorTable.tsx';
@@ -39,7 +40,7 @@ export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindows
         />
         <dl
           className={classes.windows}
-          style={{ '--columns': windowsInRow(sectors.length) } as CSSProperties}
+          style={{ '--columns': Math.max(LEAST, evenColumns(sectors.length, MOST)) } as CSSProperties}
         >
           {sectors.map(({ name, detail, view }) => (
             <div key={name} className={classes.sector}>
@@ -54,9 +55,4 @@ export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindows
       </Container>
     </Section>
   );
-}
-
-/** Rows as even as they can be. */
-function windowsInRow(count: number): number {
-  return Math.max(LEAST, Math.ceil(count / Math.ceil(count / MOST)));
 }

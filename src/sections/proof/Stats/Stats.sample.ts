@@ -11,28 +11,6 @@ export const sample = {
   ],
 } satisfies StatsProps;
 
-export const dial = {
-  label: 'Results in figures',
-  variant: 'dial',
-  stats: [
-    { value: '4.5x', label: 'faster morning orders' },
-    { value: '30%', label: 'less bread thrown away', share: 0.3 },
-    { value: '65%', label: 'orders by telephone', share: 0.65 },
-    { value: '90%', label: 'vans on time', share: 0.9 },
-  ],
-} satisfies StatsProps;
-
-export const quarters = {
-  label: 'Results in figures',
-  variant: 'quarters',
-  stats: [
-    { value: '88%', label: 'of readers find the shelf', share: 0.88 },
-    { value: '40%', label: 'less time at the desk', share: 0.4 },
-    { value: '50%', label: 'quicker replies by mail', share: 0.5 },
-    { value: '2.5x', label: 'more loans each month', share: 2.5 },
-  ],
-} satisfies StatsProps;
-
 export const rule = {
   label: 'The workshop in figures',
   variant: 'rule',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dial, further, line, quarters, rule, sample } from './Stats.sample.ts';
+import { further, line, rule, sample } from './Stats.sample.ts';
 import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
 /** Results in figures. A sweep shows a share as what it is. */
@@ -27,24 +27,6 @@ export const Default: Story = {
     );
     const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
     await expect(sweeps.map(swept)).toEqual([0.8, 0.3, 0.55]);
-  },
-};
-
-/** Shares of one half turn, around the figure that is none. */
-export const Dial: Story = {
-  args: dial,
-  play: async ({ canvasElement }) => {
-    const sweeps = [...canvasElement.querySelectorAll('[data-ink] [stroke-dasharray]')];
-    await expect(sweeps.map(swept)).toEqual([0.3, 0.65, 0.9]);
-  },
-};
-
-/** Shares of a quarter turn; two and a half wholes are two rings and a half. */
-export const Quarters: Story = {
-  args: quarters,
-  play: async ({ canvasElement }) => {
-    const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
-    await expect(sweeps.map(swept)).toEqual([0.88, 0.4, 0.5, 1, 1, 0.5]);
   },
 };
 
@@ -82,7 +64,7 @@ export const LinePhone: Story = {
   },
 };
 
-const variants: readonly (StatsProps & { stats: Stat[] })[] = [sample, dial, quarters, rule, line];
+const variants: readonly (StatsProps & { stats: Stat[] })[] = [sample, rule, line];
 
 const counted = (count: number): Story => ({
   render: () => (
@@ -133,5 +115,5 @@ export const Stress: Story = {
   },
 };
 
-/** Two columns on a phone; the dial's figures stand below it. */
+/** Two columns on a phone. */
 export const Phone: Story = { ...counted(4), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import { dome, firstPart, partOf } from '../../../design/media/arc/arc.ts';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Stat } from '../Stats/Stats.tsx';
+import classes from './StatDial.module.css';
+
+/** What {@link StatDial} shows. */
+export interface StatDialProps extends SectionProps {
+  /** Accessible name of the section, which shows no heading. @maxLength 45 */
+  label: string;
+  /** The figures, in order. */
+  stats: Stat[];
+}
+
+/**
+ * Results in figures, as a description list: shares are rings of one half turn, from the inside out, around the first figure
+ * that has none.
+ */
+export function StatDial({ stats, className, ...rest }: StatDialProps) {
+  const rings = stats.filter((stat) => partOf(stat.share) !== undefined);
+  const middle = stats.find((stat) => partOf(stat.share) === undefined);
+  return (
+    <Section {...rest} className={clsx(classes.band, className)}>
+      <Container
+        className={classes.place}
+        style={{ '--rows': stats.length + 1 - (middle ? 1 : 0) } as CSSProperties}
+      >
+        <Dial stats={rings} />
+        <dl className={classes.stats}>
+          {stats.map((stat) => (
+            <div
+              key={stat.label}
+              className={clsx(classes.stat, stat === middle && classes.middle)}
+              data-ink={inkOf(rings.indexOf(stat))}
+            >
+              <dt>{stat.label}</dt>
+              <dd>{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}
+
+/** Color of a ring and of its key, in turn; −1 stands for none. */
+const inkOf = (ring: number): number | undefined => (ring < 0 ? undefined : ring % 6);
+
+/** Center of the drawing's turns. */
+const pivot = [420, 420] as const;
+
+/** One ring for each share, from the inside out, under a scale of a hundred parts. */
+function Dial({ stats }: { stats: Stat[] }) {
+  const step = Math.min(80, 240 / stats.length);
+  return (
+    <svg className={classes.dial} viewBox="0 0 840 424" aria-hidden="true">
+      {stats.map((stat, ring) => {
+        const d = dome(405 - step * (stats.length - ring) + step / 2, pivot);
+        return (
+          <g key={stat.label} strokeWidth={step - 10} data-ink={inkOf(ring)}>
+            <path className={classes.track} d={d} />
+            <path className={classes.sweep} d={d} {...firstPart(partOf(stat.share) ?? 0)} />
+          </g>
+        );
+      })}
+      <g className={classes.scale}>
+        <path d={dome(411, pivot)} strokeWidth="6" {...marks(1)} />
+        <path d={dome(416, pivot)} strokeWidth="8" {...marks(10)} />
+      </g>
+    </svg>
+  );
+}
+
+/** A mark at every so many hundredths of the half turn. */
+const marks = (every: number) => ({
+  pathLength: 100,
+  strokeDasharray: `0.1 ${every - 0.1}`,
+  strokeDashoffset: 0.05,
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './StatQuarters.sample.ts';
+import { StatQuarters } from './StatQuarters.tsx';
+
+/** Results in figures, a cell with a quarter turn for each. */
+const meta = {
+  title: 'Proof/Stat quarters',
+  component: StatQuarters,
+  args: sample,
+} satisfies Meta<typeof StatQuarters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shares of a quarter turn; two and a half wholes are two rings and a half. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.label });
+    await expect(
+      within(region)
+        .getAllByRole('term')
+        .map((term) => [term.nextElementSibling?.textContent, term.textContent]),
+    ).toEqual(sample.stats.map(({ value, label }) => [value, label]));
+    const sweeps = [...region.querySelectorAll('[stroke-dasharray]')];
+    await expect(sweeps.map((each) => Number(each.getAttribute('stroke-dasharray')?.split(' ')[0]))).toEqual([
+      0.88, 0.4, 0.5, 1, 1, 0.5,
+    ]);
+  },
+};
+
+const more = [
+  ...sample.stats,
+  { value: '15%', label: 'night shifts dropped', share: 0.15 },
+  { value: '1.2M', label: 'liters' },
+];
+
+export const One: Story = { args: { stats: more.slice(0, 1) } };
+
+export const Three: Story = { args: { stats: more.slice(0, 3) } };
+
+export const Six: Story = { args: { stats: more } };
+
+/** Long words and long figures. */
+export const Stress: Story = {
+  args: {
+    stats: sample.stats.map((stat, index) => ({
+      ...stat,
+      value: ['$2,500,000,000+', '75%', 'Weeks to minutes', '1,204,388'][index] ?? '1',
+      label: `${stat.label}, Telecommunicationsinteroperability included`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

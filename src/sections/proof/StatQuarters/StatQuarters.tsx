@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import clsx from 'clsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { Band } from '../../../design/theme/tokens.ts';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
+import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
+import type { Stat } from '../Stats/Stats.tsx';
+import classes from './StatQuarters.module.css';
+
+/** What {@link StatQuarters} shows. */
+export interface StatQuartersProps extends SectionProps {
+  /** Accessible name of the section, which shows no heading. @maxLength 45 */
+  label: string;
+  /** The figures, in order. */
+  stats: Stat[];
+}
+
+/** Grounds of the cells, in turn. */
+const cells: readonly Band[] = ['sky', 'gold', 'ink', 'page'];
+
+/** Results in figures, as a description list: a cell for each, with a quarter turn that is the whole. */
+export function StatQuarters({ stats, className, ...rest }: StatQuartersProps) {
+  return (
+    <Section {...rest} space="none" className={clsx(classes.band, className)}>
+      <dl className={classes.stats} style={{ '--columns': evenColumns(stats.length, 4) } as CSSProperties}>
+        {stats.map((stat, index) => (
+          <div key={stat.label} className={classes.stat} data-band={cells[index % cells.length]}>
+            <dt>{stat.label}</dt>
+            <dd>
+              <Quarter stat={stat} />
+              {stat.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** A quarter turn around the lower corner is the whole. Several wholes are rings, the last one cut short. */
+function Quarter({ stat }: { stat: Stat }) {
+  const share = partOf(stat.share);
+  const wholes = share === undefined ? Math.min(stat.share ?? 0, 5) : 0;
+  const rings = Math.ceil(wholes);
+  const width = (292 - 26 * (rings - 1)) / rings;
+  return (
+    <svg className={classes.quarter} viewBox="0 0 300 300" aria-hidden="true">
+      {rings > 0 ? (
+        Array.from({ length: rings }, (_, ring) => (
+          <path
+            key={ring}
+            className={classes.whole}
+            d={quarterTurn(ring * (width + 26) + width / 2)}
+            strokeWidth={width}
+            {...firstPart(Math.min(wholes - ring, 1))}
+          />
+        ))
+      ) : (
+        <>
+          <path className={classes.track} d={quarterTurn(230)} strokeWidth="124" />
+          <path className={classes.sweep} d={quarterTurn(230)} strokeWidth="124" {...firstPart(share ?? 0)} />
+          <path className={classes.core} d={quarterTurn(70)} strokeWidth="140" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** From the top to the right, around the lower left corner. */
+const quarterTurn = (radius: number): string =>
+  `M0 ${300 - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`;
