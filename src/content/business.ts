@@ -5,7 +5,7 @@ import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonSt
 import type { SectorListProps } from '../sections/audiences/SectorList/SectorList.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatDialProps } from '../sections/proof/StatDial/StatDial.tsx';
-import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
+import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -107,7 +107,6 @@ const reasons = {
 
 const steps = {
   band: 'sky',
-  variant: 'arch',
   heading: 'How it runs',
   lead: 'Five steps, and you can stop after any of them with something that works.',
   steps: [
@@ -117,7 +116,7 @@ const steps = {
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepsProps;
+} satisfies StepPathProps;
 
 const call = {
   band: 'gold',

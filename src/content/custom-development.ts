@@ -5,7 +5,7 @@ import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
+import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { site } from './site.ts';
 
@@ -76,7 +76,6 @@ const capabilities = {
 
 const process = {
   band: 'river',
-  variant: 'ring',
   heading: 'Five phases, equal weight',
   lead: 'We give support the same share of the circle as discovery.',
   steps: [
@@ -89,7 +88,7 @@ const process = {
     { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training on the day.' },
     { title: 'Support', text: 'Named engineers, a review each quarter, and a date you can run it alone.' },
   ],
-} satisfies StepsProps;
+} satisfies StepRingProps;
 
 const image = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600, alt: '' });
 

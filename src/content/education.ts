@@ -5,7 +5,7 @@ import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.t
 import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatQuartersProps } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
+import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
 import { site } from './site.ts';
 
 const meta = {
@@ -125,7 +125,7 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepsProps;
+} satisfies StepPathProps;
 
 const call = {
   band: 'gold',

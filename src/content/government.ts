@@ -143,7 +143,6 @@ const reasons = {
 } satisfies ReasonSheetsProps;
 
 const steps = {
-  variant: 'rings',
   heading: 'The engagement model',
   lead: 'Six steps close the circle. The last one ends with us leaving.',
   steps: [

@@ -6,7 +6,7 @@ import { ReasonStairs } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
 import { SectorList } from '../sections/audiences/SectorList/SectorList.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { StatDial } from '../sections/proof/StatDial/StatDial.tsx';
-import { Steps } from '../sections/method/Steps/Steps.tsx';
+import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
 
 /** AI for Business. */
 export default function BusinessPage() {
@@ -17,7 +17,7 @@ export default function BusinessPage() {
       <Services {...business.services} />
       <SectorList {...business.industries} />
       <ReasonStairs {...business.reasons} />
-      <Steps {...business.steps} />
+      <StepPath {...business.steps} />
       <CallToAction {...business.call} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { ReasonArch } from '../sections/method/ReasonArch/ReasonArch.tsx';
 import { SectorWindows } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { StatQuarters } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import { Steps } from '../sections/method/Steps/Steps.tsx';
+import { StepPath } from '../sections/method/StepPath/StepPath.tsx';
 
 /** AI for Education. */
 export default function EducationPage() {
@@ -17,7 +17,7 @@ export default function EducationPage() {
       <Services {...education.solutions} />
       <SectorWindows {...education.institutions} />
       <ReasonArch {...education.reasons} />
-      <Steps {...education.journey} />
+      <StepPath {...education.journey} />
       <CallToAction {...education.call} />
     </Page>
   );

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  arch,
-  archPath,
-  marksPerStep,
-  placeAt,
-  planArch,
-  planRing,
-  planWave,
-  ring,
-  wave,
-  type Place,
-} from '../../src/sections/method/Steps/geometry.ts';
+import { marksPerStep, placeAt, type Place } from '../../src/design/media/arc/places.ts';
+import { arch, archPath, planArch, planWave, wave } from '../../src/sections/method/StepPath/geometry.ts';
+import { planRing, ring } from '../../src/sections/method/StepRing/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,25 +1,5 @@
-/** Where a sequence's steps stand in its drawings. Angles are in degrees, clockwise from the top. */
-
-/** A place in a drawing: x grows to the right, y downwards. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
-/** Rounded, so that server and browser agree on every digit. */
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-/**
- * A point on a circle.
- *
- * @param pivot its center
- * @param radius in units of the drawing
- * @param angle where on it
- */
-export function placeAt(pivot: Place, radius: number, angle: number): Place {
-  const radians = (angle * Math.PI) / 180;
-  return { x: round(pivot.x + radius * Math.sin(radians)), y: round(pivot.y - radius * Math.cos(radians)) };
-}
+/** Where steps stand along an arch or a wave. */
+import { placeAt, type Place } from '../../../design/media/arc/places.ts';
 
 /** The arch: a shallow arc that spans the drawing's width. `radius` is its outer edge. */
 export const arch = {
@@ -100,37 +80,3 @@ export function planWave(count: number): WavePlan {
   });
   return { width: band + 2 * radius * count, height: 2 * middle, turns };
 }
-
-/** The ring: `band` wide around `radius`, with a hand inside it. Its pivot is 0, 0. */
-export const ring = { radius: 260, band: 140, hand: 146 };
-
-/** Where the ring's numbers stand, and its hand points. */
-export interface RingPlan {
-  /** Middles of the shares, clockwise from the top. */
-  numbers: Place[];
-  /** Where the hand's bead is: at the beginning of the last share. */
-  bead: Place;
-}
-
-/**
- * Shares the ring out evenly.
- *
- * @param count number of steps
- */
-export function planRing(count: number): RingPlan {
-  const share = 360 / count;
-  const pivot = { x: 0, y: 0 };
-  return {
-    numbers: Array.from({ length: count }, (_, index) => placeAt(pivot, ring.radius, share * (index + 0.5))),
-    bead: placeAt(pivot, ring.hand, 360 - share + 8),
-  };
-}
-
-/**
- * Marks of a scale for each step, so that long marks (every fourth) fall between the steps.
- *
- * @param count number of steps
- * @param total about how many marks the whole scale has
- */
-export const marksPerStep = (count: number, total: number): number =>
-  4 * Math.max(1, Math.round(total / 4 / count));

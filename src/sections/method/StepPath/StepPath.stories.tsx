@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sample } from './StepPath.sample.ts';
+import { StepPath } from './StepPath.tsx';
+
+/** Steps in order along an arch or a wave, whose shape follows from their number. */
+const meta = {
+  title: 'Method/Step path',
+  component: StepPath,
+  args: sample,
+} satisfies Meta<typeof StepPath>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+/** An arch; the words stand below their share of it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: sample.heading });
+    const list = within(region).getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sample.steps.map(({ title }) => title));
+    const tops = within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => Math.round(title.getBoundingClientRect().top));
+    await expect(tops[0]).toBe(tops[4]);
+    await expect(tops[1]).toBe(tops[3]);
+    await expect(tops[2]).toBeLessThan(tops[1] ?? 0);
+  },
+};
+
+/** Half turns; the words stand above and below in turn. */
+export const Wave: Story = {
+  args: { variant: 'wave' },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    for (const [index, step] of within(canvasElement).getAllByRole('listitem').entries()) {
+      const { top, bottom } = step.getBoundingClientRect();
+      if (index % 2 === 0) await expect(bottom).toBeLessThanOrEqual(drawing.top + 1);
+      else await expect(top).toBeGreaterThanOrEqual(drawing.bottom - 1);
+    }
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const WavePhone: Story = { args: { variant: 'wave' }, globals: phone };
+
+/** Three steps, without a lead. */
+export const Three: Story = { args: { steps: sample.steps.slice(0, 3), lead: undefined } };
+
+const eight = [
+  ...sample.steps.slice(0, 5),
+  {
+    title: 'Datenschutzgrundverordnung',
+    text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',
+  },
+  { title: 'Hand over', text: 'On a date agreed in the first week.' },
+  { title: 'Look back', text: 'What held, and what to drop.' },
+];
+
+/** Eight steps with long words. */
+export const Stress: Story = { args: { steps: eight } };
+
+export const StressPhone: Story = { ...Stress, globals: phone };
+
+export const One: Story = { args: { steps: sample.steps.slice(0, 1) } };
+
+export const StressWave: Story = { args: { steps: eight, variant: 'wave' } };
+
+export const StressWavePhone: Story = { ...StressWave, globals: phone };
+
+export const OneWave: Story = { args: { steps: sample.steps.slice(0, 1), variant: 'wave' } };

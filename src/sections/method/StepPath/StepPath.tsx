@@ -1,0 +1,162 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { marksPerStep } from '../../../design/media/arc/places.ts';
+import type { Step } from '../Steps/Steps.tsx';
+import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
+import classes from './StepPath.module.css';
+
+/** What {@link StepPath} shows. */
+export interface StepPathProps extends SectionProps {
+  /** Names the section. @maxLength 35 */
+  heading: string;
+  /** One or two sentences with the heading. @maxLength 105 */
+  lead?: string;
+  /** In order; drawn for 3 to 8. */
+  steps: Step[];
+  /** The path that they stand along: an `arch` that they rise to (default), or a `wave` of half turns. */
+  variant?: 'arch' | 'wave';
+}
+
+const gold = 'var(--mantine-color-marigold-4)';
+const red = 'var(--mantine-color-cardinal-5)';
+const river = 'var(--mantine-color-river-5)';
+
+/** The ground each variant is drawn for, unless told. */
+const bands = { arch: 'sky', wave: undefined } as const;
+
+/** The steps' inks; they take them in turn. */
+const inks = {
+  arch: ['var(--mantine-color-white)', gold, red, river, 'var(--action)'],
+  wave: [gold, river, red, 'var(--text)', 'var(--mantine-color-sky-3)'],
+};
+
+/** What draws the path. */
+const figures = { arch: Arch, wave: Wave };
+
+/** What such a drawing depends on. */
+interface FigureProps {
+  count: number;
+  ink: (index: number) => string;
+}
+
+/**
+ * Steps in order along a path as wide as the page, whose shape follows from their number. On a phone they are a list that keeps
+ * a small part of it.
+ */
+export function StepPath({
+  heading,
+  lead,
+  steps,
+  variant = 'arch',
+  band = bands[variant],
+  ...rest
+}: StepPathProps) {
+  const Figure = figures[variant];
+  const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? gold;
+  const shares = variant === 'arch' ? planArch(steps.length) : [];
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes[variant]} style={{ '--steps': steps.length } as CSSProperties}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <div className={classes.figure}>
+          <Figure count={steps.length} ink={ink} />
+          <Ledger component="ol" className={classes.steps}>
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className={classes.step}
+                style={
+                  { '--at': index + 1, '--ink': ink(index), '--foot': shares[index]?.foot } as CSSProperties
+                }
+              >
+                <span className={classes.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <Heading depth={1} className={classes.title}>
+                    {title}
+                  </Heading>
+                  <p className={classes.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </Ledger>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Arch({ count, ink }: FigureProps) {
+  const { width, height, radius, band } = arch;
+  const line = radius + 16;
+  const marks = marksPerStep(count, 80) * count;
+  const gap = count / 320;
+  return (
+    <svg className={classes.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {planArch(count).map((_, index) => (
+        <path
+          key={index}
+          d={archPath(radius - band / 2)}
+          stroke={ink(index)}
+          strokeWidth={band}
+          pathLength={count}
+          strokeDasharray={`0 ${index + gap} ${1 - 2 * gap} ${count}`}
+        />
+      ))}
+      <g className={classes.scale}>
+        <path d={archPath(line)} strokeWidth="1.3" />
+        <path
+          d={archPath(line + 3)}
+          strokeWidth="6"
+          pathLength={marks}
+          strokeDasharray="0.07 0.93"
+          strokeDashoffset="0.035"
+        />
+        <path
+          d={archPath(line + 6)}
+          strokeWidth="12"
+          pathLength={marks}
+          strokeDasharray="0.07 3.93"
+          strokeDashoffset="0.035"
+        />
+      </g>
+      <g className={classes.beads}>
+        {planArch(count).map(({ number: { x, y } }, index) => (
+          <g key={index} transform={`translate(${x} ${y})`}>
+            <circle r="21" />
+            <text>{index + 1}</text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Wave({ count, ink }: FigureProps) {
+  const { width, height, turns } = planWave(count);
+  return (
+    <svg className={classes.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {turns.map(({ path }, index) => (
+        <path key={index} d={path} stroke={ink(index)} strokeWidth={wave.band} />
+      ))}
+      <g className={classes.beads}>
+        {turns.map(({ number: { x, y } }, index) => (
+          <g key={index} transform={`translate(${x} ${y})`}>
+            <circle r={wave.bead} />
+            <text>{index + 1}</text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

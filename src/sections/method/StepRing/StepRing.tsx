@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { marksPerStep } from '../../../design/media/arc/places.ts';
+import type { Step } from '../Steps/Steps.tsx';
+import { planRing, ring } from './geometry.ts';
+import classes from './StepRing.module.css';
+
+/** What {@link StepRing} shows. */
+export interface StepRingProps extends SectionProps {
+  /** Names the section. @maxLength 35 */
+  heading: string;
+  /** One or two sentences with the heading. @maxLength 105 */
+  lead?: string;
+  /** In order; drawn for 3 to 8. */
+  steps: Step[];
+}
+
+const gold = 'var(--mantine-color-marigold-4)';
+const red = 'var(--mantine-color-cardinal-5)';
+
+/** The steps' inks; they take them in turn. */
+const inks = [
+  'var(--mantine-color-sky-2)',
+  gold,
+  'var(--mantine-color-river-5)',
+  'var(--mantine-color-white)',
+  red,
+];
+const inkOf = (index: number): string => inks[index % inks.length] ?? gold;
+
+/** Steps in order, as equal shares of one ring. Ground: `river` unless told. */
+export function StepRing({ heading, lead, steps, band = 'river', ...rest }: StepRingProps) {
+  return (
+    <Section {...rest} band={band}>
+      <Container className={classes.columns}>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
+        <Ring count={steps.length} />
+        <Ledger component="ol" className={classes.steps}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={classes.step} style={{ '--ink': inkOf(index) } as CSSProperties}>
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <Heading depth={1} className={classes.title}>
+                  {title}
+                </Heading>
+                <p className={classes.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </Ledger>
+      </Container>
+    </Section>
+  );
+}
+
+function Ring({ count }: { count: number }) {
+  const { numbers, bead } = planRing(count);
+  const gap = count / 450;
+  const marks = marksPerStep(count, 120) * count;
+  const mark = count * 0.0006;
+  return (
+    <svg className={classes.drawing} viewBox="-360 -360 720 720" aria-hidden="true">
+      <g transform="rotate(-90)">
+        {numbers.map((_, index) => (
+          <circle
+            key={index}
+            r={ring.radius}
+            stroke={inkOf(index)}
+            strokeWidth={ring.band}
+            pathLength={count}
+            strokeDasharray={`0 ${index + gap} ${1 - 2 * gap} ${count}`}
+          />
+        ))}
+        <g className={classes.scale}>
+          <circle
+            r="345.5"
+            strokeWidth="7"
+            pathLength={marks}
+            strokeDasharray="0.07 0.93"
+            strokeDashoffset="0.035"
+          />
+          <circle
+            r="349"
+            strokeWidth="14"
+            pathLength={count}
+            strokeDasharray={`${mark} ${1 - mark}`}
+            strokeDashoffset={mark / 2}
+          />
+        </g>
+        <circle
+          r={ring.hand}
+          stroke={gold}
+          strokeWidth="12"
+          pathLength={count}
+          strokeDasharray={`${count - 1} ${count}`}
+        />
+      </g>
+      <circle cx={bead.x} cy={bead.y} r="13" fill={red} />
+      {numbers.map(({ x, y }, index) => (
+        <text key={index} x={x} y={y}>
+          {index + 1}
+        </text>
+      ))}
+    </svg>
+  );
+}
