@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'page');
+    await expect(region).not.toHaveAttribute('data-band');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     await expect(
       within(region)
