@@ -7,7 +7,7 @@ import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { findTooLong } from './scripts/lengths.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
-import { breakpointVariables } from './src/design/theme/breakpoints.ts';
+import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
 /** Answers the newsletter's endpoint in development, as the local server does. */
 const newsletterEndpoint: Plugin = {
@@ -32,6 +32,16 @@ const textLengths: Plugin = {
       });
     });
   },
+};
+
+/** The widths at which layouts change, as variables of stylesheets. */
+const breakpointVariables: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(layoutBreakpoints).map(([name, width]) => [`breakpoint-${name}`, width]),
+  ),
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
-import { earlyPressScript } from './earlyPress.ts';
+import { earlyPressScript } from './earlyPressScript.ts';
 import { startScript } from './start.ts';
 
 /** Puts the stored or preferred color scheme on the document before the first paint. */

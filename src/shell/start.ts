@@ -1,4 +1,4 @@
-import { drawingsScript } from '../design/media/Drawing/Drawing.tsx';
+import { drawingsScript } from '../design/media/Drawing/drawingsScript.ts';
 
 /**
  * Loads pictures and drawings near the view, and loads and runs the page's script, once the prerendered page has really

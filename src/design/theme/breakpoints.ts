@@ -7,13 +7,3 @@ export const breakpoints = { xs: '36em', sm: '48em', md: '56.25em', lg: '75em', 
 
 /** Two further widths of the art direction: `phone` is one column, `wide` is room for the drawn compositions. */
 export const layoutBreakpoints = { phone: '40em', wide: '68.75em' } as const;
-
-/** The same as variables for postcss-simple-vars. */
-export const breakpointVariables: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(layoutBreakpoints).map(([name, width]) => [`breakpoint-${name}`, width]),
-  ),
-};

@@ -54,14 +54,14 @@ function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest
 }
 
 /** How far below the view a drawing's file loads, in px. */
-const margin = 300;
+export const loadMargin = 300;
 
 function LateShape(props: DrawingProps) {
   const { src, width, height } = props.drawing;
   const use = useRef<SVGUseElement>(null);
   const href = `${src}#art`;
   useEffect(
-    () => whenNear(use.current?.ownerSVGElement, () => use.current?.setAttribute('href', href), margin),
+    () => whenNear(use.current?.ownerSVGElement, () => use.current?.setAttribute('href', href), loadMargin),
     [href],
   );
   return (
@@ -70,21 +70,3 @@ function LateShape(props: DrawingProps) {
     </Shape>
   );
 }
-
-/**
- * Gives prerendered drawings their files as they near the view, also where the page's own script does not come. Part of
- * the inline script of every page (shell/start.ts).
- */
-export const drawingsScript = [
-  'var observer=new IntersectionObserver(function(entries){',
-  'entries.forEach(function(entry){',
-  'if(!entry.isIntersecting)return;',
-  'observer.unobserve(entry.target);',
-  'load(entry.target)',
-  '})',
-  `},{rootMargin:'1000000px 0px ${margin}px'});`,
-  "function load(drawing){var use=drawing.firstChild;use.setAttribute('href',use.dataset.href)}",
-  "function each(task){document.querySelectorAll('svg:has(>[data-href])').forEach(task)}",
-  'each(function(drawing){observer.observe(drawing)});',
-  "addEventListener('beforeprint',function(){each(load)});",
-].join('');

@@ -46,7 +46,7 @@ export const WithAction: Story = {
 
 /** The lead at the end of the heading's line; on a phone below it. */
 export const InLine: Story = {
-  args: { inLine: true, heading: 'A week in the shop' },
+  args: { inLine: true, heading: 'A week in the shop', style: { '--lead-measure': '30ch' } as CSSProperties },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading').getBoundingClientRect();
