@@ -14,13 +14,15 @@ describe('the calendar file', () => {
   test('holds one event over both days, in no time zone', () => {
     expect(events).toHaveLength(1);
     expect(event.startDate.isDate).toBe(true);
-    expect(event.startDate.toString()).toBe('2026-09-10');
+    expect(event.startDate.toString()).toBe(conference.from);
     // The end is the first day after the event.
-    expect(event.endDate.toString()).toBe('2026-09-12');
+    const last = event.endDate.clone();
+    last.adjust(-1, 0, 0, 0);
+    expect(last.toString()).toBe(conference.to);
   });
 
   test('says what, where and where to read on', () => {
-    expect(event.summary).toBe(`${conference.name} 2026`);
+    expect(event.summary).toBe(`${conference.name} ${conference.year}`);
     expect(event.location).toBe(conference.place);
     expect(event.description).toBe(`${conference.theme}\n${site.url}/midwestcon`);
     expect(event.uid).toMatch(/@/);

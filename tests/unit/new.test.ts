@@ -50,8 +50,8 @@ test('what is written is correct TypeScript', { timeout: 60_000 }, () => {
 
 test('a section gets its line at the end of its family’s chapter of the guide', () => {
   const guide = readFileSync('docs/sections.md', 'utf8');
-  const added = withGuideLine(guide, 'proof', 'PressMentions').split('\n');
-  const line = added.findIndex((each) => each.startsWith('- **Press mentions**'));
+  const added = withGuideLine(guide, 'proof', 'UnheardOf').split('\n');
+  const line = added.findIndex((each) => each.startsWith('- **Unheard of**'));
   expect(added[line + 2]).toMatch(/^## Method/);
   expect(added.toSpliced(line, 1).join('\n')).toBe(guide);
 });
