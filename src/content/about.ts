@@ -30,7 +30,7 @@ const story = {
           'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} asks founders, investors and executives how they really did it, and presses record.`,
         ],
-        quote: 'If your team can’t run it without us, we haven’t finished.',
+        quote: 'We have done our job when your team no longer needs to call us.',
         lists: [
           {
             heading: 'What we do',

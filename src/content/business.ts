@@ -18,7 +18,7 @@ const meta = {
 const hero = {
   variant: 'scene',
   heading: 'AI for\nBusiness',
-  lead: 'One turn of the big wheel, three and a half of the small one. We build the belt between your strategy and your shop floor.',
+  lead: 'We connect your strategy to your shop floor: one process at a time, measured before and after.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
 } satisfies PageHeroProps;
@@ -112,7 +112,7 @@ const steps = {
   steps: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
     { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
-    { title: 'Pilot', text: 'One workflow, real users, one measure.' },
+    { title: 'Pilot', text: 'One workflow, with the people who use it.' },
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],

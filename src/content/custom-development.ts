@@ -113,7 +113,7 @@ const examples = {
     },
     {
       title: 'Maintenance forecast',
-      text: 'Orders tomorrow’s work by risk, with the reason beside it.',
+      text: 'Orders tomorrow’s work by risk, and says why.',
       image: image('build-4'),
     },
     {

@@ -10,7 +10,7 @@ import { site } from './site.ts';
 const meta = {
   title: `Why Data Matters | ${site.name}`,
   description:
-    'A model repeats what it is given. Four problems with traditional data, what changes when it is in order, and how we put it there.',
+    'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
   canonical: `${site.url}/why-data-matters`,
 } satisfies PageMeta;
 
@@ -51,7 +51,7 @@ const problems = {
 
 const benefits = {
   band: 'sky',
-  heading: 'Three things change when it is in order',
+  heading: 'Three things change when your data is in order',
   benefits: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
     {

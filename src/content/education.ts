@@ -47,7 +47,7 @@ const solutions = {
     {
       glyph: 'people',
       title: 'Staff AI literacy',
-      description: 'A shared vocabulary and a safe first use for everyone on the payroll.',
+      description: 'What AI can and cannot do, and one safe use of it, for everyone on the payroll.',
       offerings: ['workshops by role', 'practice tasks', 'coaching'],
     },
     {
@@ -59,7 +59,7 @@ const solutions = {
     {
       glyph: 'talk',
       title: 'Student support',
-      description: 'Answers about enrollment, aid and deadlines, with a person one step away.',
+      description: 'Answers about enrollment, aid and deadlines, and a way to reach a person.',
       offerings: ['question desk', 'advising notes', 'translation'],
     },
     {
@@ -77,7 +77,7 @@ const solutions = {
     {
       glyph: 'gauge',
       title: 'Data and early alerts',
-      description: 'Signals an adviser can act on, with the reason beside each one.',
+      description: 'Signals an adviser can act on, each with its reason.',
       offerings: ['data preparation', 'alert design', 'review meetings'],
     },
   ],
@@ -121,7 +121,7 @@ const journey = {
     { title: 'Listen', text: 'Classroom visits and staff interviews.' },
     { title: 'Agree the rules', text: 'A use policy, adopted before any tool.' },
     { title: 'Train staff', text: 'Courses by role, on paid time.' },
-    { title: 'Try it', text: 'A few classrooms, one term, one measure.' },
+    { title: 'Try it', text: 'A few classrooms, for one term.' },
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],

@@ -80,7 +80,7 @@ const services = {
     {
       glyph: 'counter',
       title: 'Resident services',
-      description: 'Forms, phones and counters that answer sooner, with a person one step away.',
+      description: 'Forms, phones and counters that answer sooner, and hand over to staff on request.',
       offerings: [
         'Form intake and checking',
         'Plain-language answers',
@@ -111,7 +111,7 @@ const services = {
 const sectors = {
   band: 'surface',
   heading: 'Where it helps',
-  lead: 'Impact is what residents and staff notice, so that is the column we report on.',
+  lead: 'Six kinds of agency, and what their residents and staff notice first.',
   columns: { name: 'Sector', detail: 'Impact' },
   sectors: [
     { name: 'State agencies', detail: 'Shorter queues for benefits, licenses and permits' },
@@ -144,7 +144,7 @@ const reasons = {
 
 const steps = {
   heading: 'The engagement model',
-  lead: 'Six steps close the circle. The last one ends with us leaving.',
+  lead: 'Six steps. After the last one, your own staff run it.',
   steps: [
     { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },

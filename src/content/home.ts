@@ -128,7 +128,7 @@ const solutions = {
 
 const partnership = {
   heading: 'How We Partner With You',
-  lead: 'An arch stands because both sides lean in. One side readies your people, the other builds what they will run.',
+  lead: 'Two sides of one job: we prepare your people, and we build the tools they will run.',
   sides: [
     {
       title: 'AI Enterprise Readiness',
@@ -325,7 +325,7 @@ const results = {
     {
       value: '25%',
       title: 'Cost reduction',
-      description: 'A quarter turn of the budget, returned to the service.',
+      description: 'Off what the same process cost to run before.',
       dial: { kind: 'turn', share: 0.25, tone: 'red' },
     },
     {
@@ -343,7 +343,7 @@ const results = {
     {
       value: '6-month',
       title: 'ROI timeline',
-      description: 'Half a turn of the year from kick-off to payback.',
+      description: 'From kick-off to payback.',
       dial: { kind: 'turn', share: 0.5, tone: 'sky' },
     },
     {

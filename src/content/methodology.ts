@@ -7,7 +7,7 @@ import { site } from './site.ts';
 const meta = {
   title: `The ARC Framework | ${site.name}`,
   description:
-    'Awareness, Readiness, Competitive Advantage: three stages, one quarter turn. What happens in each, and what you have at its end.',
+    'Awareness, Readiness, Competitive Advantage: three stages. What happens in each, and what you have at its end.',
   canonical: `${site.url}/methodology`,
 } satisfies PageMeta;
 
@@ -15,7 +15,7 @@ const hero = {
   band: 'river',
   variant: 'quarter',
   heading: 'The\nARC\nFramework',
-  lead: 'Three stages, one quarter turn. Nobody moves on until the work does.',
+  lead: 'Three stages on the way to AI that your own staff run. Each has a result you can check before the next begins.',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
 } satisfies PageHeroProps;
 
@@ -49,7 +49,7 @@ const cards = {
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
-        'A team able to run it without us',
+        'A team that runs it on its own',
       ],
     },
   ],

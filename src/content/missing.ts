@@ -1,6 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import type { TakenDownEpisode } from './episodes/data.ts';
+import { published } from './episodes/ids.data.ts';
 import { listingPath } from './podcast/words.ts';
 import { site } from './site.ts';
 
@@ -28,7 +29,7 @@ export const missingEpisode = {
   } satisfies PageMeta,
   page: {
     heading: 'Episode Not Found',
-    text: 'Nothing is recorded at this point of the dial. Every episode there is stands one step away.',
+    text: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
     action: { label: 'Back to Podcast', href: '/podcast' },
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
   } satisfies NotFoundProps,
@@ -43,7 +44,7 @@ export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
   } satisfies PageMeta,
   page: {
     heading: `${number} has been taken down`,
-    text: [reason, 'This episode is no longer available. All others are one step away.']
+    text: [reason, 'This episode is no longer available. All others are in the listing.']
       .filter(Boolean)
       .join(' '),
     action: { label: 'All Episodes', href: listingPath() },

@@ -25,7 +25,7 @@ const formId = 'early-access-form';
 
 const hero = {
   heading: '90 days to AI ready',
-  lead: 'Workforce training measured like a quarter turn: one degree a day, from first prompt to a tool your team relies on.',
+  lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 780 },
   promises: [
@@ -37,7 +37,7 @@ const hero = {
 
 const featured = {
   heading: 'Agentic Organization',
-  lead: 'Our featured program, for companies ready to let software act: people in the middle, agents in orbit, and a rule for every ring.',
+  lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds.',
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
   topics: [
     {
@@ -63,12 +63,12 @@ const programs = {
     {
       title: 'AI Fundamentals',
       audience: 'Everyone',
-      outcome: 'A shared vocabulary and a safe first use',
+      outcome: 'The basic terms, and one task done safely',
     },
     {
       title: 'Generative for Professionals',
       audience: 'Office teams',
-      outcome: 'Three tasks moved off the week',
+      outcome: 'Three weekly tasks handed to a tool',
     },
     {
       title: 'Copilot/Gemini Power User Workshop',
@@ -96,7 +96,7 @@ const programs = {
 
 const arc = {
   heading: 'The ARC framework',
-  lead: 'Three steps, thirty degrees each. Nobody moves on until the work does.',
+  lead: 'Three steps of thirty days. A team moves on once its work shows that it is ready.',
   steps: [
     {
       letter: 'A',
@@ -220,7 +220,7 @@ const faq = {
 const waitlist = {
   variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
-  line: 'A place is held in the order people ask.',
+  line: 'Places go to teams in the order they ask.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
   icon: IconArrowUp,

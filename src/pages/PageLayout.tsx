@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { footer } from '../content/navigation.ts';
 import { Late } from '../design/layout/Late/Late.tsx';
-import { SiteFooter } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import { SiteFooter, type SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 
 /** What a layout takes: the page that it stands around. */
@@ -9,8 +8,14 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** A page between navigation and footer. `header` is the navigation's content, whose skip link leads to `#main`. */
-export function PageLayout({ header, children }: LayoutProps & { header: SiteHeaderProps }) {
+/** What {@link PageLayout} takes: the navigation's content, whose skip link leads to `#main`, and the footer's. */
+interface PageLayoutProps extends LayoutProps {
+  header: SiteHeaderProps;
+  footer: SiteFooterProps;
+}
+
+/** A page between navigation and footer. */
+export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <>
       <SiteHeader {...header} />

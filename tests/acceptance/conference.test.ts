@@ -32,6 +32,15 @@ test('the home page says when, where and about what', async () => {
   ]);
 });
 
+test.each(['', '/agenda', '/tickets'])(
+  'the footer of %s has the law and the code of conduct',
+  async (path) => {
+    const { footer } = await read(`${home}${path}`);
+    footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
+    leadsAway(footer, [['Code of Conduct', /^\/code-of-conduct$/]]);
+  },
+);
+
 test('fourteen previous speakers, each with a title and a picture', async () => {
   const speakers = (await read(home)).main.section('Previous speakers');
   expect(speakers.words('li')).toHaveLength(14);
@@ -106,7 +115,7 @@ test('the tickets', async () => {
   tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird');
   tickets.item('General').shows('$149', 'Available', 'Get General');
   tickets.item('VIP').shows('$299', 'Limited', 'Small group', 'Get VIP');
-  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'Valid ID', 'Get Student');
+  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'Valid ID', 'Get Student/Non-Profit');
   for (const name of tickets.headings(3))
     expect(tickets.item(name).words('li').length, name).toBeGreaterThan(2);
   expect(tickets.words('del')).toEqual(['was $149']);
@@ -186,7 +195,7 @@ test('the sponsors’ tiers and what they pay for', async () => {
   tiers.item('Community Partner').shows('$2,500');
   tiers.item('Innovation Sponsor').shows('$5,000');
   tiers.item('Platinum Sponsor').shows('$10,000');
-  expect(main.section('What it pays for').figures).toEqual([
+  expect(main.section('What your sponsorship pays for').figures).toEqual([
     ['Student and non-profit tickets', '$49 each'],
     ['Hackathon prizes', 'over $20,000'],
     ['Workshops', '25+'],

@@ -1,6 +1,8 @@
 import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
-import { scheme, skip } from '../navigation.ts';
+import type { SiteFooterProps } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
+import { footer, scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
+import { conduct } from './event.ts';
 
 /** The conference's navigation, in the main one's place. */
 export const conferenceHeader = {
@@ -45,3 +47,9 @@ export const conferenceHeader = {
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderProps;
+
+/** The site's footer, with the code of conduct. */
+export const conferenceFooter = {
+  ...footer,
+  legal: [...footer.legal, { ...conduct, label: 'Code of Conduct' }],
+} satisfies SiteFooterProps;

@@ -19,7 +19,7 @@ const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 const hero = {
   variant: 'arch',
   heading: 'Sponsors',
-  lead: 'Three tiers. Each opens its light in proportion to what it pays.',
+  lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
   actions: [become],
   drawing: { src: '/art/scenes/conference-sponsors.svg', width: 1440, height: 760 },
   drawingPhone: { src: '/art/scenes/conference-sponsors-phone.svg', width: 640, height: 440 },
@@ -65,7 +65,7 @@ const tiers = {
 const paysFor = {
   variant: 'figures',
   id: 'pays-for',
-  heading: 'What it pays for',
+  heading: 'What your sponsorship pays for',
   facts: [
     { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
     { term: 'Hackathon prizes', detail: 'over $20,000' },
@@ -76,7 +76,7 @@ const paysFor = {
 const end = {
   variant: 'row',
   band: 'page',
-  heading: 'A bigger part, or your own?',
+  heading: 'Looking for a larger role?',
   line: 'Partnering is a program of its own, with four levels and a custom package. Its Platinum level is not the Platinum Sponsor above.',
   actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
   actionVariant: 'accent',

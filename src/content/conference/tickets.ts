@@ -70,7 +70,7 @@ const tickets = {
       features: program,
       badge: 'Valid ID',
       availability: 'Available',
-      cta: checkout('Get Student'),
+      cta: checkout('Get Student/Non-Profit'),
     },
   ],
 } satisfies TicketsProps;

@@ -39,7 +39,7 @@ const page = {
       items: [
         'Your first name and your e-mail address',
         'Which page’s form you used',
-        'The notes that you came by yourself, that a welcome e-mail is wanted, and that an earlier unsubscription is not undone by this',
+        'Three settings that are the same for everyone: that you signed up yourself, that you are to get a welcome e-mail, and that signing up does not undo an earlier unsubscription',
       ],
     },
     {

@@ -67,7 +67,7 @@ const listing = ({ number, cards }: ListingPage) =>
       empty: {
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
-        text: 'The next one will appear here. Until then, every other conversation is one step away.',
+        text: 'The next one will appear here. Until then, look through all the other conversations.',
         action: 'Show All Episodes',
       },
     },
@@ -79,7 +79,7 @@ const descriptions: Record<Category, string> = {
   Innovation: 'Ideas from the field that survived the second month.',
   Implementation: 'From plan to Tuesday morning, one team at a time.',
   Ethics: 'Who answers for the output, and how you would know.',
-  Featured: 'Conversations that fit no other shelf.',
+  Featured: 'Conversations that belong to no single topic.',
 };
 
 const explore = {

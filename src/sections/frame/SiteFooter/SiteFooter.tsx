@@ -16,6 +16,8 @@ export interface FooterLink {
   label: string;
   /** Where it leads. */
   href: string;
+  /** It opens in a new tab; as in {@link Link} unless stated. */
+  newTab?: boolean;
 }
 
 /** What {@link SiteFooter} shows. */
@@ -104,9 +106,9 @@ export function SiteFooter({
           {brand.name}
         </p>
         <ul className={classes.legal}>
-          {legal.map(({ label, href }) => (
+          {legal.map(({ label, href, newTab }) => (
             <li key={href}>
-              <Link className={classes.link} href={href}>
+              <Link className={classes.link} href={href} newTab={newTab}>
                 {label}
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './CommunityHero.module.css';
@@ -27,7 +28,7 @@ export function CommunityHero({ heading, lead, faces, level = 1, className, ...r
           <Heading size="d2" className={classes.heading}>
             {heading}
           </Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <div className={classes.bubbles} aria-hidden="true">
           {faces.slice(0, 4).map((face, index) => (

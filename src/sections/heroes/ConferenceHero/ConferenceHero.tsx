@@ -5,6 +5,7 @@ import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConferenceHero.module.css';
 
@@ -93,7 +94,7 @@ export function ConferenceHero({
         </Heading>
         {(lead || actions.length > 0 || (factList && !above)) && (
           <div className={classes.text}>
-            {lead && <p className={classes.lead}>{lead}</p>}
+            <Lead className={classes.lead}>{lead}</Lead>
             {!above && factList}
             <Actions actions={actions} variant={actionVariant} className={classes.actions} />
           </div>

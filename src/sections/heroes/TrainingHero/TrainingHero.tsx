@@ -3,6 +3,7 @@ import { Action, type ActionContent } from '../../../design/controls/Action/Acti
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './TrainingHero.module.css';
 
@@ -48,7 +49,7 @@ export function TrainingHero({
           </Heading>
           {(lead ?? action) && (
             <div className={classes.text}>
-              {lead && <p className={classes.lead}>{lead}</p>}
+              <Lead className={classes.lead}>{lead}</Lead>
               {action && <Action action={action} size="lg" icon={IconArrowDown} className={classes.action} />}
             </div>
           )}

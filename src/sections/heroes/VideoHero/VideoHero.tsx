@@ -5,6 +5,7 @@ import { Actions, type ActionChoice } from '../../../design/controls/Actions/Act
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
 import classes from './VideoHero.module.css';
@@ -57,7 +58,7 @@ export function VideoHero({ headline, lead, actions = [], scene, film, className
           <span className={classes.large}>{loosened(headline.large)}</span>{' '}
           <span className={classes.small}>{headline.small}</span>
         </Heading>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        <Lead className={classes.lead}>{lead}</Lead>
         <Actions actions={actions} icon={IconArrowRight} className={classes.actions} />
       </Container>
       {film ? (

@@ -1,5 +1,6 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Speakers.module.css';
@@ -32,7 +33,7 @@ export function Speakers({ heading, lead, speakers, ...rest }: SpeakersProps) {
         <div className={classes.frieze}>
           <div className={classes.head}>
             <Heading className={classes.heading}>{heading}</Heading>
-            {lead && <p className={classes.lead}>{lead}</p>}
+            <Lead className={classes.lead}>{lead}</Lead>
           </div>
           <ul className={classes.speakers}>
             {speakers.map(({ name, title, image }) => (
