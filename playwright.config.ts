@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
@@ -12,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than there are processors: tests also wait, for frames, timers and answers.
-  workers: availableParallelism() + 1,
+  workers: 2,
   timeout: 30_000,
   reporter: [['list']],
   use: {

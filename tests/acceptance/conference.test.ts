@@ -195,7 +195,7 @@ test('the sponsors’ tiers and what they pay for', async () => {
   tiers.item('Community Partner').shows('$2,500');
   tiers.item('Innovation Sponsor').shows('$5,000');
   tiers.item('Platinum Sponsor').shows('$10,000');
-  expect(main.section('What your sponsorship pays for').figures).toEqual([
+  expect(main.section('What sponsors pay for').figures).toEqual([
     ['Student and non-profit tickets', '$49 each'],
     ['Hackathon prizes', 'over $20,000'],
     ['Workshops', '25+'],

@@ -107,5 +107,6 @@ export async function reach(section: Locator): Promise<void> {
 
 /** Waits until React has taken over the prerendered HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // On a busy machine the page's scripts take their time.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }

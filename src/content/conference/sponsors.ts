@@ -65,7 +65,7 @@ const tiers = {
 const paysFor = {
   variant: 'figures',
   id: 'pays-for',
-  heading: 'What your sponsorship pays for',
+  heading: 'What sponsors pay for',
   facts: [
     { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
     { term: 'Hackathon prizes', detail: 'over $20,000' },
