@@ -2,10 +2,10 @@ import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import type { SectorTableProps } from '../sections/audiences/SectorTable/SectorTable.tsx';
+import type { SectorColumnsProps } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepsProps } from '../sections/method/Steps/Steps.tsx';
+import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
 import type { SuccessStoryProps } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { site } from './site.ts';
 
@@ -33,8 +33,8 @@ const stats = {
   label: 'Results in figures',
   stats: [
     { value: '$2.5B+', label: 'economic impact' },
-    { value: '75K+', label: 'workers upskilled' },
-    { value: '120+', label: 'agencies' },
+    { value: '75K+', label: 'workers upskilled', glyph: 'people' },
+    { value: '120+', label: 'agencies', glyph: 'office' },
     { value: '45%', label: 'efficiency gains', share: 0.45 },
   ],
 } satisfies StatsProps;
@@ -112,7 +112,6 @@ const sectors = {
   band: 'surface',
   heading: 'Where it helps',
   lead: 'Six kinds of agency, and what their residents and staff notice first.',
-  columns: { name: 'Sector', detail: 'Impact' },
   sectors: [
     { name: 'State agencies', detail: 'Shorter queues for benefits, licenses and permits' },
     { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
@@ -121,7 +120,7 @@ const sectors = {
     { name: 'Public safety', detail: 'Reports drafted on the road, reviewed at the desk' },
     { name: 'Health and human services', detail: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorTableProps;
+} satisfies SectorColumnsProps;
 
 const reasons = {
   band: 'sky',
@@ -153,7 +152,7 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepsProps;
+} satisfies StepRingProps;
 
 const success = {
   id: 'success',
@@ -172,11 +171,10 @@ const success = {
 
 const call = {
   band: 'river',
-  variant: 'corner',
+  variant: 'low',
   heading: 'Bring us the form nobody likes',
   line: 'Thirty minutes with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
-  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionProps;
 
 /** AI for Government, section by section. */

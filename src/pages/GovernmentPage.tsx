@@ -3,10 +3,10 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { ReasonSheets } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import { SectorTable } from '../sections/audiences/SectorTable/SectorTable.tsx';
+import { SectorColumns } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
-import { Steps } from '../sections/method/Steps/Steps.tsx';
+import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
 import { SuccessStory } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 
 /** AI for Government. */
@@ -16,9 +16,9 @@ export default function GovernmentPage() {
       <PageHero {...government.hero} />
       <Stats {...government.stats} />
       <Services {...government.services} />
-      <SectorTable {...government.sectors} />
+      <SectorColumns {...government.sectors} />
       <ReasonSheets {...government.reasons} />
-      <Steps {...government.steps} />
+      <StepRing {...government.steps} />
       <SuccessStory {...government.success} />
       <CallToAction {...government.call} />
     </Page>

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import classes from './AttendeeTypes.module.css';
 
 /** How many of one kind there are. */
@@ -40,10 +40,12 @@ export function AttendeeTypes({ heading, lead, stats, note, className, ...rest }
   return (
     <Section {...rest} band="ink" space="none" className={clsx(classes.audience, className)}>
       <Container className={classes.place} style={style}>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <dl className={classes.stats}>
           {stats.map(({ value, label, figure }, index) => (
             <div key={label} className={classes.stat} data-ink={index % inks}>

@@ -2,7 +2,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { Sector } from '../SectorTable/SectorTable.tsx';
+import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import classes from './SectorList.module.css';
 
 /** What {@link SectorList} shows. */

@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { Sector } from '../SectorTable/SectorTable.tsx';
+import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import { Window, type WindowView } from './Window.tsx';
 import classes from './SectorWindows.module.css';
 

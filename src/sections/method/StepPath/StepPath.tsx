@@ -5,7 +5,7 @@ import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
-import type { Step } from '../Steps/Steps.tsx';
+import type { Step } from '../StepRing/StepRing.tsx';
 import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
 import classes from './StepPath.module.css';
 

@@ -5,9 +5,16 @@ import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
-import type { Step } from '../Steps/Steps.tsx';
 import { planRing, ring } from './geometry.ts';
 import classes from './StepRing.module.css';
+
+/** A step: a phase of how the work goes. */
+export interface Step {
+  /** What the step is called. @maxLength 25 */
+  title: string;
+  /** What happens in it, in a sentence or two. @maxLength 120 */
+  text: string;
+}
 
 /** What {@link StepRing} shows. */
 export interface StepRingProps extends SectionProps {
@@ -22,7 +29,7 @@ export interface StepRingProps extends SectionProps {
 const gold = 'var(--mantine-color-marigold-4)';
 const red = 'var(--mantine-color-cardinal-5)';
 
-/** The steps' inks; they take them in turn. */
+/** The steps' inks; they take them in turn. Where the ring closes, the last has not the first's. */
 const inks = [
   'var(--mantine-color-sky-2)',
   gold,
@@ -30,7 +37,9 @@ const inks = [
   'var(--mantine-color-white)',
   red,
 ];
-const inkOf = (index: number): string => inks[index % inks.length] ?? gold;
+const inkOf = (index: number, count: number): string =>
+  (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??
+  gold;
 
 /** Steps in order, as equal shares of one ring. Ground: `river` unless told. */
 export function StepRing({ heading, lead, steps, band = 'river', ...rest }: StepRingProps) {
@@ -46,7 +55,11 @@ export function StepRing({ heading, lead, steps, band = 'river', ...rest }: Step
         <Ring count={steps.length} />
         <Ledger component="ol" className={classes.steps}>
           {steps.map(({ title, text }, index) => (
-            <li key={title} className={classes.step} style={{ '--ink': inkOf(index) } as CSSProperties}>
+            <li
+              key={title}
+              className={classes.step}
+              style={{ '--ink': inkOf(index, steps.length) } as CSSProperties}
+            >
               <span className={classes.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -76,7 +89,7 @@ function Ring({ count }: { count: number }) {
           <circle
             key={index}
             r={ring.radius}
-            stroke={inkOf(index)}
+            stroke={inkOf(index, count)}
             strokeWidth={ring.band}
             pathLength={count}
             strokeDasharray={`0 ${index + gap} ${1 - 2 * gap} ${count}`}

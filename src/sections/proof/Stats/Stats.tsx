@@ -17,6 +17,8 @@ export interface Stat {
    * `StatQuarters` draws. Left out where the figure is no part of anything.
    */
   share?: number;
+  /** In `columns`, what is drawn over a figure that is no share; without one, rings that open. */
+  glyph?: 'people' | 'office';
 }
 
 /** What {@link Stats} shows. */
@@ -68,18 +70,40 @@ interface GlyphProps {
   at: number;
 }
 
-/** In turn a ring, a disc and a ring with a sweep; a figure without a share is rings around a core. */
+/** What figures that are no share are drawn as. */
+const glyphs = {
+  rings: (
+    <g className={classes.rings}>
+      <circle cx="36" cy="36" r="5" strokeWidth="10" />
+      <circle cx="36" cy="36" r="18.5" strokeWidth="7" />
+      <path d="M36 5.5a30.5 30.5 0 0 1 0 61" strokeWidth="7" />
+    </g>
+  ),
+  people: (
+    <g className={classes.people}>
+      <path d="M9.5 63a26.5 26.5 0 0 1 53 0" strokeWidth="7" />
+      <path d="M23 63a13 13 0 0 1 26 0z" />
+      <circle cx="36" cy="19" r="9" />
+      <circle cx="13" cy="28" r="7" />
+      <circle cx="59" cy="28" r="7" />
+    </g>
+  ),
+  office: (
+    <g className={classes.office}>
+      <path d="M8 28a28 20 0 0 1 56 0z" />
+      <path d="M17 34v24M36 34v24M55 34v24M8 62.5h56" strokeWidth="7" />
+    </g>
+  ),
+};
+
+/** A share is a sweep, in turn of a ring, a disc and a ring; any other figure has a drawing that says what it counts. */
 function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
   const [radius, width] = at % 3 === 2 ? [17, 34] : [27, 14];
   return (
     <svg className={classes.glyph} viewBox="0 0 72 72" data-turn={at % 3} aria-hidden="true">
       {share === undefined ? (
-        <g className={classes.rings}>
-          <circle cx="36" cy="36" r="5" strokeWidth="10" />
-          <circle cx="36" cy="36" r="18.5" strokeWidth="7" />
-          <path d="M36 5.5a30.5 30.5 0 0 1 0 61" strokeWidth="7" />
-        </g>
+        glyphs[stat.glyph ?? 'rings']
       ) : (
         <g transform="rotate(-90 36 36)" strokeWidth={width}>
           <circle cx="36" cy="36" r={radius} className={classes.track} />

@@ -1,9 +1,9 @@
-import type { SectorTableProps } from './SectorTable.tsx';
+import type { SectorColumnsProps } from './SectorColumns.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Where it helps',
-  lead: 'What changes on the quay is the column to read first: it is what we answer for.',
+  lead: 'What changes on the quay is what we answer for.',
   sectors: [
     { name: 'Harbor towns', detail: 'Shorter queues for moorings and passes' },
     { name: 'River counties', detail: 'Answers at the desk on the first visit' },
@@ -12,5 +12,4 @@ export const sample = {
     { name: 'Search and rescue', detail: 'Reports drafted on board, reviewed ashore' },
     { name: 'Harbor nurses and pilots', detail: 'More hours spent with families' },
   ],
-  columns: { name: 'Sector', detail: 'Impact' },
-} satisfies SectorTableProps;
+} satisfies SectorColumnsProps;

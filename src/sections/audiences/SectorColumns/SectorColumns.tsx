@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { Container } from '../../../design/layout/Container/Container.tsx';
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import classes from './SectorColumns.module.css';
+
+/** A sector and what it gains, or an institution and its focus. */
+export interface Sector {
+  /** Name of the sector, industry or kind of institution. @maxLength 40 */
+  name: string;
+  /** The impact there, or what such an institution asks about first. @maxLength 70 */
+  detail: string;
+}
+
+/** What {@link SectorColumns} shows. */
+export interface SectorColumnsProps extends SectionProps {
+  /** Names the section. @maxLength 30 */
+  heading: string;
+  /** One or two sentences with the heading. @maxLength 110 */
+  lead?: string;
+  /** In order; drawn for 3 to 6. */
+  sectors: Sector[];
+}
+
+/** Columns in a row at most: where there is room, and on middling screens. */
+const MOST = 6;
+const MOST_BETWEEN = 3;
+
+/**
+ * Whom a company works for: the columns of a courthouse, each with what matters there. On phones they lie on each other as
+ * the courses of its wall. Ground: the page's own unless told.
+ */
+export function SectorColumns({ heading, lead, sectors, ...rest }: SectorColumnsProps) {
+  const columns = {
+    '--columns': evenColumns(sectors.length, MOST),
+    '--columns-between': evenColumns(sectors.length, MOST_BETWEEN),
+  } as CSSProperties;
+  return (
+    <Section {...rest}>
+      <Container>
+        <SectionHead heading={heading} lead={lead} inLine />
+        <div className={classes.house}>
+          <dl className={classes.columns} style={columns}>
+            {sectors.map(({ name, detail }) => (
+              <div key={name} className={classes.column}>
+                <dt className={classes.name}>{name}</dt>
+                <dd className={classes.detail}>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </Section>
+  );
+}
