@@ -1,6 +1,6 @@
 /** The drawings the site ships: which file shows what. A new drawing is one more line here. */
 import path from 'node:path';
-import { episodes } from '../../src/content/episodes/episodes.ts';
+import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
@@ -36,6 +36,7 @@ import {
 } from './scenes/solutions.ts';
 import { successTiles } from './scenes/success.ts';
 import { contactPage, legalArcs } from './scenes/text-pages.ts';
+import * as tools from './scenes/tools.ts';
 import * as topics from './scenes/topics.ts';
 import { agenticOrbits, earlyAccess, protractor } from './scenes/training-page.ts';
 
@@ -136,7 +137,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
   'bundle-cap': () => merchItem('cap', ['k-sun', 'k-hot', 'k-white']),
 };
 
-/** Episodes take these palettes in turn. */
+/** Episodes take these palettes in turn, by number: no ground stands beside itself in a list of the newest. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 /** Whether a picture is one of ours, and not the owner's. */
@@ -145,33 +146,28 @@ const isDrawn = ({ src }: Picture): boolean => src.startsWith('/art/');
 function episodeCovers(): [name: string, draw: Draw][] {
   return episodes
     .filter(({ image }) => isDrawn(image))
-    .map(({ id }) => {
-      const name = `ep-${id}`;
-      const palette = EPISODE_PALETTES[(id - 1) % EPISODE_PALETTES.length] ?? 'dawn';
+    .map((episode) => {
+      const name = `ep-${episode.id}`;
+      const palette = EPISODE_PALETTES[numberOf(episode) % EPISODE_PALETTES.length] ?? 'dawn';
       return [name, () => cover({ seed: name, palette })];
     });
 }
 
-/** The example builds' palettes, in order: no neighbors on their board are equal. */
-const BUILD_PALETTES: readonly PaletteName[] = [
-  'dawn',
-  'corn',
-  'river',
-  'stone',
-  'brick',
-  'dawn',
-  'corn',
-  'river',
+/** Tools that could be built, in the order in which the page has them. */
+const TOOLS = [
+  tools.checker,
+  tools.quote,
+  tools.intake,
+  tools.forecast,
+  tools.clause,
+  tools.desk,
+  tools.matching,
+  tools.handover,
 ];
-
-const buildCovers = BUILD_PALETTES.map((palette, index): [name: string, draw: Draw] => [
-  `build-${index + 1}`,
-  () => cover({ seed: `build-${index + 2}`, palette }),
-]);
 
 const COVERS: Readonly<Record<string, Draw>> = {
   ...Object.fromEntries(episodeCovers()),
-  ...Object.fromEntries(buildCovers),
+  ...Object.fromEntries(TOOLS.map((draw, index) => [`build-${index + 1}`, draw])),
   'form-contact': () => cover({ seed: 'form-contact-6', palette: 'stone' }),
   'form-early-access': () => cover({ seed: 'form-early-access-4', palette: 'stone' }),
   video: () => cover({ seed: 'video-1', palette: 'river' }),

@@ -42,7 +42,7 @@ const capabilities = {
   lead: 'Most builds use two or three of them.',
   services: [
     {
-      glyph: 'arcs',
+      glyph: 'talk',
       title: 'Assistants on your documents',
       description: 'Ask a question, get the answer and the page it came from.',
     },
@@ -67,7 +67,7 @@ const capabilities = {
       description: 'New tools joined to the systems you already pay for.',
     },
     {
-      glyph: 'target',
+      glyph: 'clock',
       title: 'Evaluation and monitoring',
       description: 'Tests before launch, measures after it, an off switch throughout.',
     },

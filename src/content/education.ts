@@ -51,7 +51,7 @@ const solutions = {
       offerings: ['workshops by role', 'practice tasks', 'coaching'],
     },
     {
-      glyph: 'compass',
+      glyph: 'book',
       title: 'Course and curriculum design',
       description: 'Units that teach the subject and the tool together.',
       offerings: ['curriculum mapping', 'assignment redesign', 'assessment guides'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
-import { episodes } from '../../src/content/episodes/episodes.ts';
+import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import { cover, planCover, type CoverOptions } from '../../src/design/art/cover.ts';
 import {
   arcPath,
@@ -351,14 +351,14 @@ describe('catalogue', () => {
     }
   });
 
-  it('gives every episode a cover of its own, with palettes in turn', () => {
+  it('gives every episode a cover of its own, with palettes in turn by number', () => {
     const covers = files.filter((file) => /^covers\/ep-\d+\.svg$/.test(file.path));
     const drawn = episodes.filter(({ image }) => image.src.startsWith('/art/'));
     expect(covers).toHaveLength(drawn.length);
     expect(new Set(covers.map((file) => file.svg)).size).toBe(drawn.length);
     const turn = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'] as const;
-    drawn.forEach(({ id, image }) => {
-      const palette = turn[(id - 1) % turn.length] ?? 'dawn';
+    drawn.forEach(({ image, ...episode }) => {
+      const palette = turn[numberOf(episode) % turn.length] ?? 'dawn';
       const file = covers.find(({ path }) => `/art/${path}` === image.src) ?? expect.unreachable(image.src);
       expect(hexColors(file.svg)[0]).toBe(PALETTES[palette].ground);
     });

@@ -41,7 +41,7 @@ function summary(file: EpisodeFile): EpisodeSummary {
 }
 
 /** The number in "EP. 91". */
-const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
+export const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
   Number(/\d+/.exec(episodeNumber)?.[0] ?? 0);
 
 /** Editorial order: those without a place by number, the newest first, and then the others by place. */
