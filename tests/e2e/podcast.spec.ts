@@ -10,6 +10,7 @@ import { podcastListing } from '../../src/content/podcast/listing.ts';
 import { pageOf, pageSize } from '../../src/content/podcast/pages.ts';
 import { countLabel, episodePath, listingPath } from '../../src/content/podcast/words.ts';
 import { site } from '../../src/content/site.ts';
+import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
 import { expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 import { region } from './reading.ts';
 
@@ -338,6 +339,19 @@ test.describe('an episode', () => {
   const full = episodePath(fullest);
   const parts = episodePage(episodeData(fullest));
   const { audio, video } = { audio: parts.hero.player, video: parts.video.video };
+
+  test('leads from each timestamp to its moment of the video', async ({ page }) => {
+    await open(page, full);
+    const moments = page.getByRole('main').getByRole('link', { name: parts.lessons?.recording.label });
+    const timed = [...(content.questionsAsked ?? []), ...(content.whatYouLearn ?? [])];
+    await expect(moments).toHaveCount(timed.length);
+    for (const [index, { timestamp }] of timed.entries()) {
+      await expect(moments.nth(index)).toContainText(timestamp);
+      const moment = new URL(parts.lessons?.recording.href ?? 'none:');
+      moment.searchParams.set('t', String(secondsOf(timestamp)));
+      await expect(moments.nth(index)).toHaveAttribute('href', moment.href);
+    }
+  });
 
   test('shows its parts in order', async ({ page }) => {
     await open(page, full);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bead, planDial, secondsOf, type Hand } from '../../src/sections/podcast/EpisodeLessons/dial.ts';
+import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
+import { bead, planDial, type Hand } from '../../src/sections/podcast/EpisodeLessons/dial.ts';
 
 /** A timestamp of so many seconds, in either of its forms. */
 function timestamp(seconds: number): string {

@@ -12,6 +12,10 @@ import { episodePath } from '../podcast/words.ts';
 import { site } from '../site.ts';
 import type { EpisodeData } from './data.ts';
 import { audioPlayer, videoPlayer } from './player.ts';
+import type { EpisodeSummary } from './types.ts';
+
+/** The recording that an episode's timestamps open. */
+const recording = ({ youtubeLink }: EpisodeSummary) => ({ href: youtubeLink, label: 'Watch from' });
 
 /** An episode's page, in the page's order; what the episode has no data for is undefined. */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
@@ -52,10 +56,12 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     heading: 'Some Questions I Ask:',
     questions: story.questionsAsked,
     timestampLabel: 'At',
+    recording: recording(summary),
   }) satisfies EpisodeQuestionsProps | undefined,
   lessons: (story.whatYouLearn && {
     heading: 'In this episode, you will learn:',
     lessons: story.whatYouLearn,
+    recording: recording(summary),
   }) satisfies EpisodeLessonsProps | undefined,
   video: {
     band: 'ink',

@@ -29,6 +29,16 @@ export const Default: Story = {
   },
 };
 
+/** Where the recording can be opened, each timestamp leads to its moment. */
+export const WithRecording: Story = {
+  args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Watch from \d\d:\d\d/ });
+    await expect(links).toHaveLength(sample.lessons.length);
+    await expect(links[1]).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=965');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OneLesson: Story = { args: { lessons: sample.lessons.slice(1, 2) } };

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import { bead, planDial, secondsOf, type DialPlan } from './dial.ts';
+import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
+import { bead, planDial, type DialPlan } from './dial.ts';
 import classes from './EpisodeLessons.module.css';
 
 /** Something to learn from a recording. */
@@ -19,13 +20,15 @@ export interface EpisodeLessonsProps extends SectionProps {
   heading: string;
   /** The lessons, in order. */
   lessons: Lesson[];
+  /** The recording, which every timestamp then opens at its moment. */
+  recording?: Recording;
 }
 
 /**
  * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its
  * minute. The dial only repeats the list, so assistive technology hears the list alone.
  */
-export function EpisodeLessons({ heading, lessons, ...rest }: EpisodeLessonsProps) {
+export function EpisodeLessons({ heading, lessons, recording, ...rest }: EpisodeLessonsProps) {
   const plan = planDial(lessons.map(({ timestamp }) => timestamp));
   return (
     <Section {...rest}>
@@ -40,24 +43,13 @@ export function EpisodeLessons({ heading, lessons, ...rest }: EpisodeLessonsProp
                   {index + 1}
                 </span>
                 <p className={classes.words}>{lesson}</p>
-                <Timestamp timestamp={timestamp} />
+                <Timestamp timestamp={timestamp} recording={recording} className={classes.time} />
               </li>
             ))}
           </ol>
         </div>
       </Container>
     </Section>
-  );
-}
-
-function Timestamp({ timestamp }: { timestamp: string }) {
-  const seconds = secondsOf(timestamp);
-  return seconds === undefined ? (
-    <span className={classes.time}>{timestamp}</span>
-  ) : (
-    <time className={classes.time} dateTime={`PT${seconds}S`}>
-      {timestamp}
-    </time>
   );
 }
 

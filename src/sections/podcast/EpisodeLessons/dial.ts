@@ -1,3 +1,5 @@
+import { secondsOf } from '../../../design/text/Timestamp/seconds.ts';
+
 /** A lesson's hand on the dial: a line from the pivot to the rim, with a numbered bead on it. */
 export interface Hand {
   /** The lesson's place in its list, from 1. */
@@ -29,14 +31,6 @@ const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;
-
-/** Seconds of a timestamp, `mm:ss` or `h:mm:ss`; none if it is neither. */
-export function secondsOf(timestamp: string): number | undefined {
-  const match = /^(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,3}):([0-5]\d)$/.exec(timestamp.trim());
-  if (!match) return undefined;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
-  return Number(hours) * hour + Number(minutes) * 60 + Number(seconds);
-}
 
 /** Distance between the centers of two beads. */
 function distance(a: Omit<Hand, 'number'>, b: Omit<Hand, 'number'>): number {

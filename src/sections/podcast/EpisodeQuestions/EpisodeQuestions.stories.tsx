@@ -27,6 +27,16 @@ export const Default: Story = {
   },
 };
 
+/** Where the recording can be opened, each time leads to its moment. */
+export const WithRecording: Story = {
+  args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Watch from / });
+    await expect(links).toHaveLength(sample.questions.length);
+    await expect(links[3]).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=3750');
+  },
+};
+
 /** Times stand above the questions. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

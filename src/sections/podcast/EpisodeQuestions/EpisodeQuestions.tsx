@@ -2,6 +2,7 @@ import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './EpisodeQuestions.module.css';
 
@@ -21,6 +22,8 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
   questions: TimedQuestion[];
   /** Said by screen readers before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
+  /** The recording, which every timestamp then opens at its moment. */
+  recording?: Recording;
 }
 
 /** Questions with the times they are asked at, in order. Ground: `surface` unless told. */
@@ -28,6 +31,7 @@ export function EpisodeQuestions({
   heading,
   questions,
   timestampLabel,
+  recording,
   band = 'surface',
   ...rest
 }: EpisodeQuestionsProps) {
@@ -39,8 +43,8 @@ export function EpisodeQuestions({
           {questions.map(({ question, timestamp }) => (
             <li key={`${timestamp} ${question}`}>
               <p className={classes.time}>
-                {timestampLabel && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}
-                {timestamp}
+                {timestampLabel && !recording && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}
+                <Timestamp timestamp={timestamp} recording={recording} />
               </p>
               <p className={classes.question}>{question}</p>
             </li>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Timestamp } from './Timestamp.tsx';
+
+/** A moment of a recording; a link to it where the recording can be opened there. */
+const meta = {
+  title: 'Design/Text/Timestamp',
+  component: Timestamp,
+  args: {
+    timestamp: '1:02:05',
+    recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' },
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Timestamp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Watch from 1:02:05/ });
+    await expect(link).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=3725');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** Without a recording it is text. */
+export const NoRecording: Story = {
+  args: { recording: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', 'PT3725S');
+  },
+};
+
+/** Neither is what cannot be read as a time. */
+export const Unreadable: Story = {
+  args: { timestamp: 'near the end' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('near the end')).toBeVisible();
+    await expect(canvasElement.querySelector('time, a')).toBeNull();
+  },
+};
+
+/** An address that is none leads nowhere. */
+export const Misspelled: Story = {
+  args: { recording: { href: 'watch?v=lantern', label: 'Watch from' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};

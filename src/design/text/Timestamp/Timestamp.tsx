@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import clsx from 'clsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { secondsOf } from './seconds.ts';
+import classes from './Timestamp.module.css';
+
+/** A recording that can be opened at any moment. */
+export interface Recording {
+  /** Its page on the platform, which takes a moment as `t`, in seconds. */
+  href: string;
+  /** Said by screen readers before the moment: "Watch from". @maxLength 20 */
+  label: string;
+}
+
+/** What {@link Timestamp} takes: rest props, `className` and `ref` reach the root. */
+export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Time into a recording: `mm:ss` or `h:mm:ss`. Any other text is shown as it is. */
+  timestamp: string;
+  /** Where the moment can be seen; left out, the timestamp is no link. */
+  recording?: Recording;
+}
+
+/** A moment of a recording, and the way to it. */
+export function Timestamp({ timestamp, recording, className, ...rest }: TimestampProps) {
+  const seconds = secondsOf(timestamp);
+  const time = seconds === undefined ? timestamp : <time dateTime={`PT${seconds}S`}>{timestamp}</time>;
+  const moment = seconds !== undefined && recording ? momentOf(recording, seconds) : undefined;
+  return (
+    <span {...rest} className={clsx(classes.timestamp, className)}>
+      {recording && moment ? (
+        <Link href={moment} newTab className={classes.link}>
+          <VisuallyHidden>{recording.label} </VisuallyHidden>
+          {time}
+        </Link>
+      ) : (
+        time
+      )}
+    </span>
+  );
+}
+
+/** The address of a moment; none where the recording's is no address. */
+function momentOf({ href }: Recording, seconds: number): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const moment = new URL(href);
+  moment.searchParams.set('t', String(seconds));
+  return moment.href;
+}
