@@ -7,7 +7,7 @@ export default {
   company: 'Lake Plain Millwrights’ Joint Fund',
   episode: 'The journeyman test',
   description:
-    'A union instructor gave an AI tutor the same paper her apprentices sit. It passed, with eleven answers wrong and every one of them confident. Marking its work is now part of the course.',
+    'An AI tutor passed her apprentices’ exam, eleven confident errors and all. Now they mark its papers.',
   date: '2025-11-11',
   appleId: '1000663303336',
   spotifyEmbedId: 'Mjm8sIQbHPp8PiNwCZesmw',

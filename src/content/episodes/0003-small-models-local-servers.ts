@@ -7,7 +7,7 @@ export default {
   company: 'Brickyard Row Systems',
   episode: 'Small models, local servers',
   description:
-    'Four machines in a cupboard in Dayton, no cloud bill, and a technology budget that fits on an index card. The case for small models that stay in the building.',
+    'Four machines in a Dayton cupboard, no cloud bill, and a technology budget that fits on an index card.',
   date: '2026-01-06',
   appleId: '1000687817895',
   spotifyEmbedId: 'rk6EJFEArqdu9xWoaScGU2',

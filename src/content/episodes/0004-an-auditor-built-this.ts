@@ -7,7 +7,7 @@ export default {
   company: 'Marchetti Ledger',
   episode: 'An auditor built this',
   description:
-    'Machine learning for people who get sued. What her software records, the prediction it refuses to sell, and a habit carried over from sixteen years of audit: never trust a total you have not re-added.',
+    'Machine learning for people who get sued, and a habit from sixteen years of audit: trust no total.',
   date: '2025-11-25',
   appleId: '1000651780224',
   spotifyEmbedId: 'yFs2TYodFeaNqKOL4Ljfpz',

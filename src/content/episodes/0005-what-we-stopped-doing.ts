@@ -7,12 +7,12 @@ export default {
   company: 'Millrace Foods',
   episode: 'What we stopped doing',
   description:
-    'A year spent ending reports nobody read, and the two that artificial intelligence now drafts for the people who do. A strategy of subtraction, from three food plants in Indiana and Ohio.',
+    'A strategy of subtraction: reports nobody read have ended, and artificial intelligence drafts the last two.',
   date: '2025-07-08',
   appleId: '1000647334820',
   spotifyEmbedId: 'G6oZZxt7EvDtQVH6FluzVv',
   youtubeEmbedId: 'ji-Bg0gSyjt',
-  place: 12,
+  place: 13,
 
   guestBio:
     'Beatriz Salgado has run operations at Millrace Foods since 2017: three plants, 1,100 people and about nine million jars of apple sauce a year. She trained as an industrial engineer in Monterrey and keeps a stopwatch in her handbag that she has promised not to use at dinner.',

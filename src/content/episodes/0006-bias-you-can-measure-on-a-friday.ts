@@ -6,8 +6,7 @@ export default {
   title: 'Chief Risk Officer',
   company: 'Lanternfield Mutual',
   episode: 'Bias you can measure on a Friday',
-  description:
-    'One test, one hour, every week. How an insurer checks its AI for unfair outcomes before a regulator does, and who leads the repair when two lines on the chart drift apart.',
+  description: 'One test, one hour, every week: how an insurer checks its AI, and who leads the repair.',
   date: '2025-08-19',
   appleId: '1000610681314',
   spotifyEmbedId: 'ZVSZQyaOvxS6BoQQO51u4T',

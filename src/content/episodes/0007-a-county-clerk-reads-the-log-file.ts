@@ -7,7 +7,7 @@ export default {
   company: 'Marlow County',
   episode: 'A county clerk reads the log file',
   description:
-    'One day in the log of a county’s AI assistant, read aloud line by line: what it recorded, who is responsible for each entry, and how to file it so that any resident can ask for a copy.',
+    'A day in an AI assistant’s log: what it recorded, who is responsible for it, and how to ask for a copy.',
   date: '2026-02-17',
   appleId: '1000617782356',
   spotifyEmbedId: 'xJEFAImYVLcVFennband1d',

@@ -7,12 +7,12 @@ export default {
   company: 'Quigley Freight',
   episode: 'Dispatch without the whiteboard',
   description:
-    'Walter Quigley leads a ninety-truck firm that ran for thirty years on one whiteboard. Before an AI scheduler routed a single load, nine dispatchers spent a month grading its suggestions against their own. He tells us where it beat them, what it did on the night a storm disrupted every plan they had, and why the board still hangs on the wall with its last day’s routes on it.',
+    'He leads a firm of ninety trucks. Nine dispatchers graded its AI for a month, and then a storm disrupted all.',
   date: '2025-10-28',
   appleId: '1000618438863',
   spotifyEmbedId: '8UMqTCG6tXFdWQ1wHPGr3C',
   youtubeEmbedId: 'kAcBpsXlvwM',
-  place: 13,
+  place: 14,
 
   guestBio:
     'Walter Quigley started on the loading dock in Lima at fifteen and took over from his father in 1996, with eleven trucks and a coffee-stained rate card. The firm now runs ninety, mostly flatbeds, within a day’s drive of Ohio. He still takes the Sunday dispatch shift twice a month and has his own routes graded like anyone else’s.',

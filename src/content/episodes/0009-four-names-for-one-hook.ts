@@ -7,7 +7,7 @@ export default {
   company: 'Towpath Museum of Tools and Trades',
   episode: 'Four names for one hook',
   description:
-    'A small museum on the old canal asked software to name forty thousand tools. Naomi Begaye on two years of patient correction, and the iron hook that no catalogue field could hold.',
+    'A canal museum asked software to name forty thousand tools. One iron hook fit no field in the catalog.',
   date: '2025-09-16',
   appleId: '1000691092490',
   spotifyEmbedId: 'kYtAGToyyDlBjg385yNo5C',

@@ -7,7 +7,7 @@ export default {
   company: 'Copperline Electric Cooperative',
   episode: 'The outage map that asks questions',
   description:
-    'Line crews at a rural electric cooperative can now answer back to the outage map. Rafael Ibarra tells how an innovation from one depot beat two vendors’ proposals, was implemented in nine weeks, and cut repeat visits by a third in its first ice storm. The map asks the crew a question before it shows them a fault, and their answer outranks its own.',
+    'One depot’s innovation lets line crews answer the outage map. Implemented in nine weeks, it cut repeat visits.',
   appleId: '1000676340420',
   spotifyEmbedId: 'JJzfZq8LMltstbBl51jobh',
   youtubeEmbedId: '1IjhAZ3lS1W',

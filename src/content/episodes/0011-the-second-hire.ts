@@ -7,7 +7,7 @@ export default {
   company: 'Tinshelf',
   episode: 'The second hire',
   description:
-    'Her first hire wrote the software. The second rings shopkeepers to ask whether the AI got the count right, and Lena Okafor would make the two appointments in the other order today.',
+    'Her first hire wrote the software. The second rings shopkeepers to ask whether the AI counted right.',
   date: '2026-02-03',
   appleId: '1000664899342',
   spotifyEmbedId: 'ciAubt7aSoLoGQlGGuIcWy',

@@ -7,7 +7,7 @@ export default {
   company: 'Wrenfield City Schools',
   episode: 'The homework policy, rewritten',
   description:
-    'A school district dropped its AI ban after one semester. The superintendent reads the new one-page policy aloud, and says what teachers needed from the leadership before they could implement it.',
+    'A district dropped its AI ban. Its superintendent on what teachers need from leadership to implement a page.',
   date: '2025-12-23',
   appleId: '1000606337581',
   spotifyEmbedId: 'SfUGCdGpkjbOKDN5Entfqs',

@@ -7,7 +7,7 @@ export default {
   company: 'Fallow Creek Savings Bank',
   episode: 'Say no to the demo',
   description:
-    'The bank’s AI strategy is one sentence long: buy nothing from a stage. Darnell Pruitt’s team tries every tool on its own worst files first, the smudged deeds and the joint accounts with three surnames, and only then does the vendor get to speak. With a trial that failed, a contract that held, and the two products that passed.',
+    'An AI strategy in one sentence: buy nothing from a stage. His team tries every tool on its worst files.',
   date: '2025-10-14',
   appleId: '1000666735160',
   spotifyEmbedId: 'pxOwZEaNwhPrVo7tzoPYQV',

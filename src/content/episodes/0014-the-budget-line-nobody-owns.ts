@@ -7,7 +7,7 @@ export default {
   company: 'Larkfield Ventures',
   episode: 'The budget line nobody owns',
   description:
-    'AI spending hides in three departments at once. Dana Whitfield opens the one-page ledger she asks every founder to keep, and explains why she reads its last column before the revenue forecast.',
+    'AI spending hides in three departments. She asks every founder for one page, and reads its last column.',
   date: '2026-03-31',
   appleId: '1000698959778',
   spotifyEmbedId: 'h6tlcCoHvLTCD98PIEVaJy',

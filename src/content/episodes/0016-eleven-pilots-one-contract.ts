@@ -7,7 +7,7 @@ export default {
   company: 'Signal Orchard',
   episode: 'Eleven pilots, one contract',
   description:
-    'Ten of her first eleven AI trials ended in silence. The other began with a form to fill in, and that form taught an entrepreneur to write the ending into her first email.',
+    'Ten of eleven AI trials ended in silence. The other taught an entrepreneur to write the ending first.',
   appleId: '1000645574166',
   spotifyEmbedId: '88nEZPU6t9xZ0QByi5P0fN',
   youtubeEmbedId: 'MWrNnAVxiM9',

@@ -7,7 +7,7 @@ export default {
   company: 'Ridge & Valley Transit',
   episode: 'The bus that waits',
   description:
-    'Hold one bus for ninety seconds and forty people make their connection; hold the wrong one and a whole line runs late. Hodan Warsame explains how drivers set the rules for an AI that recommends the wait, why it never gives an order, and what it took before riders would trust the timetable again.',
+    'Hold one bus ninety seconds and forty people connect. Drivers set the AI’s rules, and riders trust it again.',
   date: '2025-07-22',
   appleId: '1000698977885',
   spotifyEmbedId: 'dNTiFaQeUndTc2nPhMNeaq',

@@ -7,11 +7,11 @@ export default {
   company: 'Glass Acre Growers',
   episode: 'Forecasting a tomato',
   description:
-    'Two sensors, one spreadsheet and a grower’s eye: that was the whole forecasting kit when Mei-Lin Zhao joined an eleven-acre greenhouse outside Findlay. She describes the machine learning model that replaced half of it, the half she kept, and her argument that the future belongs to forecasts that say so when they are guessing.',
+    'Machine learning replaced half of her forecast for tomatoes. The future, she says, is one that admits doubt.',
   appleId: '1000681088317',
   spotifyEmbedId: 'U31wUZOZqjhTZF72qlTLOP',
   youtubeEmbedId: '4DwggCkyDlU',
-  place: 14,
+  place: 12,
 
   inspiringQuote: 'A forecast that never admits it is guessing is only a mood with decimals.',
   guestBio:

@@ -7,7 +7,7 @@ export default {
   company: 'Harrow & Pine Castings',
   episode: 'Teaching the night shift first',
   description:
-    'When the foundry set out to implement AI inspection, the night crew learned it before any manager did. Nine cracked castings later, the inspectors had written a standard of their own.',
+    'To implement AI inspection, the foundry taught the night crew first. They wrote a standard of their own.',
   date: '2026-03-03',
   appleId: '1000663614084',
   spotifyEmbedId: 'vefdNIsHCJs7psNZNfSqTl',

@@ -7,7 +7,7 @@ export default {
   company: 'Bellmere Community Clinics',
   episode: 'Six minutes back per visit',
   description:
-    'Visit notes now draft themselves, and a doctor still reads every one. Imani Castellanos tells how eleven clinics transformed their evenings, and why two specialties went back to typing.',
+    'Visit notes draft themselves, and a doctor reads each one. How eleven clinics transformed their evenings.',
   date: '2026-01-20',
   appleId: '1000697895775',
   spotifyEmbedId: 'ZGuQ6Mas0n3jRGI1tLOxgQ',

@@ -26,6 +26,7 @@ export interface Episode extends EpisodeArticle {
   company: string;
   /** Title of the episode. @maxLength 55 */
   episode: string;
+  /** What it is about, in a sentence or two; it also decides the categories. @maxLength 110 */
   description: string;
   /** Day of publication, as yyyy-mm-dd. */
   date?: string;

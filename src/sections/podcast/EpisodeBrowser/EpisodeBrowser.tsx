@@ -35,7 +35,7 @@ export interface ListedEpisode {
   number: string;
   /** Title of the episode; names the card's link. */
   title: string;
-  /** What it is about. Long ones are cut after some lines. */
+  /** What it is about. Longer ones are cut after some lines. @maxLength 110 */
   description: string;
   /** The guest's name. */
   guest: string;
