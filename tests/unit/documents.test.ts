@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentFaults } from '../../scripts/documents.ts';
 
-const whole = '<title>A page</title><meta name="description" content="About"><h1 class="x">A page</h1>';
+const whole =
+  '<title>A page</title><meta name="description" content="About"></head><h1 class="x">A page</h1><svg><title>A dial</title></svg>';
 const page = (html: string, path = '/page', error = false) => ({
   path,
   canonical: `https://site.example${path}`,

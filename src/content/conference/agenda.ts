@@ -14,7 +14,7 @@ const meta = {
 } satisfies PageMeta;
 
 /** Last edition's program: sample content with sample dates. */
-const days: AgendaDay[] = [
+const lastEdition: AgendaDay[] = [
   {
     name: 'Day 1',
     date: '2025-06-15',
@@ -32,6 +32,7 @@ const days: AgendaDay[] = [
         end: '10:00',
         type: 'keynote',
         title: 'What care looks like in code',
+        speaker: 'Ingrid Halvorsen',
         location: 'Main Stage',
       },
       {
@@ -76,6 +77,7 @@ const days: AgendaDay[] = [
         end: '15:45',
         type: 'keynote',
         title: 'A second opinion: models in the clinic',
+        speaker: 'Dr. Amara Nwosu',
         location: 'Main Stage',
       },
       { start: '16:00', end: '17:00', type: 'general', title: 'Hackathon kick-off', location: 'Room 1' },
@@ -92,6 +94,7 @@ const days: AgendaDay[] = [
         end: '09:45',
         type: 'keynote',
         title: 'Small models, local servers',
+        speaker: 'Sunita Rao',
         location: 'Main Stage',
       },
       {
@@ -136,6 +139,7 @@ const days: AgendaDay[] = [
         end: '17:00',
         type: 'keynote',
         title: 'Embedding empathy into innovation',
+        speaker: 'Mei-Lin Chou',
         location: 'Main Stage',
       },
       {
@@ -148,6 +152,12 @@ const days: AgendaDay[] = [
     ],
   },
 ];
+
+/** Each event's row is an anchor, to which the dial leads. */
+const days = lastEdition.map((day) => ({
+  ...day,
+  events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),
+}));
 
 const hero = {
   heading: 'Agenda',

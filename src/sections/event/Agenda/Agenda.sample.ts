@@ -11,6 +11,7 @@ export const days: AgendaDay[] = [
         start: '09:00',
         end: '10:00',
         title: 'The form nobody could fill in',
+        speaker: 'Ruth Hale',
         location: 'Large Hall',
         type: 'keynote',
       },

@@ -17,12 +17,16 @@ export type EventType = (typeof eventTypes)[number];
 
 /** An event of a program. */
 export interface AgendaEvent {
+  /** Anchor of its row, to which its wedge on the day dial leads; left out, the wedge leads nowhere. */
+  id?: string;
   /** When it begins, on the 24-hour clock: "08:00". */
   start: string;
   /** When it ends: "09:00". Earlier than its start, it ends on the next day. */
   end: string;
   /** What it is called. @maxLength 60 */
   title: string;
+  /** Who speaks. @maxLength 25 */
+  speaker?: string;
   /** Where it takes place. @maxLength 20 */
   location: string;
   /** What kind of event it is. Keynotes are set larger. */
@@ -149,7 +153,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
           {events.length > 0 && (
             <ol>
               {events.map((event, index) => (
-                <li key={index} className={classes.event} data-type={event.type}>
+                <li key={index} id={event.id} className={classes.event} data-type={event.type}>
                   <p className={classes.time}>
                     <TimeRange start={event.start} end={event.end} />
                   </p>
@@ -157,7 +161,10 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
                     <Heading depth={1} size="h3" className={classes.title}>
                       {event.title}
                     </Heading>
-                    <p className={classes.place}>{event.location}</p>
+                    <p className={classes.place}>
+                      {event.speaker && <strong className={classes.speaker}>{event.speaker}, </strong>}
+                      {event.location}
+                    </p>
                   </div>
                   <p className={classes.badge}>
                     <Sign type={event.type} />

@@ -27,8 +27,27 @@ export const Default: Story = {
     const dial = canvasElement.querySelector('svg')!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
     await expect(dial.querySelectorAll('[stroke^="var(--e-"]')).toHaveLength(16);
-    const day = ['9', '10', '11', '12', '13', '14', '15', '16', '17'];
+    const day = ['9', '10', '11', '12', '1', '2', '3', '4', '5'];
     await expect(hours(canvasElement)).toEqual(['8', ...day, ...day, 'Day 1', 'Day 2']);
+  },
+};
+
+/** With anchors, a wedge leads to its event's row; the keyboard has the rows themselves. */
+export const Anchored: Story = {
+  args: {
+    days: [
+      { ...first, events: first.events.map((event, index) => ({ ...event, id: `event-${String(index)}` })) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const wedges = [...canvasElement.querySelectorAll('svg a')];
+    await expect(wedges.map((wedge) => wedge.getAttribute('href'))).toEqual(
+      first.events.map((_, index) => `#event-${String(index)}`),
+    );
+    await expect(wedges.map((wedge) => wedge.querySelector('title')?.textContent)).toEqual(
+      first.events.map(({ title }) => title),
+    );
+    await expect(new Set(wedges.map((wedge) => wedge.getAttribute('tabindex')))).toEqual(new Set(['-1']));
   },
 };
 
@@ -65,8 +84,8 @@ export const Stress: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(hours(canvasElement).slice(0, 18)).toEqual([
-      ...Array.from({ length: 16 }, (_, hour) => String(8 + hour)),
-      '0',
+      ...['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+      '12',
       '1',
     ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -71,14 +71,23 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
           <circle {...side} />
         </g>
         {days.flatMap(({ slots }, day) =>
-          slots.map(({ at: start, length, type, inner }, index) => (
-            <circle
+          slots.map(({ at: start, length, type, inner, title, id }, index) => (
+            // For pointers alone: the agenda says the same in words. Without an anchor it leads nowhere.
+            <a
               key={`${day} ${index}`}
-              {...(inner ? side : main)}
-              stroke={`var(--e-${type})`}
-              pathLength={turn}
-              strokeDasharray={dash(day * hours + start + gap * turn, length - 2 * gap * turn, turn)}
-            />
+              href={id && `#${id}`}
+              tabIndex={-1}
+              className={classes.wedge}
+              data-type={type}
+            >
+              <title>{title}</title>
+              <circle
+                {...(inner ? side : main)}
+                stroke={`var(--e-${type})`}
+                pathLength={turn}
+                strokeDasharray={dash(day * hours + start + gap * turn, length - 2 * gap * turn, turn)}
+              />
+            </a>
           )),
         )}
         <g className={classes.ink}>

@@ -10,11 +10,14 @@ interface Slot {
   type: EventType;
   /** In the inner ring. */
   inner: boolean;
+  title: string;
+  /** Anchor of its row in the agenda. */
+  id: string | undefined;
 }
 
 /** An hour written at the dial. */
 interface HourMark {
-  /** What is written: 0 to 23. */
+  /** What is written: 1 to 12, as in the agenda. */
   hour: number;
   /** Where: degrees clockwise from the beginning. */
   angle: number;
@@ -61,13 +64,14 @@ export function planDial(days: AgendaDay[]): DialPlan {
       middle: round(share * (index + 0.5)),
       slots: events.map((event) => {
         const [start, end] = hoursOf(event);
-        return { at: start - first, length: end - start, type: event.type, inner: event.track ?? false };
+        const { type, track = false, title, id } = event;
+        return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
     // A day's last hour stands where the next one's first does; that one is written once, at the beginning.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours }, (_, hour) => ({
-        hour: (first + hour) % 24,
+        hour: (first + hour) % 12 || 12,
         angle: round(share * (day + hour / hours)),
         minor: hour % 2 === 1,
       })).slice(day === 0 ? 0 : 1),
