@@ -33,9 +33,11 @@ test('the home page says when, where and about what', async () => {
 });
 
 test.each(['', '/agenda', '/tickets'])(
-  'the footer of %s has the law and the code of conduct',
+  'the footer of %s has the conference’s pages, the law and the code of conduct',
   async (path) => {
     const { footer } = await read(`${home}${path}`);
+    for (const name of ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors'])
+      footer.leads(name, `${home}/${name.toLowerCase()}`);
     footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
     leadsAway(footer, [['Code of Conduct', /^\/code-of-conduct$/]]);
   },
@@ -61,7 +63,10 @@ test('its bar has eight places, the way back, and asks for sponsors', async () =
     expect(banner.links.find((link) => link.name.startsWith(name))?.href).toBe(
       `${home}/${name.toLowerCase()}`,
     );
-  banner.leads('Back to Arcwright', '/').mentions('Get Involved', 'Become a Sponsor');
+  banner
+    .leads('Back to Arcwright', '/')
+    .leads('Get Tickets', `${home}/tickets`)
+    .mentions('Get Involved', 'Become a Sponsor');
 });
 
 test('both days are in the calendar', async () => {
@@ -75,6 +80,7 @@ test('the agenda has two days with 21 events of five types', async () => {
   const { main } = await read(`${home}/agenda`);
   expect(main.headings(3)).toHaveLength(21);
   main.shows('General', 'Keynote', 'Workshop', 'Panel', 'Networking');
+  main.mentions('Ingrid Halvorsen', 'Dr. Amara Nwosu', 'Sunita Rao', 'Mei-Lin Chou');
 });
 
 test('the agenda says which edition it shows', async () => {

@@ -472,3 +472,20 @@ test.describe('with every other host unreachable', () => {
     }
   });
 });
+
+test('a wedge of the agenda’s dial leads to its event’s row, and steps back with the filter', async ({
+  page,
+}) => {
+  await open(page, `${home}/agenda`);
+  const wedge = page.locator('svg a[href^="#event-"]').last();
+  const row = page.locator((await wedge.getAttribute('href')) ?? 'none');
+  await expect(row).not.toBeInViewport();
+  await wedge.dispatchEvent('click');
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText((await wedge.locator('title').textContent()) ?? 'none');
+
+  const type = await wedge.getAttribute('data-type');
+  const other = page.locator(`[data-agenda] input:not([value="all"], [value="${type}"])`).first();
+  await other.check({ force: true });
+  await expect(wedge).toHaveCSS('opacity', '0.2');
+});

@@ -44,12 +44,22 @@ export const conferenceHeader = {
   ],
   toggle: 'Menu',
   action: { label: 'Become a Sponsor', dialog: 'sponsor' },
+  secondAction: { label: 'Get Tickets', href: '/midwestcon/tickets' },
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderProps;
 
-/** The site's footer, with the code of conduct. */
+/** The site's footer, with the conference's pages and its code of conduct. */
 export const conferenceFooter = {
   ...footer,
+  columns: [
+    ...footer.columns,
+    {
+      heading: site.conference.name,
+      links: conferenceHeader.entries.flatMap((entry) =>
+        entry.href ? [{ label: entry.label, href: entry.href }] : [],
+      ),
+    },
+  ],
   legal: [...footer.legal, { ...conduct, label: 'Code of Conduct' }],
 } satisfies SiteFooterProps;

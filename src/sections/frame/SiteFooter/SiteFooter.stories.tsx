@@ -36,6 +36,22 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Four lists: the drawing keeps to the corner. */
+export const FourLists: Story = {
+  args: {
+    columns: [
+      ...siteFooter.columns,
+      {
+        heading: 'Regatta',
+        links: [
+          { label: 'Courses', href: '/regatta/courses' },
+          { label: 'Entries', href: '/regatta/entries' },
+        ],
+      },
+    ],
+  },
+};
+
 /** One column, one link, no drawing, nothing on social networks. */
 export const Little: Story = {
   args: {

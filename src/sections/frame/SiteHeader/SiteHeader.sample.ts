@@ -115,6 +115,7 @@ export const innerHeader = {
   ],
   toggle: 'Menu',
   action: { label: 'Support Us', href: '/rivercon/support' },
+  secondAction: { label: 'Reserve a Berth', href: '/rivercon/berths' },
   scheme: siteHeader.scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderProps;

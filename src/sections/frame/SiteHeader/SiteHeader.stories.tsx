@@ -209,7 +209,7 @@ const inner = {
   globals: { theme: 'conference', viewport: { value: 'desktop' } },
 };
 
-/** Of a site within the site: a way back before the name; only the exact page is current. */
+/** Of a site within the site: a way back before the name, two things to do; only the exact page is current. */
 export const ConferenceNavigation: Story = {
   ...inner,
   play: async ({ canvasElement }) => {
@@ -217,6 +217,10 @@ export const ConferenceNavigation: Story = {
     await expect(bar.getByRole('link', { name: 'Back to Halden' })).toHaveAttribute('href', '/');
     await expect(bar.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByRole('link', { name: 'Rivercon' })).not.toHaveAttribute('aria-current');
+    const [second, main] = ['Reserve a Berth', 'Support Us'].map((name) =>
+      bar.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(second?.right).toBeLessThan(main?.left ?? 0);
   },
 };
 
@@ -255,6 +259,7 @@ export const ConferenceSheet: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    await expect(bar.getByRole('link', { name: 'Reserve a Berth' })).toBeVisible();
     await expect(bar.getByRole('link', { name: /^Help/ })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Take Part' }));
     await expect(bar.queryByRole('link', { name: /^Help/ })).toBeNull();

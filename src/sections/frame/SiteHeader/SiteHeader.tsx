@@ -91,6 +91,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   toggle: string;
   /** The main thing to do from anywhere. */
   action: ActionContent;
+  /** A second thing to do, before the main one: in the sheet, and in a bar that has room for it. */
+  secondAction?: ActionContent;
   /** Words of the color scheme control. */
   scheme: SchemeLabels;
   /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
@@ -129,6 +131,7 @@ export function SiteHeader({
   entries,
   toggle,
   action,
+  secondAction,
   scheme,
   socials = none,
   delays,
@@ -227,9 +230,9 @@ export function SiteHeader({
                 })}
               </ul>
             </nav>
-            <Foot back={back} action={action} scheme={scheme} socials={socials} />
+            <Foot back={back} action={action} secondAction={secondAction} scheme={scheme} socials={socials} />
           </div>
-          <Controls action={action} scheme={scheme} />
+          <Controls action={action} secondAction={secondAction} scheme={scheme} />
         </Container>
       </div>
     </header>
@@ -300,12 +303,14 @@ const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
   );
 });
 
-type FootProps = Pick<SiteHeaderProps, 'back' | 'action' | 'scheme'> & { socials: readonly SocialLink[] };
+type Calls = Pick<SiteHeaderProps, 'action' | 'secondAction' | 'scheme'>;
+type FootProps = Calls & Pick<SiteHeaderProps, 'back'> & { socials: readonly SocialLink[] };
 
 /** What stands under the navigation on phones. */
-const Foot = memo(function Foot({ back, action, scheme, socials }: FootProps) {
+const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }: FootProps) {
   return (
     <div className={classes.foot}>
+      {secondAction && <Action action={secondAction} size="lg" variant="outline" icon={IconArrowRight} />}
       <Action action={action} size="lg" icon={IconArrowRight} />
       <SchemeControl variant="wide" labels={scheme} />
       {socials.length > 0 && <Socials links={socials} iconsOnly />}
@@ -321,13 +326,18 @@ const Foot = memo(function Foot({ back, action, scheme, socials }: FootProps) {
 });
 
 /** What stands at the bar's end where it has room. */
-const Controls = memo(function Controls({ action, scheme }: Pick<SiteHeaderProps, 'action' | 'scheme'>) {
+const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>
       <SchemeControl labels={scheme} className={classes.segments} />
       <div className={classes.cycle}>
         <SchemeControl variant="cycle" labels={scheme} />
       </div>
+      {secondAction && (
+        <div className={classes.second}>
+          <Action action={secondAction} size="sm" variant="outline" />
+        </div>
+      )}
       <Action action={action} size="sm" />
     </div>
   );
