@@ -3,6 +3,7 @@ import { createRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
+import { touchingLines } from '../tests/touching-lines.ts';
 import { exceptions } from './contract.ts';
 
 /** Fails where a component's ref does not reach the element that its class name reaches; its stories' title tells which. */
@@ -48,6 +49,9 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
     document.adoptedStyleSheets.pop();
   }
 }
+
+/** Fails where a letter of a heading touches one of the line below. */
+export const expectClearLines = (): Promise<void> => expect(touchingLines(), 'lines that touch').toEqual([]);
 
 /** What readers do to a page besides reading it; answers how it is undone. */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {

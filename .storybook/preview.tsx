@@ -81,7 +81,8 @@ const preview: Preview = {
   afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
-    const { expectColors, expectRef, expectResilience } = await import('./checks.ts');
+    const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
+    await expectClearLines();
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages have theirs looked at on the built site.
     const page = title.startsWith('Pages/');

@@ -6,6 +6,7 @@ import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { brokenWords, expectNoViolations, representatives, walk } from './audit.ts';
+import { touchingLines } from '../touching-lines.ts';
 import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
@@ -110,6 +111,7 @@ for (const [path, frames] of Object.entries(pages)) {
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
+      expect(await page.evaluate(touchingLines), `at ${width} px, lines that touch`).toEqual([]);
     }
   });
 }

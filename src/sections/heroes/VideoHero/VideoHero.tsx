@@ -36,18 +36,6 @@ export interface VideoHeroProps extends SectionProps {
   film?: HeroFilm;
 }
 
-/** Display sizes set no ligatures: an f before an i or l gets the room its hook needs. */
-const loosened = (text: string) =>
-  text.split(/(f)(?=[il])/).map((part, index) =>
-    part === 'f' ? (
-      <span key={index} className={classes.loose}>
-        f
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 /** A page's opening over a drawn scene, in which a film plays where the visitor's browser allows. */
 export function VideoHero({ headline, lead, actions = [], scene, film, className, ...rest }: VideoHeroProps) {
   const picture = <Drawing drawing={scene} fit="cover" align="xMaxYMax" />;
@@ -55,7 +43,7 @@ export function VideoHero({ headline, lead, actions = [], scene, film, className
     <Section level={1} space="none" {...rest} className={clsx(classes.hero, className)}>
       <Container className={classes.words}>
         <Heading size="d1" className={classes.headline}>
-          <span className={classes.large}>{loosened(headline.large)}</span>{' '}
+          <span className={classes.large}>{headline.large}</span>{' '}
           <span className={classes.small}>{headline.small}</span>
         </Heading>
         <Lead className={classes.lead}>{lead}</Lead>
