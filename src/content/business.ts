@@ -29,7 +29,7 @@ const stats = {
     { value: '3.5x', label: 'faster time to market' },
     { value: '40%', label: 'cost reduction', share: 0.4 },
     { value: '60%', label: 'revenue growth', share: 0.6 },
-    { value: '85%', label: 'productivity', share: 0.85 },
+    { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
   ],
 } satisfies StatDialProps;
 

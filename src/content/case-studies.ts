@@ -1,3 +1,4 @@
+import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -70,7 +71,15 @@ const pharma = {
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
 } satisfies CaseStudyProps;
 
+const call = {
+  band: 'river',
+  variant: 'low',
+  heading: 'Have a job like these?',
+  line: 'Describe it in a paragraph. We reply with two questions and a time to talk.',
+  actions: [{ label: 'Start a Project', href: '/contact' }],
+} satisfies CallToActionProps;
+
 const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;
 
 /** The case studies, section by section. */
-export const caseStudies = { meta, hero, agriculture, pharma, newsletter };
+export const caseStudies = { meta, hero, agriculture, pharma, call, newsletter };

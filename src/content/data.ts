@@ -64,9 +64,8 @@ const benefits = {
 
 const call = {
   band: 'river',
-  variant: 'corner',
+  variant: 'row',
   actionVariant: 'hero',
-  drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
   heading: 'Show us your worst spreadsheet',
   line: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],

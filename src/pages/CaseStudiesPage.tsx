@@ -1,5 +1,6 @@
 import { caseStudies } from '../content/case-studies.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
+import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 import { CaseStudy } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
@@ -11,6 +12,7 @@ export default function CaseStudiesPage() {
       <PageHero {...caseStudies.hero} />
       <CaseStudy {...caseStudies.agriculture} />
       <CaseStudy {...caseStudies.pharma} />
+      <CallToAction {...caseStudies.call} />
       <NewsletterSignup {...caseStudies.newsletter} />
     </Page>
   );

@@ -231,8 +231,16 @@ export interface BuiltPage {
   footer: Part;
 }
 
-/** Reads the page at an address. */
-export async function read(path: string): Promise<BuiltPage> {
+const pages = new Map<string, Promise<BuiltPage>>();
+
+/** The page at an address. Files of tests that run one after the other read it once. */
+export function read(path: string): Promise<BuiltPage> {
+  const page = pages.get(path) ?? readAfresh(path);
+  pages.set(path, page);
+  return page;
+}
+
+async function readAfresh(path: string): Promise<BuiltPage> {
   const file = path.endsWith('/404') ? `dist${path}.html` : `dist${path.replace(/\/$/, '')}/index.html`;
   const options = { parser: 'html', name: 'html' } as unknown as ParserOptions;
   const root = (await parsers.html.parse(readFileSync(file, 'utf8'), options)) as Node;

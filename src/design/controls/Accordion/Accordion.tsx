@@ -43,7 +43,8 @@ export function Accordion({ items, defaultOpen, className, ...rest }: AccordionP
             <svg className={classes.turn} viewBox="0 0 34 34" aria-hidden="true">
               <circle cx="17" cy="17" r="15.25" />
               <path d="M17 1.75A15.25 15.25 0 0 1 32.25 17" />
-              <path d="M17 11v12M11 17h12" />
+              <path d="M17 11v12" />
+              <path d="M11 17h12" />
             </svg>
           </summary>
           <div className={classes.content}>{typeof content === 'string' ? <p>{content}</p> : content}</div>

@@ -21,7 +21,7 @@ export interface ProgramTableProps extends SectionProps {
   lead?: string;
   /** Titles of the three columns. On a phone the last two stand before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
-  /** In order, one row each. Together they are drawn as a half turn, of which every row has its share. */
+  /** In order, one row each. */
   programs: Program[];
 }
 
@@ -59,7 +59,7 @@ function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'progr
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {programs.map(({ title, audience, outcome }, index) => (
+        {programs.map(({ title, audience, outcome }) => (
           <tr key={title} {...roles.row} className={classes.row}>
             <th role="rowheader" scope="row" className={classes.title}>
               {title}
@@ -69,24 +69,10 @@ function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'progr
             </td>
             <td {...roles.cell} data-column={columns.outcome} className={classes.outcome}>
               {outcome}
-              <Share index={index} count={programs.length} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** A half turn for all programs, and this one's share of it. */
-function Share({ index, count }: { index: number; count: number }) {
-  const half = 'M16 56a36 36 0 0 1 72 0';
-  return (
-    <svg className={classes.share} viewBox="0 0 104 56" aria-hidden="true">
-      <path d="M3 56a49 49 0 0 1 98 0" />
-      <path d={half} />
-      <path d={half} pathLength={count} strokeDasharray={`0 ${index} 1 ${count}`} />
-      <path d="M42 56a10 10 0 0 1 20 0z" />
-    </svg>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import classes from './LatestEpisodes.module.css';
 
 /** One line of the list. */
@@ -43,13 +44,16 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
   return (
     <Section {...rest}>
       <Columns split="1:3" className={classes.columns}>
-        <div>
-          <Heading className={classes.heading}>{heading}</Heading>
-          {lead && <p className={classes.lead}>{lead}</p>}
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        >
           {action && (
             <Action action={action} variant="outline" icon={IconArrowRight} className={classes.action} />
           )}
-        </div>
+        </SectionHead>
         <Ledger component="ol" className={classes.list}>
           {episodes.map(({ number, title, href, guest, date, cover }) => (
             <li key={href} className={classes.episode}>

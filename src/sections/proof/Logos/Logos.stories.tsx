@@ -100,7 +100,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** On a phone the industries scroll sideways, by keyboard too. */
+/** On a phone the industries take several lines. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Many partners with long names, and more industries than a line holds. */

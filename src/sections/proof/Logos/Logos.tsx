@@ -6,7 +6,6 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import classes from './Logos.module.css';
 
@@ -67,7 +66,6 @@ export function Logos({
 }: LogosProps) {
   const id = useId();
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
-  const scrolls = useMediaQuery(`(width < ${breakpoints.md})`, false);
   const [slide, setSlide] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -132,7 +130,6 @@ export function Logos({
             <ul
               className={classes.industries}
               aria-labelledby={industriesLabel ? `${id}industries` : undefined}
-              {...(scrolls && { tabIndex: 0 })}
             >
               {industries.map((industry) => (
                 <li key={industry.label} className={classes.industry}>
