@@ -7,10 +7,23 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // What they import loads once, not once a file.
+          isolate: false,
+        },
+      },
       {
         // The site's own words, read in the built pages.
-        test: { name: 'acceptance', environment: 'node', include: ['tests/acceptance/**/*.test.ts'] },
+        test: {
+          name: 'acceptance',
+          environment: 'node',
+          include: ['tests/acceptance/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
