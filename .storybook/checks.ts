@@ -50,8 +50,9 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
   }
 }
 
-/** Fails where a letter of a heading touches one of the line below. */
-export const expectClearLines = (): Promise<void> => expect(touchingLines(), 'lines that touch').toEqual([]);
+/** Fails where a letter of a heading touches one of the line below; see {@link touchingLines} for `leading`. */
+export const expectClearLines = (leading?: number): Promise<void> =>
+  expect(touchingLines(leading), 'lines that touch').toEqual([]);
 
 /** What readers do to a page besides reading it; answers how it is undone. */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {

@@ -82,7 +82,8 @@ const preview: Preview = {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
-    await expectClearLines();
+    // Display lines are set closer than any words allow: it takes words that were chosen, and a Stress story's are not.
+    await expectClearLines(name.startsWith('Stress') ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
     // Pages have theirs looked at on the built site.
     const page = title.startsWith('Pages/');

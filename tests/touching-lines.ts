@@ -1,8 +1,9 @@
 /**
  * Headings of the document in which letters of one line touch letters of the next, with the letters that do: by the box
- * of each letter's ink, as the font gives it. It runs in a browser, and so uses nothing from outside itself.
+ * of each letter's ink, as the font gives it. Only lines with at least `leading` times the size between them are looked
+ * at. It runs in a browser, and so uses nothing from outside itself.
  */
-export function touchingLines(): string[] {
+export function touchingLines(leading = 0): string[] {
   interface Ink {
     letter: string;
     baseline: number;
@@ -56,7 +57,8 @@ export function touchingLines(): string[] {
   };
 
   return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
-    const { lineHeight } = getComputedStyle(heading);
+    const { lineHeight, fontSize } = getComputedStyle(heading);
+    if (Number.parseFloat(lineHeight) < leading * Number.parseFloat(fontSize)) return [];
     if (heading.clientWidth < 2 || heading.clientHeight < 1.5 * Number.parseFloat(lineHeight)) return [];
     const lines = new Map<number, Ink[]>();
     for (const ink of inkOf(heading)) {
@@ -74,7 +76,7 @@ export function touchingLines(): string[] {
         ),
       );
     return touching.length > 0
-      ? [`${heading.textContent?.replace(/\s+/g, ' ').trim()}: ${[...new Set(touching)].join(', ')}`]
+      ? [`${heading.textContent.replace(/\s+/g, ' ').trim()}: ${[...new Set(touching)].join(', ')}`]
       : [];
   });
 }

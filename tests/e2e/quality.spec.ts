@@ -111,7 +111,7 @@ for (const [path, frames] of Object.entries(pages)) {
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      expect(await page.evaluate(touchingLines), `at ${width} px, lines that touch`).toEqual([]);
+      expect(await page.evaluate(touchingLines, 0), `at ${width} px, lines that touch`).toEqual([]);
     }
   });
 }

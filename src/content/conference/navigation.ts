@@ -55,7 +55,7 @@ export const conferenceFooter = {
   columns: [
     ...footer.columns,
     {
-      heading: site.conference.name,
+      heading: 'Conference',
       links: conferenceHeader.entries.flatMap((entry) =>
         entry.href ? [{ label: entry.label, href: entry.href }] : [],
       ),

@@ -31,7 +31,7 @@ export const dome = {
 
 export const ruled = {
   variant: 'ruled',
-  heading: 'Bespoke\nInstruments',
+  heading: 'Tailor-made\nInstruments',
   lead: 'Drawn to measure: built on your records, tested at your desks, handed over with the plans.',
   actions: [{ label: 'Send Us a Sketch', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },

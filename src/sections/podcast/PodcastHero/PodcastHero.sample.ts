@@ -17,7 +17,7 @@ export const sample = {
 
 /** A list of episodes, with their covers. */
 export const listing = {
-  heading: 'Every Crossing',
+  heading: 'All Our Crossings',
   lead: '20 conversations with the people who keep the timetable, and who answer for it.',
   platforms: platforms.map((platform) => ({ ...platform, label: platform.label.replace(/^.* on /, '') })),
   picture: {
