@@ -44,9 +44,24 @@ export const WithAction: Story = {
   args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
 };
 
+/** The lead in the last third of the page; on a phone below the heading. */
+export const LeadAside: Story = {
+  args: { leadAt: 'aside' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
+    await expect(lead.left).toBeGreaterThanOrEqual(heading.right);
+  },
+};
+
 /** The lead at the end of the heading's line; on a phone below it. */
-export const InLine: Story = {
-  args: { inLine: true, heading: 'A week in the shop', style: { '--lead-measure': '30ch' } as CSSProperties },
+export const LeadAtEnd: Story = {
+  args: {
+    leadAt: 'end',
+    heading: 'A week in the shop',
+    style: { '--lead-measure': '30ch' } as CSSProperties,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading').getBoundingClientRect();
@@ -56,7 +71,11 @@ export const InLine: Story = {
   },
 };
 
-export const InLinePhone: Story = { ...InLine, globals: { viewport: { value: 'phone' } }, play: undefined };
+export const LeadAtEndPhone: Story = {
+  ...LeadAtEnd,
+  globals: { viewport: { value: 'phone' } },
+  play: undefined,
+};
 
 /** Stays under the bar while what stands beside it scrolls. */
 export const Sticky: Story = {

@@ -14,13 +14,18 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
   size?: HeadingProps['size'];
   /** For the heading itself: its measure, or a size of its own. */
   headingClassName?: string;
-  /** The lead stands at the end of the heading's line where there is room. Default false: below the heading. */
-  inLine?: boolean;
+  /**
+   * Where the lead stands. `below` (default): under the heading. `end`: at the end of the heading's line where there is
+   * room. `aside`: in the last third of the page, from medium screens up.
+   */
+  leadAt?: 'below' | 'end' | 'aside';
   /** Stays in view, from medium screens up, while what stands beside it scrolls. Default false. */
   sticky?: boolean;
   /** What follows: an action, a drawing. */
   children?: ReactNode;
 }
+
+const places = { below: undefined, end: classes.end, aside: classes.aside };
 
 /**
  * How most sections begin: the heading that names them, a lead, and what follows, one under the other unless `className`
@@ -31,17 +36,14 @@ export function SectionHead({
   lead,
   size,
   headingClassName,
-  inLine = false,
+  leadAt = 'below',
   sticky = false,
   className,
   children,
   ...rest
 }: SectionHeadProps) {
   return (
-    <div
-      {...rest}
-      className={clsx(inLine && classes.inLine, sticky && classes.sticky, className) || undefined}
-    >
+    <div {...rest} className={clsx(places[leadAt], sticky && classes.sticky, className) || undefined}>
       <Heading size={size} className={headingClassName}>
         {heading}
       </Heading>

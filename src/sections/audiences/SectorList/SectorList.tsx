@@ -25,6 +25,7 @@ export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps)
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          leadAt="aside"
         />
         <Ledger component="dl">
           {sectors.map(({ name, detail }) => (

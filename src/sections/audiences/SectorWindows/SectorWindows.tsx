@@ -37,6 +37,7 @@ export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindows
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          leadAt="aside"
         />
         <dl
           className={classes.windows}

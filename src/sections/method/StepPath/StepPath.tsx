@@ -66,6 +66,7 @@ export function StepPath({
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          leadAt="aside"
         />
         <div className={classes.figure}>
           <Figure count={steps.length} ink={ink} />

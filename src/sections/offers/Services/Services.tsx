@@ -71,6 +71,7 @@ export function Services({
             className={classes.head}
             headingClassName={classes.heading}
             sticky={variant === 'compact'}
+            leadAt={variant === 'rows' || variant === 'tiles' ? 'aside' : 'below'}
           />
           {variant === 'tiles' ? (
             <Tiles services={services} offeringsLabel={offeringsLabel} dial={dial} />

@@ -39,6 +39,7 @@ export function Examples({ heading, lead, examples, action, ...rest }: ExamplesP
           lead={lead}
           className={classes.head}
           headingClassName={classes.heading}
+          leadAt="aside"
         />
         <ul className={classes.board}>
           {examples.map(({ title, text, image }) => (
