@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
@@ -59,6 +60,8 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@mantine/carousel', '@mantine/notifications', 'embla-carousel', 'react-dom/server'],
   },
+  // A copy of the project may have its packages elsewhere, behind a link (scripts/pseudo-site.ts).
+  server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   build: {
     // Browsers with light-dark(), :has() and details[name]: nothing is lowered for older ones.
     target: ['chrome123', 'firefox130', 'safari17.5'],

@@ -111,7 +111,9 @@ for (const [path, frames] of Object.entries(pages)) {
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      expect(await page.evaluate(touchingLines, 0), `at ${width} px, lines that touch`).toEqual([]);
+      // Display lines are set closer than any words allow; nobody chose the words of a pseudo site.
+      const leading = process.env.PSEUDO ? 1 : 0;
+      expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
     }
   });
 }
