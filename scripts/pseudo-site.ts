@@ -1,6 +1,7 @@
 /**
  * Proof that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds it, and
- * runs there all tests but those that hold the words themselves (and no linter: nobody formats or spells such words). With `--longer` the words are 40 % longer, and a walk
+ * runs there all tests but those that hold the words themselves, and no linter, since nobody formats or spells such words.
+ * With `--longer` the words are 40 % longer, and a walk
  * through every page looks at what becomes of them (tests/pseudo) in place of the other tests. With `--build` it only builds.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
