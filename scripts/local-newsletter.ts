@@ -1,12 +1,28 @@
-import { newsletterPage } from '../src/content/newsletter.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerWith } from '../deploy/forwarder/node.ts';
+import { newsletterBase, siteForwarder } from '../deploy/forwarder/site.ts';
 import { site } from '../src/content/site.ts';
-import { newsletterProvider, type Middleware } from './newsletter-provider/index.ts';
+import { localProvider } from './local-provider.ts';
 
-/** The newsletter provider of the local servers, and the line that says where accepted subscriptions go. */
+/** A handler as Node's http server, connect and Vite use it. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * The newsletter's endpoint of the local servers, and the line that says where accepted subscriptions go: the forwarder that
+ * hosts run, with a provider behind it that writes them down.
+ */
 export function localNewsletter(): { handle: Middleware; greeting: string } {
   const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
+  const key = 'local';
+  const forward = siteForwarder(
+    { NEWSLETTER_API_URL: 'http://localhost', NEWSLETTER_API_KEY: key },
+    { fetch: localProvider({ file, publication: site.newsletter.publication, key }) },
+  );
   return {
-    handle: newsletterProvider({ file, words: newsletterPage, ...site.newsletter }),
+    handle: (request, response, next) => {
+      if (request.url?.startsWith(`${newsletterBase}/`)) void answerWith(forward, request, response);
+      else next();
+    },
     greeting: `Newsletter subscriptions go to ${file}`,
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, redirectFor, securityHeaders, type ContentSecurity } from '../deploy/rules.ts';
-import type { Middleware } from './newsletter-provider/index.ts';
+import type { Middleware } from './local-newsletter.ts';
 
 /** Answers one request. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;

@@ -84,8 +84,8 @@ export function NewsletterSignup({
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a newsletter the browser posts the form itself.
-    if (!subscribe) return;
+    // Without a newsletter the browser posts the form itself; and what a program filled in, for the endpoint to see.
+    if (!subscribe || new FormData(event.currentTarget).get('referral')) return;
     event.preventDefault();
     if (!submitting) void send(submissionOf(event.currentTarget), subscribe);
   }
@@ -130,6 +130,8 @@ export function NewsletterSignup({
             onFocus={preloadToasts}
           />
           <input type="hidden" name="utm_source" value={source} />
+          {/* People never meet it, whatever they read the page with: what fills it in is a program. */}
+          <input hidden name="referral" autoComplete="off" />
           <Button
             ref={button}
             className={classes.submit}

@@ -1,0 +1,21 @@
+/** The forwarder as a Cloudflare Pages function. */
+import type { Forwarder } from './forwarder.ts';
+import { siteForwarder, type ForwarderEnvironment } from './site.ts';
+
+/** The part of the event that Cloudflare hands to a Pages function. */
+interface PagesEvent {
+  request: Request;
+  env: ForwarderEnvironment;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Made at the first request, which brings the environment; it remembers what it forwarded as long as Cloudflare keeps it. */
+let forward: Forwarder | undefined;
+
+export function onRequest({ request, env, waitUntil }: PagesEvent): Promise<Response> {
+  forward ??= siteForwarder(env);
+  return forward(request, {
+    client: request.headers.get('CF-Connecting-IP') ?? undefined,
+    waitUntil,
+  });
+}

@@ -1,0 +1,16 @@
+/** The forwarder as a Netlify function. */
+import { newsletterBase, siteForwarder } from './site.ts';
+
+/** The part of the context that Netlify hands to a function. */
+interface NetlifyContext {
+  ip: string;
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+const forward = siteForwarder(process.env);
+
+export default (request: Request, { ip, waitUntil }: NetlifyContext): Promise<Response> =>
+  forward(request, { client: ip, waitUntil: waitUntil && ((work) => waitUntil(work)) });
+
+/** The paths that Netlify hands to it. */
+export const config = { path: `${newsletterBase}/*` };

@@ -1,0 +1,9 @@
+/** The forwarder as a Vercel function: a `fetch` handler, for its answers to every method are its own. */
+import { siteForwarder } from './site.ts';
+
+const forward = siteForwarder(process.env);
+
+export default {
+  fetch: (request: Request): Promise<Response> =>
+    forward(request, { client: request.headers.get('x-real-ip') ?? undefined }),
+};

@@ -1,0 +1,29 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { honeypot, longest } from '../../deploy/forwarder/subscription.ts';
+import { messages } from '../../src/content/messages.ts';
+import { MessagesProvider } from '../../src/design/text/Messages/Messages.tsx';
+import { NewsletterSignup } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { sample } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.sample.ts';
+
+const html = renderToStaticMarkup(
+  <MantineProvider>
+    <MessagesProvider messages={messages}>
+      <NewsletterSignup {...sample} />
+    </MessagesProvider>
+  </MantineProvider>,
+);
+const inputs = new Map(
+  (html.match(/<input[^>]*>/g) ?? []).map((input) => [/ name="(\w+)"/.exec(input)?.[1] ?? '', input]),
+);
+
+it('the form has the fields that the forwarder takes, no longer than it takes them', () => {
+  expect([...inputs.keys()].sort()).toEqual([...Object.keys(longest), honeypot].sort());
+  for (const field of ['first_name', 'email'] as const)
+    expect(inputs.get(field)).toContain(` maxLength="${longest[field]}"`);
+});
+
+it('nobody meets the honeypot: it is not drawn, not read out, and no stop for the keyboard', () => {
+  expect(inputs.get(honeypot)).toContain(' hidden=""');
+});
