@@ -26,6 +26,14 @@ export default defineConfig({
         },
       },
       {
+        // The built site as hosts answer it.
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+        },
+      },
+      {
         // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -8,13 +8,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { cacheControl, headersFile } from '../deploy/rules.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
 import { documentFaults } from './documents.ts';
+import { fontFamilies } from './font-faces.ts';
 import { findTooLong } from './lengths.ts';
+import { licensesText, packageOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
 import { wrongTypes } from './types.ts';
@@ -48,7 +49,7 @@ const types = checked ? wrongTypes() : Promise.resolve([]);
 const longTexts = checked ? findTooLong() : Promise.resolve('');
 
 rmSync(work, { recursive: true, force: true });
-await build({
+const client = await build({
   logLevel: 'warn',
   build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
 });
@@ -131,6 +132,18 @@ writeFileSync(
     .join('')}</urlset>\n`,
 );
 
+/** The packages that are part of what visitors receive: bundled code, the fonts, and the portraits' drawings. */
+const bundled = [client].flat().flatMap((result) => ('output' in result ? result.output : []));
+const packages = [
+  ...bundled.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds.map(packageOf) : [])),
+  ...[...fontFamilies.map(({ source }) => source), '@dicebear/notionists'].map((name) =>
+    path.resolve('node_modules', name),
+  ),
+].filter((folder) => folder !== undefined);
+writeFileSync(path.join(out, 'licenses.txt'), licensesText(server.siteName, packages));
+mkdirSync(path.join(out, '.well-known'));
+writeFileSync(path.join(out, '.well-known/security.txt'), server.securityText(new Date()));
+
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile())
   .map((each) => path.relative(out, path.join(each.parentPath, each.name)));
@@ -139,15 +152,6 @@ endOn([
   ...documentFaults(documents, new Set(files.map(address))),
   ...missingCharacters([...texts, ...waitingTexts()], allFonts),
 ]);
-
-/** Cache times by pattern: one for each folder of files, and for each file beside the home page. */
-const cacheTimes = new Map(
-  files
-    .filter((file) => !file.endsWith('.html'))
-    .map(address)
-    .map((file) => [file.replace(/^(\/[^/]+\/).*/, '$1*'), cacheControl(file)]),
-);
-writeFileSync(path.join(out, '_headers'), headersFile(security, cacheTimes));
 
 const sizes = new Map(
   await Promise.all(files.map(async (file) => [file, await compressFile(path.join(out, file))] as const)),

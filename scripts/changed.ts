@@ -7,6 +7,7 @@ const kinds: [path: RegExp, steps: string[]][] = [
   [/\.(md|png)$/, ['unit']],
   [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories']],
   [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
+  [/^tests\/hosts\//, ['eslint', 'types', 'knip', 'build', 'hosts']],
   [/^tests\/e2e\//, ['eslint', 'types', 'knip', 'build', 'end-to-end']],
   [/^src\/.*\.css$/, ['stylelint', 'knip', 'unit', 'build', 'stories', 'end-to-end']],
 ];

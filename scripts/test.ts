@@ -1,6 +1,6 @@
 /**
  * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
- * with its budgets, the site's own words in it, and the end-to-end tests on it. A failing step does not end it, so that
+ * with its budgets, the site's own words in it, what nginx makes of it, and the end-to-end tests on it. A failing step does not end it, so that
  * one run tells all. The last line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.
  *
@@ -16,6 +16,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeSince } from './changed.ts';
 import { chromiumHint, ensureChromium } from './ensure-chromium.ts';
+import { ensureNginx, nginxHint } from './nginx.ts';
 import { playwrightCount, runnerCount, vitestCount, type Count } from './results.ts';
 
 /** The command's options; ends the process with one line when there is no such option. */
@@ -154,6 +155,15 @@ const browsing =
     return Promise.resolve(failure);
   };
 
+/** A step with nginx; without one it fails and says why. */
+const proxied =
+  (step: Step): Step =>
+  (output) => {
+    if (ensureNginx()) return step(output);
+    console.error(nginxHint);
+    return Promise.resolve(failure);
+  };
+
 /** The steps, in stages: a stage begins when the one before it is done. The longest of a stage come first. */
 const stages: Record<string, Step>[] = [
   { generate: check('npm', 'run', 'generate') },
@@ -167,7 +177,7 @@ const stages: Record<string, Step>[] = [
     spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
     knip: check('knip'),
   },
-  { acceptance: onBuild(vitest('acceptance')) },
+  { hosts: proxied(onBuild(vitest('hosts'))), acceptance: onBuild(vitest('acceptance')) },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
   { 'end-to-end': browsing(onBuild(endToEnd)) },
 ];

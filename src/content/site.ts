@@ -68,6 +68,12 @@ export const site = {
    * never reaches the browser.
    */
   newsletter: { base: '/api/newsletter', publication: 'pub_arcwright' },
+  security: {
+    /** Where to tell of a weak spot; stands in `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
+    contact: 'mailto:security@arcwright.example',
+    /** Where browsers report what the Content-Security-Policy stopped: an address that takes such reports, or nothing. */
+    policyReports: '',
+  },
 };
 
 /** Address of the booking calendar, for its frame and for the direct link. */

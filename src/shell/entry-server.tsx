@@ -10,7 +10,7 @@ import { visitPage } from './loading.ts';
 import { sourcesOf } from './pageSources.ts';
 import { fallbacks, pathsOf, routeFor, routes, type AppRoute } from './routes.ts';
 
-export { contentSecurity, siteUrl } from './security.ts';
+export { contentSecurity, securityText, siteName, siteUrl } from './security.ts';
 
 /** A document to write: the path it answers, the file it becomes and the route that it shows. */
 export interface DocumentFile {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { otherOrigin } from '../../src/shell/security.ts';
+import { contentSecurity, otherOrigin, securityText } from '../../src/shell/security.ts';
 
 test('an address of another host is named in the policy by its origin', () => {
   expect(otherOrigin('https://videos.example/a/film.mp4')).toEqual(['https://videos.example']);
@@ -8,4 +8,16 @@ test('an address of another host is named in the policy by its origin', () => {
 
 test.each(['/film.mp4', 'film.mp4', `${site.url}/film.mp4`])('%s is the site’s own', (address) => {
   expect(otherOrigin(address)).toEqual([]);
+});
+
+test('of another host’s scripts the policy allows the one file that is used', () => {
+  for (const script of contentSecurity.script) expect(new URL(script).pathname).toMatch(/\.js$/);
+});
+
+test('security.txt holds for less than a year, as RFC 9116 wants it', () => {
+  const text = securityText(new Date('2026-03-01T00:00:00Z'));
+  expect(text).toContain(`Contact: ${site.security.contact}\n`);
+  expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n');
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  expect(site.security.contact).toMatch(/^(mailto|https):/);
 });

@@ -28,6 +28,11 @@ const page = {
       heading: 'Its content',
       paragraphs: [
         'Texts, drawings and recordings belong to us or to those who made them. You may read, share and link to them, and quote from them if you say where the quotation comes from. For any other use, ask us first.',
+        [
+          'Some fonts, drawings and parts of the software are the work of others: ',
+          { label: 'their licenses', href: '/licenses.txt' },
+          '.',
+        ],
       ],
     },
     {

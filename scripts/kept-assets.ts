@@ -1,0 +1,46 @@
+/**
+ * Files of earlier builds that stay for a while: who has a page open while the site is deployed still loads its parts.
+ * `assets/builds.json` says which files the folder has, and on which day each was last part of a build.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFile } from './compress.ts';
+
+/** How long files of earlier builds stay, in days. */
+const keepFor = 7;
+
+const list = 'assets/builds.json';
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Reads a file of the site as it was last deployed: a folder, or an address. */
+async function read(from: string, file: string): Promise<Buffer> {
+  if (!URL.canParse(from)) return readFile(path.join(from, file));
+  const response = await fetch(`${from.replace(/\/$/, '')}/${file}`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/**
+ * Puts the files of the last deploy that this build does not have into `site`, and writes the list. `from` is where that deploy is; without
+ * it, or where it has no list yet, nothing is kept. Answers how many are.
+ */
+export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {
+  const own = (await readdir(path.join(site, 'assets'))).filter((name) => !/\.(?:br|gz|json)$/.test(name));
+  const builds = new Map(own.map((name) => [name, day(now)]));
+  const oldest = day(now - keepFor * 24 * 60 * 60 * 1000);
+  const before: unknown =
+    from === undefined ? {} : JSON.parse((await read(from, list).catch(() => '{}')).toString());
+  for (const [name, last] of Object.entries(before as Record<string, string>)) {
+    if (builds.has(name) || last < oldest || !/^[\w.-]+$/.test(name)) continue;
+    const target = path.join(site, 'assets', name);
+    if (!existsSync(target)) {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await read(from ?? '', `assets/${name}`));
+      await compressFile(target);
+    }
+    builds.set(name, last);
+  }
+  await writeFile(path.join(site, list), JSON.stringify(Object.fromEntries(builds), undefined, 1));
+  return builds.size - own.length;
+}

@@ -1,0 +1,100 @@
+/** A real nginx with the site's configuration, on this computer only. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nginxConfig } from '../deploy/formats.ts';
+import type { HostRules } from '../deploy/rules.ts';
+
+const minutes = 60_000;
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: 10 * minutes }).status === 0;
+
+/** Whether Debian's nginx is here, with what the configuration needs. */
+const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
+
+/** Whether there is an nginx to test with: one that is here, else the system's, installed now (Debian and its kin, as root). */
+export function ensureNginx(): boolean {
+  if (hasNginx()) return true;
+  console.log('No nginx with brotli was found: installing one.');
+  if (process.getuid?.() === 0 && run('apt-get', 'update', '-q'))
+    run('apt-get', 'install', '-qy', '--no-install-recommends', ...packages);
+  return hasNginx();
+}
+
+/** What to tell a person when {@link ensureNginx} found no way. */
+export const nginxHint = `The tests of the nginx configuration need Debian's nginx: apt-get install ${packages.join(' ')}`;
+
+/** Waits until something listens on `port` of this computer, or `child` has ended. */
+async function listening(port: number, child: ChildProcess): Promise<boolean> {
+  const tryOnce = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = createConnection(port, '127.0.0.1')
+        .once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        })
+        .once('error', () => resolve(false));
+    });
+  while (child.exitCode === null) {
+    if (await tryOnce()) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+/**
+ * Starts nginx on `port` with the configuration that `rules` say, for the site in `root`. It ends with `stop`.
+ * @throws when nginx does not start, with what it said.
+ */
+export async function startNginx(
+  rules: HostRules,
+  { port, root, forwarder, workers = 1 }: { port: number; root: string; forwarder: string; workers?: number },
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const site = nginxConfig(rules, {
+    listen: `127.0.0.1:${port}`,
+    serverName: 'localhost',
+    root: path.resolve(root),
+    forwarder,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of temporary) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `load_module ${brotliModule};
+worker_processes ${workers};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  const child = spawn('/usr/sbin/nginx', ['-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  if (!(await listening(port, child))) throw new Error(`nginx did not start:\n${said}`);
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
