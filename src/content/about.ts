@@ -146,7 +146,7 @@ const story = {
       },
     },
   ],
-} satisfies CompanyStoriesProps;
+} satisfies Placeholder<'people', CompanyStoriesProps>;
 
 const newsletter = {
   ...curveNewsletter,

@@ -46,7 +46,7 @@ const agriculture = {
   impact: 'Growers see today’s crop data today, and the company ships to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
-} satisfies CaseStudyProps;
+} satisfies Placeholder<'fixtures', CaseStudyProps>;
 
 const pharma = {
   variant: 'tall',
@@ -69,7 +69,7 @@ const pharma = {
   labels,
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
-} satisfies CaseStudyProps;
+} satisfies Placeholder<'fixtures', CaseStudyProps>;
 
 const call = {
   band: 'river',

@@ -167,7 +167,7 @@ const success = {
   ],
   action: { label: 'Read the case studies', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
-} satisfies SuccessStoryProps;
+} satisfies Placeholder<'fixtures', SuccessStoryProps>;
 
 const call = {
   band: 'river',

@@ -67,7 +67,7 @@ const partners = {
     { icon: IconSettings, label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies LogosProps;
+} satisfies Placeholder<'people', LogosProps>;
 
 const solutions = {
   id: 'solutions',
@@ -218,7 +218,7 @@ const cases = {
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
     },
   ],
-} satisfies CasePreviewsProps;
+} satisfies Placeholder<'fixtures', CasePreviewsProps>;
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
@@ -413,7 +413,7 @@ const testimonials = {
       portrait: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
     },
   ],
-} satisfies TestimonialsProps;
+} satisfies Placeholder<'people', TestimonialsProps>;
 
 const faq = {
   id: 'faq',

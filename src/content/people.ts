@@ -29,7 +29,7 @@ export const leaders = [
     bio: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
     expertise: ['Architecture', 'Data platforms', 'Security'],
   },
-] satisfies [Leader, ...Leader[]];
+] satisfies Placeholder<'people', [Leader, ...Leader[]]>;
 
 /** The founder, who also hosts the podcast. */
 export const founder = leaders[0];

@@ -1,20 +1,21 @@
-const name = 'Arcwright';
+const name = 'Arcwright' satisfies Placeholder<'brand'>;
 const conferenceFrom = '2026-09-10';
 
 /**
- * The business: its names, addresses and identifiers, each stated once. Everything ending in `.example`, and every
- * identifier, is a placeholder for the owner to replace; the Content-Security-Policy is made from the hosts below.
+ * The business: its names, addresses and identifiers, each stated once. What is a {@link Placeholder} is for the owner to
+ * replace; the Content-Security-Policy is made from the hosts below.
  */
 export const site = {
   name,
   podcast: {
     name: `The ${name} Podcast`,
     /** The show on the audio platform. */
-    audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye',
+    audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye' satisfies Placeholder<'addresses'>,
     /** The show's own page in the podcast directory. */
-    directory: 'https://podcasts.apple.com/us/podcast/arcwright/id1700000000',
+    directory:
+      'https://podcasts.apple.com/us/podcast/arcwright/id1700000000' satisfies Placeholder<'addresses'>,
     /** The show's channel on the video platform. */
-    video: 'https://www.youtube.com/@arcwrightpodcast',
+    video: 'https://www.youtube.com/@arcwrightpodcast' satisfies Placeholder<'addresses'>,
   },
   /** Hosts of the frames in which episodes play, and of the pages that hold the same. */
   players: {
@@ -28,9 +29,9 @@ export const site = {
    */
   embeds: 'near' as 'near' | 'click',
   conference: {
-    name: 'MidwestCon',
+    name: 'MidwestCon' satisfies Placeholder<'brand'>,
     /** The external conference site, which the main navigation links to. */
-    url: 'https://midwestcon.example',
+    url: 'https://midwestcon.example' satisfies Placeholder<'addresses'>,
     /** First and last day, as ISO 8601 writes them, their year, and both in words. */
     from: conferenceFrom,
     to: '2026-09-11',
@@ -40,37 +41,40 @@ export const site = {
     theme: 'Embedding empathy into innovation',
   },
   /** Where the site lives; canonical addresses are made from it. */
-  url: 'https://arcwright.example',
-  email: 'hello@arcwright.example',
+  url: 'https://arcwright.example' satisfies Placeholder<'addresses'>,
+  email: 'hello@arcwright.example' satisfies Placeholder<'addresses'>,
   /** Profiles on the four networks. */
   socials: {
-    linkedin: 'https://www.linkedin.com/company/arcwright',
-    instagram: 'https://www.instagram.com/arcwright',
-    youtube: 'https://www.youtube.com/@arcwright',
-    x: 'https://x.com/arcwright',
+    linkedin: 'https://www.linkedin.com/company/arcwright' satisfies Placeholder<'addresses'>,
+    instagram: 'https://www.instagram.com/arcwright' satisfies Placeholder<'addresses'>,
+    youtube: 'https://www.youtube.com/@arcwright' satisfies Placeholder<'addresses'>,
+    x: 'https://x.com/arcwright' satisfies Placeholder<'addresses'>,
   },
   /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
-  scheduling: { host: 'https://book.example', calendar: 'arcwright' },
+  scheduling: {
+    host: 'https://book.example' satisfies Placeholder<'addresses'>,
+    calendar: 'arcwright' satisfies Placeholder<'ids'>,
+  },
   /** The form builder's forms, by id; `/js/form_embed.js` on its host is the script that sizes them. */
   forms: {
-    host: 'https://forms.example',
+    host: 'https://forms.example' satisfies Placeholder<'addresses'>,
     /** On the contact page. */
-    contact: 'contact-arcwright',
+    contact: 'contact-arcwright' satisfies Placeholder<'ids'>,
     /** The training page's early-access list. */
-    earlyAccess: 'early-access-arcwright',
+    earlyAccess: 'early-access-arcwright' satisfies Placeholder<'ids'>,
   },
   /** The state's page on which Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
   /** The hero's film, on the stock-video host; `/film.mp4` is a file of the site's own, in public/. */
-  film: { src: 'https://videos.example/ohio-sunrise.mp4', type: 'video/mp4' },
+  film: { src: 'https://videos.example/ohio-sunrise.mp4' satisfies Placeholder<'film'>, type: 'video/mp4' },
   /**
    * The newsletter provider. `base` is same-origin: the host forwards it to the provider and adds the key, which
    * never reaches the browser.
    */
-  newsletter: { base: '/api/newsletter', publication: 'pub_arcwright' },
+  newsletter: { base: '/api/newsletter', publication: 'pub_arcwright' satisfies Placeholder<'ids'> },
   security: {
     /** Where to tell of a weak spot; stands in `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
-    contact: 'mailto:security@arcwright.example',
+    contact: 'mailto:security@arcwright.example' satisfies Placeholder<'addresses'>,
     /** Where browsers report what the Content-Security-Policy stopped: an address that takes such reports, or nothing. */
     policyReports: '',
   },

@@ -151,7 +151,7 @@ const faculty = {
     { name: 'Hannah Brill', title: 'Public-sector practice', image: portrait('hannah-brill') },
     { name: 'Vikram Sethi', title: 'Agent systems', image: portrait('vikram-sethi') },
   ],
-} satisfies FacultyProps;
+} satisfies Placeholder<'people', FacultyProps>;
 
 const techCred = {
   heading: 'Ohio TechCred pays it back',

@@ -13,8 +13,8 @@ const meta = {
   canonical: `${site.url}/midwestcon/agenda`,
 } satisfies PageMeta;
 
-/** Last edition's program: sample content with sample dates. */
-const lastEdition: AgendaDay[] = [
+/** Last edition's program. */
+const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   {
     name: 'Day 1',
     date: '2025-06-15',

@@ -22,7 +22,7 @@ const people = [
   { name: 'Peter Lindqvist', title: 'Labor Economist', file: 'peter-lindqvist' },
 ];
 
-/** Fourteen speakers of the editions before; fictional sample content. */
+/** Fourteen speakers of the editions before. */
 export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
@@ -32,4 +32,4 @@ export const previousSpeakers = {
     title,
     image: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies SpeakersProps;
+} satisfies Placeholder<'people', SpeakersProps>;

@@ -47,4 +47,4 @@ export default {
     { title: 'Marking guide for second-years', link: 'https://lakeplain.example/school/marking-guide' },
     { title: 'The work-order clause, as agreed', link: 'https://lakeplain.example/agreements/work-orders' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -48,4 +48,4 @@ export default {
     { title: 'Tri-River automation log, year two', link: 'https://tririver.example/log/year-two' },
     { title: 'How the ARC framework scores readiness', link: 'https://notes.arcwright.example/arc-scoring' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

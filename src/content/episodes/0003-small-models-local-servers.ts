@@ -46,4 +46,4 @@ export default {
     { title: 'Parts list for a four-machine shelf', link: 'https://brickyardrow.example/shelf' },
     { title: 'Recovery drill, one page', link: 'https://brickyardrow.example/drill' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

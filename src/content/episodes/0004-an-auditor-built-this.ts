@@ -40,4 +40,4 @@ export default {
     },
     { title: 'Refusals: a short public list', link: 'https://marchettiledger.example/refusals' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -22,4 +22,4 @@ export default {
     'Only then would she let anyone bring up AI. Of the reports that survived, two took a skilled planner most of a day each week and were read closely by people who acted on them: the fruit forecast and the complaints digest. A model now drafts both. The planner changes about a fifth of each draft and spends the time she gets back visiting orchards, which has done more for the forecast than the software has.',
     'This was the first conversation we recorded in the present studio, and you can almost hear the paint drying. I have quoted it to clients more often than any other. If you have inherited a cabinet of documents and been told to automate it, listen to this before you sign anything, and keep a pair of scissors handy.',
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -48,4 +48,4 @@ export default {
       link: 'https://lanternfield.example/friday/small-samples',
     },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -47,4 +47,4 @@ export default {
       link: 'https://marlowcounty.example/records/clause',
     },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -39,4 +39,4 @@ export default {
     { title: 'Photograph: the board on its last day', link: 'https://quigleyfreight.example/whiteboard' },
     { title: 'Storm rules, laminated edition', link: 'https://quigleyfreight.example/storm-rules' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -49,4 +49,4 @@ export default {
     { title: 'Saturday table: opening hours', link: 'https://towpathmuseum.example/visit/saturdays' },
     { title: 'The thing I got wrong', link: 'https://towpathmuseum.example/objects/miriam' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

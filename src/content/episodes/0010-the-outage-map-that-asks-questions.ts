@@ -12,4 +12,4 @@ export default {
   spotifyEmbedId: 'JJzfZq8LMltstbBl51jobh',
   youtubeEmbedId: '1IjhAZ3lS1W',
   place: 19,
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -35,4 +35,4 @@ export default {
     { lesson: 'What to show before you show a number', timestamp: '23:15' },
     { lesson: 'How to put engineers on the phones without losing them', timestamp: '29:40' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

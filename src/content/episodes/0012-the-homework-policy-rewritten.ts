@@ -47,4 +47,4 @@ export default {
     },
     { title: 'Letter to families, January', link: 'https://wrenfieldschools.example/letters/january' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

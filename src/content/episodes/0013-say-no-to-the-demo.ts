@@ -30,4 +30,4 @@ export default {
     { title: 'Trial scorecard', link: 'https://fallowcreek.example/scorecard' },
     { title: 'Four contract clauses, annotated', link: 'https://fallowcreek.example/clauses' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

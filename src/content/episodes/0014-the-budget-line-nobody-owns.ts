@@ -48,4 +48,4 @@ export default {
       link: 'https://notes.arcwright.example/ledger',
     },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -47,4 +47,4 @@ export default {
     },
     { title: 'The no-redundancy letter', link: 'https://aldervale.example/people/letter' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -35,4 +35,4 @@ export default {
       link: 'https://signalorchard.example/trial-form',
     },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -34,4 +34,4 @@ export default {
     { title: 'Riders’ panel minutes, first year', link: 'https://ridgevalleytransit.example/panel/minutes' },
     { title: 'Connection report, before and after', link: 'https://ridgevalleytransit.example/connections' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -33,4 +33,4 @@ export default {
     { title: 'The two-sensor layout', link: 'https://glassacre.example/sensors' },
     { title: 'A forecast log you can copy', link: 'https://glassacre.example/forecast-log' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

@@ -48,4 +48,4 @@ export default {
     { title: 'Recording: one sound casting, one cracked', link: 'https://harrowpine.example/listen' },
     { title: 'A four-week plan for a parallel run', link: 'https://notes.arcwright.example/parallel-run' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

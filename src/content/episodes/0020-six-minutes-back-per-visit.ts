@@ -46,4 +46,4 @@ export default {
     { title: 'Consent wording in English and Spanish', link: 'https://bellmere.example/evenings/consent' },
     { title: 'How to run a Wednesday ten', link: 'https://bellmere.example/evenings/wednesday-ten' },
   ],
-} satisfies Episode;
+} satisfies Placeholder<'fixtures', Episode>;

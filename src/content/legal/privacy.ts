@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
-import { mail, textPage } from './shared.ts';
+import { mail, textPage, unreviewed } from './shared.ts';
 
 const meta = {
   title: `Privacy Policy | ${site.name}`,
@@ -20,6 +20,7 @@ const loads = {
 
 const page = {
   ...textPage,
+  notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-11-21',
   heading: 'Privacy Policy',
   parts: [

@@ -2,7 +2,7 @@ import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { site } from '../site.ts';
-import { mail, textPage } from './shared.ts';
+import { mail, textPage, unreviewed } from './shared.ts';
 
 const meta = {
   title: `Terms of Service | ${site.name}`,
@@ -12,6 +12,7 @@ const meta = {
 
 const page = {
   ...textPage,
+  notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-11-21',
   heading: 'Terms of Service',
   parts: [

@@ -1,0 +1,116 @@
+/**
+ * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace before
+ * the site goes live. Fails while any is left. A value says so itself, by the type beside it (src/placeholder.d.ts).
+ * `npm run launch-check [folder]`; the folder is `src` unless it is named.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** A value that is still to be replaced. */
+export interface Found {
+  group: PlaceholderGroup;
+  /** Path from the working folder. */
+  file: string;
+  line: number;
+  /** Where it stands in the module: `site.podcast.audio`. */
+  key: string;
+  /** The value where it is a short one, as it is written. */
+  value?: string;
+}
+
+/** The groups in the order in which they are listed, each with what it takes. */
+const groups: Record<PlaceholderGroup, string> = {
+  brand: 'Brand: the names of the business and its conference',
+  addresses: 'Addresses: where the site, its profiles and its services are',
+  ids: 'Ids: what the services know the business by',
+  people: 'People: those who are shown or quoted, and partners',
+  legal: 'Legal: texts that need your own legal review',
+  film: 'Film: the video in the hero',
+  fixtures: 'Samples: episodes, case studies and programs that did not happen',
+};
+
+/** The name of a property or variable, as one writes it to reach it. */
+const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
+
+/** Where a node stands in its module, from the variable down. */
+function keyOf(node: ts.Node): string {
+  const steps: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    const { parent } = at;
+    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) steps.unshift(nameOf(at.name));
+    else if (ts.isExportAssignment(at)) steps.unshift('default');
+    else if (ts.isArrayLiteralExpression(parent))
+      steps.unshift(String(parent.elements.findIndex((element) => element === at)));
+  }
+  return steps.join('.');
+}
+
+/** What a `Placeholder` is said of: the expression before `satisfies` or `as`, or the variable's value. */
+function markedBy(type: ts.TypeReferenceNode): ts.Node | undefined {
+  const { parent } = type;
+  if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) return parent.expression;
+  return ts.isVariableDeclaration(parent) ? parent.initializer : undefined;
+}
+
+/** The group that a marker names; the compiler has seen to it that there is such a group. */
+function groupOf({
+  typeArguments: [group] = [] as unknown as ts.NodeArray<ts.TypeNode>,
+}: ts.TypeReferenceNode) {
+  return group && ts.isLiteralTypeNode(group) && ts.isStringLiteral(group.literal)
+    ? (group.literal.text as PlaceholderGroup)
+    : undefined;
+}
+
+/** The marked values in the text of a module. */
+function placeholdersIn(file: string): Found[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Placeholder') {
+      const [marked, group] = [markedBy(node), groupOf(node)];
+      if (marked && group)
+        found.push({
+          group,
+          file: path.relative('.', file),
+          line: source.getLineAndCharacterOfPosition(marked.getStart()).line + 1,
+          key: keyOf(marked),
+          value: ts.isLiteralExpression(marked) ? marked.getText() : undefined,
+        });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * Every value below a folder that is still a placeholder or a sample. What stories and tests alone show is none.
+ *
+ * @param folder Folder of the sources.
+ */
+export const placeholders = (folder = 'src'): Found[] =>
+  ts.sys
+    .readDirectory(folder, ['.ts', '.tsx'], ['**/*.d.ts', '**/*.sample.ts', '**/*.stories.tsx'])
+    .flatMap(placeholdersIn);
+
+/** What the command prints: a block a group, a line a value. */
+export function report(found: Found[]): string {
+  if (found.length === 0) return 'Nothing is left: no value is a placeholder or a sample.';
+  const blocks = Object.entries(groups).flatMap(([group, title]) => {
+    const lines = found
+      .filter((each) => each.group === group)
+      .map(({ file, line, key, value }) => `  ${file}(${line}): ${key}${value ? ` is ${value}` : ''}`);
+    return lines.length === 0 ? [] : [[title, ...lines].join('\n')];
+  });
+  const last = `${found.length} left. Replace each value, and the \`Placeholder\` beside it goes: docs/going-live.md.`;
+  return [...blocks, last].join('\n\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = placeholders(process.argv[2]);
+  console.log(report(found));
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

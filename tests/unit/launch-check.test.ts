@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeholders, report } from '../../scripts/launch-check.ts';
+
+const folder = path.resolve('.build/launch-check');
+
+beforeEach(() => mkdirSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the check finds in a module with this text, as `group key value`. */
+function check(text: string): string[] {
+  writeFileSync(path.join(folder, 'page.ts'), text);
+  return placeholders(folder).map(({ group, key, value = '' }) => `${group} ${key} ${value}`.trim());
+}
+
+describe('what counts', () => {
+  test.each([
+    ["const name = 'A' satisfies Placeholder<'brand'>;", "brand name 'A'"],
+    [
+      "const site = { url: 'https://a.example' satisfies Placeholder<'addresses'> };",
+      "addresses site.url 'https://a.example'",
+    ],
+    ["const a = { b: { 'c-d': 1 satisfies Placeholder<'ids', number> } };", 'ids a.b.c-d 1'],
+    ["const a = { shop: undefined as Placeholder<'addresses', string | undefined> };", 'addresses a.shop'],
+    ["const days: Placeholder<'fixtures', string[]> = ['one'];", 'fixtures days'],
+    [
+      "const team = [{ name: 'A' }, { name: 'B' satisfies Placeholder<'people'> }];",
+      "people team.1.name 'B'",
+    ],
+    ["const quotes = { list: ['A'] } satisfies Placeholder<'people', { list: string[] }>;", 'people quotes'],
+    ["export default { id: 1 } satisfies Placeholder<'fixtures', { id: number }>;", 'fixtures default'],
+  ])('%s', (text, found) => {
+    expect(check(text)).toEqual([found]);
+  });
+
+  test('not what a comment or a text says', () => {
+    expect(
+      check(
+        `/** satisfies Placeholder<'brand'> */\nconst text = "x satisfies Placeholder<'brand'>";\nconst real = 'A';`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('not what only stories and tests show', () => {
+    writeFileSync(
+      path.join(folder, 'Team.sample.ts'),
+      "export const a = 'A' satisfies Placeholder<'people'>;",
+    );
+    expect(placeholders(folder)).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  const run = () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/launch-check.ts', folder],
+      { encoding: 'utf8' },
+    );
+    return { status, lines: stdout.trim().split('\n') };
+  };
+
+  test('names group, file, line and key, and fails while anything is left', () => {
+    writeFileSync(
+      path.join(folder, 'site.ts'),
+      `export const site = {\n  id: 'a' satisfies Placeholder<'ids'>,\n  name: 'A' satisfies Placeholder<'brand'>,\n};\n`,
+    );
+    const { status, lines } = run();
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.startsWith('  '))).toEqual([
+      "  .build/launch-check/site.ts(3): site.name is 'A'",
+      "  .build/launch-check/site.ts(2): site.id is 'a'",
+    ]);
+    expect(lines[0]).toMatch(/^Brand: /);
+    expect(lines.at(-1)).toMatch(/^2 left\./);
+  });
+
+  test('passes once every value is the owner’s own', () => {
+    writeFileSync(path.join(folder, 'site.ts'), "export const site = { id: 'a', name: 'A' };\n");
+    expect(run()).toEqual({ status: 0, lines: [report([])] });
+  });
+});
+
+describe('this site’s content', () => {
+  const sources = ts.sys
+    .readDirectory('src/content', ['.ts'])
+    .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  const marked = placeholders();
+
+  /** Whether a node stands in a marked value. */
+  const isMarked = (node: ts.Node): boolean =>
+    !ts.isSourceFile(node) &&
+    (((ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isVariableDeclaration(node)) &&
+      node.type?.getText().startsWith('Placeholder<')) === true ||
+      isMarked(node.parent));
+
+  /** The nodes of all modules that `wanted` picks. */
+  const pick = (wanted: (node: ts.Node) => boolean): string[] =>
+    sources.flatMap((source) => {
+      const found: string[] = [];
+      const visit = (node: ts.Node): void => {
+        if (wanted(node)) found.push(`${path.relative('.', source.fileName)}: ${node.getText()}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+
+  test('no address on a host that cannot exist is without its marker', () => {
+    const unmarked = (node: ts.Node) =>
+      ts.isStringLiteral(node) &&
+      /\.example\b/.test(node.text) &&
+      // What a field shows until someone types is not the owner's address.
+      !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'placeholder') &&
+      !isMarked(node);
+    expect(pick(unmarked)).toEqual([]);
+  });
+
+  test('a text is called unreviewed only where its marker stands, and so no longer than that', () => {
+    const uses = (node: ts.Node) =>
+      ts.isIdentifier(node) &&
+      node.text === 'unreviewed' &&
+      !ts.isImportSpecifier(node.parent) &&
+      !ts.isVariableDeclaration(node.parent);
+    const legal = marked.filter(({ group }) => group === 'legal');
+    expect(pick(uses)).toHaveLength(legal.length);
+    expect(pick((node) => uses(node) && !isMarked(node))).toEqual([]);
+  });
+});
