@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { site } from '../src/content/site.ts';
 import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
 
 const { families } = tokens.type;
@@ -8,7 +9,7 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
   const set = tokenSet(scheme, 'page');
   return create({
     base: scheme,
-    brandTitle: tokens.brand,
+    brandTitle: site.name,
     brandTarget: '_self',
     fontBase: `'${families.text}', system-ui, sans-serif`,
     fontCode: `'${families.mono}', ui-monospace, monospace`,

@@ -117,6 +117,6 @@ export function isText(content: Content, node: ts.Node): node is ts.StringLitera
 export function isTemplateText(node: ts.Node): node is ts.TemplateExpression {
   if (!ts.isTemplateExpression(node) || !isValue(node) || technical.test(keyOf(node))) return false;
   const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
-  // An address is one word with a slash in it.
-  return !/^\S*[/#:]\S*$/.test(words);
+  // An address is one word with a slash, or an at sign, in it.
+  return !/^\S*[/#:@]\S*$/.test(words);
 }

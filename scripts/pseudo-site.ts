@@ -4,20 +4,18 @@
  * With `--longer` the words are 40 % longer, and a walk
  * through every page looks at what becomes of them (tests/pseudo) in place of the other tests. With `--build` it only builds.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
+import { copyProject } from './copy-project.ts';
 import { pseudoModules } from './pseudo-modules.ts';
 import type { PseudoStyle } from './pseudo.ts';
 
 const style: PseudoStyle = process.argv.includes('--longer') ? 'longer' : 'other';
 const copy = path.resolve('.build/pseudo');
 
-rmSync(copy, { recursive: true, force: true });
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(copy, file));
-symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+copyProject(copy);
 for (const [file, text] of pseudoModules(style))
   writeFileSync(path.join(copy, path.relative('.', file)), text);
 // What a dropped entry alone had used is declared still.

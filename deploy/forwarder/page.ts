@@ -1,3 +1,7 @@
+import { tokens } from '../../src/design/theme/tokens.ts';
+
+const { light, dark } = tokens.semantic;
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -33,8 +37,8 @@ export function page({ heading, lines, back }: PageContent): string {
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; display: grid; place-content: center; min-height: 100vh; padding: 1.5rem; box-sizing: border-box;
-  background: light-dark(#fff, #061b1e); color: light-dark(#002326, #edf6f5); font: 1.0625rem/1.6 system-ui, sans-serif; }
-main { max-width: 34rem; border-top: 0.375rem solid #fab117; padding-top: 1.5rem; }
+  background: light-dark(${light.bg}, ${dark.bg}); color: light-dark(${light.text}, ${dark.text}); font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 34rem; border-top: 0.375rem solid ${light.hero}; padding-top: 1.5rem; }
 h1 { margin: 0 0 1rem; font: 500 2.25rem/1.1 Rockwell, Georgia, serif; }
 a { display: inline-block; padding: 0.5rem 0; color: inherit; font-weight: 600; }
 </style>

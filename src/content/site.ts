@@ -1,4 +1,6 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
+/** The name as placeholders have it in addresses and ids, so that they change with it. */
+const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
 const conferenceFrom = '2026-09-10';
 
 /**
@@ -13,9 +15,9 @@ export const site = {
     audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye' satisfies Placeholder<'addresses'>,
     /** The show's own page in the podcast directory. */
     directory:
-      'https://podcasts.apple.com/us/podcast/arcwright/id1700000000' satisfies Placeholder<'addresses'>,
+      `https://podcasts.apple.com/us/podcast/${handle}/id1700000000` satisfies Placeholder<'addresses'>,
     /** The show's channel on the video platform. */
-    video: 'https://www.youtube.com/@arcwrightpodcast' satisfies Placeholder<'addresses'>,
+    video: `https://www.youtube.com/@${handle}podcast` satisfies Placeholder<'addresses'>,
   },
   /** Hosts of the frames in which episodes play, and of the pages that hold the same. */
   players: {
@@ -41,27 +43,27 @@ export const site = {
     theme: 'Embedding empathy into innovation',
   },
   /** Where the site lives; canonical addresses are made from it. */
-  url: 'https://arcwright.example' satisfies Placeholder<'addresses'>,
-  email: 'hello@arcwright.example' satisfies Placeholder<'addresses'>,
+  url: `https://${handle}.example` satisfies Placeholder<'addresses'>,
+  email: `hello@${handle}.example` satisfies Placeholder<'addresses'>,
   /** Profiles on the four networks. */
   socials: {
-    linkedin: 'https://www.linkedin.com/company/arcwright' satisfies Placeholder<'addresses'>,
-    instagram: 'https://www.instagram.com/arcwright' satisfies Placeholder<'addresses'>,
-    youtube: 'https://www.youtube.com/@arcwright' satisfies Placeholder<'addresses'>,
-    x: 'https://x.com/arcwright' satisfies Placeholder<'addresses'>,
+    linkedin: `https://www.linkedin.com/company/${handle}` satisfies Placeholder<'addresses'>,
+    instagram: `https://www.instagram.com/${handle}` satisfies Placeholder<'addresses'>,
+    youtube: `https://www.youtube.com/@${handle}` satisfies Placeholder<'addresses'>,
+    x: `https://x.com/${handle}` satisfies Placeholder<'addresses'>,
   },
   /** The lead-management provider's booking calendar; `/js/form_embed.js` on its host is the script that sizes it. */
   scheduling: {
     host: 'https://book.example' satisfies Placeholder<'addresses'>,
-    calendar: 'arcwright' satisfies Placeholder<'ids'>,
+    calendar: handle satisfies Placeholder<'ids'>,
   },
   /** The form builder's forms, by id; `/js/form_embed.js` on its host is the script that sizes them. */
   forms: {
     host: 'https://forms.example' satisfies Placeholder<'addresses'>,
     /** On the contact page. */
-    contact: 'contact-arcwright' satisfies Placeholder<'ids'>,
+    contact: `contact-${handle}` satisfies Placeholder<'ids'>,
     /** The training page's early-access list. */
-    earlyAccess: 'early-access-arcwright' satisfies Placeholder<'ids'>,
+    earlyAccess: `early-access-${handle}` satisfies Placeholder<'ids'>,
   },
   /** The state's page on which Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
@@ -71,10 +73,10 @@ export const site = {
    * The newsletter provider. `base` is same-origin: the host forwards it to the provider and adds the key, which
    * never reaches the browser.
    */
-  newsletter: { base: '/api/newsletter', publication: 'pub_arcwright' satisfies Placeholder<'ids'> },
+  newsletter: { base: '/api/newsletter', publication: `pub_${handle}` satisfies Placeholder<'ids'> },
   security: {
     /** Where to tell of a weak spot; stands in `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
-    contact: 'mailto:security@arcwright.example' satisfies Placeholder<'addresses'>,
+    contact: `mailto:security@${handle}.example` satisfies Placeholder<'addresses'>,
     /** Where browsers report what the Content-Security-Policy stopped: an address that takes such reports, or nothing. */
     policyReports: '',
   },

@@ -17,7 +17,7 @@ import {
 import { ink, PALETTES, PORTRAIT_GROUNDS, themed, WHITE } from '../../src/design/art/inks.ts';
 import { portrait } from '../../src/design/art/portrait.ts';
 import { createRandom, pick } from '../../src/design/art/random.ts';
-import tokens from '../../src/design/theme/tokens.json' with { type: 'json' };
+import { tokens } from '../../src/design/theme/tokens.ts';
 
 const CENTER: Point = [100, 100];
 const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));

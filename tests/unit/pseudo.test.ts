@@ -15,7 +15,7 @@ test('is 40 % longer, in as many words', () => {
   expect(longer).not.toMatch(/[aeiou]/i);
 });
 
-test.each(['{count}', 'hello@arcwright.example', 'https://example.com/a', '40 %', '', '\n'])(
+test.each(['{count}', 'hello@orchard.example', 'https://example.com/a', '40 %', '', '\n'])(
   'leaves %j as it is',
   (text) => {
     expect(pseudo(text)).toBe(text);

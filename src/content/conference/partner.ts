@@ -49,7 +49,7 @@ const why = {
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['name'], string[]> = {
   Title: [
-    'Name beside MidwestCon on every surface',
+    `Name beside ${conference.name} on every surface`,
     'Opening words on the main stage',
     'A keynote and two workshops',
     'Largest exhibitor space, first choice',

@@ -46,6 +46,6 @@ export default {
     { title: 'Review-screen checklist', link: 'https://tririver.example/review-screen' },
     { title: 'The one-line memo, with Marcus’s commentary', link: 'https://tririver.example/memo' },
     { title: 'Tri-River automation log, year two', link: 'https://tririver.example/log/year-two' },
-    { title: 'How the ARC framework scores readiness', link: 'https://notes.arcwright.example/arc-scoring' },
+    { title: 'How the ARC framework scores readiness', link: 'https://notes.podcast.example/arc-scoring' },
   ],
 } satisfies Placeholder<'fixtures', Episode>;

@@ -45,7 +45,7 @@ export default {
     { title: 'Larkfield’s note on usage pricing', link: 'https://larkfield.example/notes/usage-pricing' },
     {
       title: 'Miriam’s own ledger, filled in after the recording',
-      link: 'https://notes.arcwright.example/ledger',
+      link: 'https://notes.podcast.example/ledger',
     },
   ],
 } satisfies Placeholder<'fixtures', Episode>;

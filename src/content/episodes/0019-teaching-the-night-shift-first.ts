@@ -46,6 +46,6 @@ export default {
       link: 'https://harrowpine.example/standard',
     },
     { title: 'Recording: one sound casting, one cracked', link: 'https://harrowpine.example/listen' },
-    { title: 'A four-week plan for a parallel run', link: 'https://notes.arcwright.example/parallel-run' },
+    { title: 'A four-week plan for a parallel run', link: 'https://notes.podcast.example/parallel-run' },
   ],
 } satisfies Placeholder<'fixtures', Episode>;

@@ -1,5 +1,5 @@
 /** The colors of the drawings. Every one of them comes from the design tokens. */
-import tokens from '../theme/tokens.json' with { type: 'json' };
+import { tokens } from '../theme/tokens.ts';
 
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

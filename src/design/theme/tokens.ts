@@ -1,7 +1,8 @@
-import tokens from './tokens.json' with { type: 'json' };
+import { withColors } from './colors.ts';
+import stated from './tokens.json' with { type: 'json' };
 
-/** The design tokens: the single source of every color, size, radius and duration. */
-export { tokens };
+/** The design tokens: the single source of every color, size, radius and duration. Colors are hex colors here. */
+export const tokens = withColors(stated, stated.mantine.colors);
 
 /** Grounds a section can stand on. `page` is the page's own ground; inside another band it restores the page's tokens. */
 export const bands = ['page', 'surface', 'ink', 'river', 'sky', 'gold'] as const;

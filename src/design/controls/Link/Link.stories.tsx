@@ -121,10 +121,10 @@ export const File: Story = {
 };
 
 export const Email: Story = {
-  args: { href: 'mailto:hello@arcwright.example', children: 'hello@arcwright.example' },
+  args: { href: 'mailto:hello@orchard.example', children: 'hello@orchard.example' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'hello@arcwright.example' });
-    await expect(link).toHaveAttribute('href', 'mailto:hello@arcwright.example');
+    const link = within(canvasElement).getByRole('link', { name: 'hello@orchard.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:hello@orchard.example');
     await expect(link).not.toHaveAttribute('target');
   },
 };

@@ -23,7 +23,7 @@ const meta = {
       href: 'https://forms.example/widget/form/contact',
       prompt: 'Nothing here?',
     },
-    mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
+    mail: { label: 'hello@orchard.example', href: 'mailto:hello@orchard.example' },
     words: { loading: 'Loading the form', failed: 'The form stayed away' },
   },
   parameters: { layout: 'padded' },

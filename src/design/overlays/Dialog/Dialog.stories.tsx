@@ -17,7 +17,7 @@ const meta = {
     onClose: fn(),
     title: 'Become a Sponsor',
     children: body,
-    footer: <Button href="mailto:hello@arcwright.example">Write to us</Button>,
+    footer: <Button href="mailto:hello@orchard.example">Write to us</Button>,
   },
 } satisfies Meta<typeof Dialog>;
 

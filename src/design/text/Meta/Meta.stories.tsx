@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Meta, type PageMeta } from './Meta.tsx';
 
 const about: PageMeta = {
-  title: 'About | Arcwright',
+  title: 'About | Orchard Works',
   description: 'Who we are, and what we are for.',
 };
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Design/Text/Meta',
   component: Meta,
   args: {
-    title: 'AI training | Arcwright',
+    title: 'AI training | Orchard Works',
     description: 'Ready for AI in 90 days.',
     canonical: '/training',
   },
@@ -67,7 +67,7 @@ export const Changes: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(document.title).toBe(args.title));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go to About' }));
-    await waitFor(() => expect(document.title).toBe('About | Arcwright'));
+    await waitFor(() => expect(document.title).toBe('About | Orchard Works'));
     await expect(content('meta[name="description"]')).toBe('Who we are, and what we are for.');
     await expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     await expect(document.head.querySelector('link[rel="canonical"]')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ export const sample = {
   id: 'contact',
   heading: 'Tell us what leaks',
   lead: 'A photograph is enough. We answer with a question and a day to come by.',
-  email: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
+  email: { label: 'hello@orchard.example', href: 'mailto:hello@orchard.example' },
   primary: { label: 'Choose a Day', dialog: 'booking' },
   secondary: { label: 'Contact', href: '/contact' },
   drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },

@@ -35,9 +35,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = within(canvas.getByRole('region', { name: sample.heading }));
-    await expect(section.getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'hello@orchard.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@arcwright.example',
+      'mailto:hello@orchard.example',
     );
     await expect(section.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
     await userEvent.click(section.getByRole('button', { name: 'Choose a Day' }));

@@ -5,7 +5,7 @@ export const sample = {
   heading: 'What people ask at the yard gate',
   note: {
     text: 'Anything else? Ask',
-    link: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
+    link: { label: 'hello@orchard.example', href: 'mailto:hello@orchard.example' },
   },
   items: [
     {

@@ -20,9 +20,9 @@ export const Default: Story = {
       sample.items.map(({ question }) => question),
     );
     for (const { answer } of sample.items) await expect(within(section).getByText(answer)).not.toBeVisible();
-    await expect(within(section).getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+    await expect(within(section).getByRole('link', { name: 'hello@orchard.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@arcwright.example',
+      'mailto:hello@orchard.example',
     );
   },
 };

@@ -16,9 +16,9 @@ export const bookingDialog = {
     link: {
       label: 'See the days in a new tab',
       quiet: true,
-      href: 'https://book.example/widget/booking/arcwright',
+      href: 'https://book.example/widget/booking/orchard',
     },
-    mail: { label: 'hello@arcwright.example', href: 'mailto:hello@arcwright.example' },
+    mail: { label: 'hello@orchard.example', href: 'mailto:hello@orchard.example' },
     words: {
       loading: 'Fetching the free days',
       failed: 'The free days didn’t arrive',

@@ -43,13 +43,13 @@ export const Fallback: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const retry = await dialog.findByRole('button', { name: 'Try again' });
-    await expect(dialog.getByRole('link', { name: 'hello@arcwright.example' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'hello@orchard.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@arcwright.example',
+      'mailto:hello@orchard.example',
     );
     await expect(dialog.getByRole('link', { name: 'See the days in a new tab' })).toHaveAttribute(
       'href',
-      'https://book.example/widget/booking/arcwright',
+      'https://book.example/widget/booking/orchard',
     );
     await userEvent.click(retry);
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);

@@ -81,7 +81,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   skip: { label: string; href: string };
   /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
   brand: { name: string; href: string; disc?: boolean };
-  /** The site that this one is part of: its name, the link's words ("Back to Arcwright"), and where it leads. */
+  /** The site that this one is part of: its name, the link's words ("Back to Orchard Works"), and where it leads. */
   back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. @maxLength 10 */
   label: string;

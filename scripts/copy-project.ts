@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Copies the project as it stands, uncommitted work included, into a folder in which content may be replaced and built.
+ *
+ * @param folder The folder; what is in it goes.
+ */
+export function copyProject(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(folder, file));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+}

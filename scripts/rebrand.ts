@@ -1,0 +1,78 @@
+/**
+ * Proof that the brand stands in one place: copies the project into .build/rebrand, gives the business another name and the
+ * primary scale another hue, one line and one list, builds the site and Storybook there, and looks for what is left of the
+ * old ones. Then the copy's contrast test says whether the new colors can be read, or which pairs cannot.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Color from 'colorjs.io';
+import { site } from '../src/content/site.ts';
+import { tokens } from '../src/design/theme/tokens.ts';
+import { copyProject } from './copy-project.ts';
+
+const copy = path.resolve('.build/rebrand');
+const newName = 'Quorvex';
+/** By how much the primary scale's hue turns, in degrees: petrol becomes violet. */
+const turn = 100;
+
+/** Rewrites a file of the copy; ends the process when that changes nothing, for then nothing would be proved. */
+function rewrite(file: string, change: (text: string) => string): void {
+  const at = path.join(copy, file);
+  const before = readFileSync(at, 'utf8');
+  const after = change(before);
+  if (after === before) {
+    console.error(`${file} does not state the brand where this command looks for it.`);
+    process.exit(1);
+  }
+  writeFileSync(at, after);
+}
+
+/** A color in another hue, as light and as colorful as screens allow. */
+function turned(hex: string): string {
+  const { l, c, h } = new Color(hex).to('oklch');
+  return new Color('oklch', [l ?? 0, c ?? 0, ((h ?? 0) + turn) % 360])
+    .to('srgb')
+    .toString({ format: 'hex', collapse: false });
+}
+
+/** Runs a command in the copy; answers whether it succeeded. */
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
+
+/** Files below a folder of the copy that hold one of the texts, in any case, each with the text. */
+function holding(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.(html|js|css|svg|json|xml|txt|webmanifest|ics)$/.test(file) || file.includes(site.name),
+    )
+    .flatMap((file) => {
+      const text = `${file}\n${readFileSync(path.join(copy, folder, file), 'utf8')}`.toLowerCase();
+      return texts
+        .filter((each) => text.includes(each.toLowerCase()))
+        .map((each) => `${folder}/${file}: ${each}`);
+    });
+}
+
+copyProject(copy);
+rewrite('src/content/site.ts', (text) => text.replace(`'${site.name}'`, `'${newName}'`));
+const scale = tokens.mantine.colors[tokens.mantine.primaryColor as keyof typeof tokens.mantine.colors];
+rewrite('src/design/theme/tokens.json', (text) =>
+  scale.reduce((changed, color) => changed.replaceAll(`"${color}"`, `"${turned(color)}"`), text),
+);
+
+const built = run('npm', 'test', '--', '--only=generate,build') && run('npm', 'run', 'build-storybook');
+const left = built
+  ? [...holding('dist', [site.name, ...scale]), ...holding('storybook-static', [site.name])]
+  : ['Not built.'];
+const readable = run('npx', 'vitest', 'run', '--project=unit', 'tests/unit/contrast.test.ts');
+
+console.log(
+  left.length === 0
+    ? 'Nothing is left of the old name and colors.'
+    : `Left of the old brand:\n${left.join('\n')}`,
+);
+console.log(
+  readable ? 'Every pair of the new colors can be read.' : 'Some pairs of the new colors are named above.',
+);
+process.exitCode = left.length === 0 && readable ? 0 : 1;

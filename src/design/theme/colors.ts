@@ -1,0 +1,44 @@
+import Color from 'colorjs.io';
+
+/** Color scales by name, each from its lightest step to its darkest. */
+export type Scales = Record<string, readonly string[]>;
+
+const white = '#ffffff';
+
+/** `river.8`: a step of a scale. */
+const step = /^([a-z]+)\.(\d)$/;
+
+/** `oklch(from river.8 0.2 0.03 h)`: lightness and chroma of its own in the step's hue, as CSS writes a relative color. */
+const relative = /^oklch\(from (\S+) ([\d.]+) ([\d.]+) h\)$/;
+
+/**
+ * A color of tokens.json as a hex color: `white`, a step of a scale, or one relative to a step, so that recoloring a scale
+ * recolors all that is said by it. Chroma that no screen shows in the new hue is taken back. Any other text is left as it is.
+ *
+ * @throws When a step is named that no scale has.
+ */
+export function colorOf(text: string, scales: Scales): string {
+  if (text === 'white') return white;
+  const [, base, lightness, chroma] = relative.exec(text) ?? [];
+  if (base !== undefined) {
+    const { h } = new Color(colorOf(base, scales)).to('oklch');
+    return new Color('oklch', [Number(lightness), Number(chroma), h ?? 0])
+      .to('srgb')
+      .toString({ format: 'hex', collapse: false });
+  }
+  const [, scale = '', shade] = step.exec(text) ?? [];
+  if (shade === undefined) return text;
+  const color = scales[scale]?.[Number(shade)];
+  if (color === undefined) throw new Error(`tokens.json names the color ${text}, which no scale has`);
+  return color;
+}
+
+/** The same for every text within a value. */
+export function withColors<Value>(value: Value, scales: Scales): Value {
+  if (typeof value === 'string') return colorOf(value, scales) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withColors(item, scales)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withColors(item, scales)]),
+  ) as Value;
+}
