@@ -97,8 +97,8 @@ export default {
       },
     },
     {
-      // Reduced motion has to win over everything.
-      files: ['src/design/theme/base.css'],
+      // Reduced motion and paper have to win over everything.
+      files: ['src/design/theme/base.css', 'src/design/theme/print.css'],
       rules: { 'declaration-no-important': null },
     },
   ],

@@ -1,5 +1,6 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
+import printStyles from '../design/theme/print.css?inline';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { earlyPressScript } from './earlyPressScript.ts';
 import { startScript } from './start.ts';
@@ -63,6 +64,7 @@ export function Document({
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

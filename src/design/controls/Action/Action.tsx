@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { track } from '../track/track.ts';
 import { useDialog, type DialogName } from '../../overlays/Dialogs/Dialogs.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Action.module.css';
@@ -47,7 +48,12 @@ export function Action({ action, ...rest }: ActionProps) {
     );
   if (action.href !== undefined)
     return (
-      <Button {...look} href={action.href} newTab={action.newTab}>
+      <Button
+        {...look}
+        href={action.href}
+        newTab={action.newTab}
+        onClick={() => track({ name: 'action', href: action.href })}
+      >
         {words}
       </Button>
     );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type RefObject } from
 import { IconArrowUpRight, IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button, Spinner } from '../../controls/Button/Button.tsx';
+import { track } from '../../controls/track/track.ts';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
@@ -119,6 +120,7 @@ function Frame({
           // Focus must not vanish with the fallback.
           if (box.current?.contains(document.activeElement)) box.current.focus();
           setLoaded(true);
+          track({ name: 'embed-load', src });
         }}
       />
       <div className={classes.state} data-state={state}>

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { track } from '../../controls/track/track.ts';
 
 /** The site's dialogs, by name: the site declares its own here (shell/dialogs.tsx), as this library knows none. */
 export interface DialogNames {}
@@ -63,6 +64,13 @@ export function DialogsProvider({
     setOpenedAt(key);
     setCurrent(null);
   }
+
+  useEffect(() => {
+    if (!current) return;
+    track({ name: 'dialog-open', dialog: current });
+    return () => track({ name: 'dialog-close', dialog: current });
+  }, [current]);
+
   return (
     <DialogsContext value={value}>
       {children}

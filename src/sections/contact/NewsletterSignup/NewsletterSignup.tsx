@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { track } from '../../../design/controls/track/track.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Field } from '../../../design/controls/Field/Field.tsx';
@@ -78,6 +79,7 @@ export function NewsletterSignup({
     refocus.current = button.current?.matches(':focus-visible') ?? false;
     setSubmitting(true);
     const outcome = await subscribe(submission).catch((): SubscribeOutcome => 'network-failure');
+    track({ name: 'form-submit', form: source, outcome });
     form.current?.reset();
     setSubmitting(false);
     showToast({ ...toasts[outcome], kind: 'success' });
