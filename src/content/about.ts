@@ -1,15 +1,14 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/about', {
   title: `About | ${site.name}`,
   description: `What ${site.name} builds and teaches, what happens at ${site.conference.name}, and who started both: the business, the conference and the founder.`,
-  canonical: `${site.url}/about`,
-} satisfies PageMeta;
+});
 
 const story = {
   heading: 'About',

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
@@ -6,14 +5,14 @@ import type { SectorListProps } from '../sections/audiences/SectorList/SectorLis
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatDialProps } from '../sections/proof/StatDial/StatDial.tsx';
 import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/ai-business', {
   title: `AI for Business | ${site.name}`,
   description:
     'AI for companies: tools on your own data, training by role and a plan with an owner and a payback date on every line.',
-  canonical: `${site.url}/ai-business`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'scene',

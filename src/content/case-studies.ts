@@ -1,17 +1,16 @@
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/case-studies', {
   title: `Case Studies | ${site.name}`,
   description:
     'Two engagements from first visit to hand-over: a software platform for indoor farms and an executive dashboard. What was slow, what changed, what was measured.',
-  canonical: `${site.url}/case-studies`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'plain',

@@ -1,14 +1,13 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { ContactFormProps } from '../sections/contact/ContactForm/ContactForm.tsx';
+import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 import { socials } from './socials.ts';
 
-const meta = {
+const meta = pageMeta('/contact', {
   title: `Contact | ${site.name}`,
   description:
     'Write to us by form or e-mail. One paragraph is enough: we reply with two questions and a time to talk.',
-  canonical: `${site.url}/contact`,
-} satisfies PageMeta;
+});
 
 const form = {
   heading: 'Contact',

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { ExamplesProps } from '../sections/proof/Examples/Examples.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
@@ -7,14 +6,14 @@ import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
 import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/custom-development', {
   title: `Custom Development | ${site.name}`,
   description:
     'Custom AI software drawn to fit: built on your data, inside your cloud, with your staff in the room. Five phases, from discovery to support.',
-  canonical: `${site.url}/custom-development`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'ruled',

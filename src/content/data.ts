@@ -1,18 +1,17 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { BenefitsProps } from '../sections/method/Benefits/Benefits.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { OrderDemoProps } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { ProblemsProps } from '../sections/method/Problems/Problems.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/why-data-matters', {
   title: `Why Data Matters | ${site.name}`,
   description:
     'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
-  canonical: `${site.url}/why-data-matters`,
-} satisfies PageMeta;
+});
 
 /** The captions and buttons are the owner's, word for word. */
 const demo = {

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
@@ -6,14 +5,14 @@ import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/Sec
 import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatQuartersProps } from '../sections/proof/StatQuarters/StatQuarters.tsx';
 import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/ai-education', {
   title: `AI for Education | ${site.name}`,
   description:
     'AI for schools and colleges: staff training, curriculum, policy and student support. Staff first, then students.',
-  canonical: `${site.url}/ai-education`,
-} satisfies PageMeta;
+});
 
 /** The way to the people who plan a first term. */
 const planTerm = { label: 'Plan Your First Term', href: '/contact' };

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
 import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
@@ -7,14 +6,14 @@ import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
 import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
 import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
 import type { SuccessStoryProps } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/government-solutions', {
   title: `AI for Government | ${site.name}`,
   description:
     'AI for public agencies: training, policy, data and tools that are documented, reviewable and run by the staff you already have.',
-  canonical: `${site.url}/government-solutions`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'split',

@@ -5,7 +5,6 @@ import {
   IconSchool,
   IconSettings,
 } from '@tabler/icons-react';
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
 import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
 import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';
@@ -23,14 +22,14 @@ import type { TestimonialsProps } from '../sections/proof/Testimonials/Testimoni
 import type { VideoHeroProps } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder, leaders } from './people.ts';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/', {
   title: `${site.name}: Custom AI Development & Enterprise Training`,
   description:
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
-  canonical: `${site.url}/`,
-} satisfies PageMeta;
+});
 
 const hero = {
   headline: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },

@@ -1,15 +1,14 @@
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { StepCardsProps } from '../sections/method/StepCards/StepCards.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/methodology', {
   title: `The ARC Framework | ${site.name}`,
   description:
     'Awareness, Readiness, Competitive Advantage: three stages. What happens in each, and what you have at its end.',
-  canonical: `${site.url}/methodology`,
-} satisfies PageMeta;
+});
 
 const hero = {
   band: 'river',

@@ -12,6 +12,7 @@ export const missing = {
   meta: {
     title: `Page not found | ${site.name}`,
     description: 'There is no page at this address. The home page leads everywhere.',
+    noindex: true,
   } satisfies PageMeta,
   page: {
     code: '404',
@@ -26,6 +27,7 @@ export const missingEpisode = {
   meta: {
     title: `Episode Not Found | ${site.podcast.name}`,
     description: 'There is no episode at this address. The podcast’s home leads to all of them.',
+    noindex: true,
   } satisfies PageMeta,
   page: {
     heading: 'Episode Not Found',

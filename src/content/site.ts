@@ -2,6 +2,8 @@ const name = 'Arcwright' satisfies Placeholder<'brand'>;
 /** The name as placeholders have it in addresses and ids, so that they change with it. */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
 const conferenceFrom = '2026-09-10';
+const conferenceCity = 'Cincinnati';
+const conferenceRegion = 'Ohio';
 
 /**
  * The business: its names, addresses and identifiers, each stated once. What is a {@link Placeholder} is for the owner to
@@ -9,6 +11,8 @@ const conferenceFrom = '2026-09-10';
  */
 export const site = {
   name,
+  /** What the site is written in, as BCP 47 names it. */
+  language: 'en-US',
   podcast: {
     name: `The ${name} Podcast`,
     /** The show on the audio platform. */
@@ -39,7 +43,9 @@ export const site = {
     to: '2026-09-11',
     year: conferenceFrom.slice(0, 4),
     dates: '10-11 September 2026',
-    place: 'Cincinnati, Ohio',
+    place: `${conferenceCity}, ${conferenceRegion}`,
+    /** The parts of that place, and its country as ISO 3166 names it. */
+    address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
   },
   /** Where the site lives; canonical addresses are made from it. */

@@ -1,5 +1,4 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';
@@ -11,14 +10,14 @@ import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup
 import type { ProgramTableProps } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroProps } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('/training', {
   title: `AI Training: 90 days to AI ready | ${site.name}`,
   description:
     'Workforce training in AI: seven core programs of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
-  canonical: `${site.url}/training`,
-} satisfies PageMeta;
+});
 
 /** Where the form stands, for the links that lead to it. */
 const formId = 'early-access-form';

@@ -19,8 +19,17 @@ import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailedVisits, loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
-import { routeFor } from './routes.ts';
+import { routeFor, type AppRoute } from './routes.ts';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
+
+/** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
+function setTheme(theme?: AppRoute['theme']): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
+    bar.content = bar.dataset[theme ?? 'site'] ?? '';
+}
 
 /**
  * The page at the router's location, in its layout; while its code loads, the transition keeps the page before. Marks the
@@ -32,12 +41,8 @@ function Page() {
   // The same element for all addresses of a page: an anchor or a query renders no section anew.
   const page = useMemo(() => <Shown key={route.id} {...props} />, [Shown, route.id, props]);
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!route.theme) return;
-    dataset.theme = route.theme;
-    return () => {
-      delete dataset.theme;
-    };
+    setTheme(route.theme);
+    return () => setTheme();
   }, [route.theme]);
   useEffect(() => {
     const { dataset } = document.documentElement;

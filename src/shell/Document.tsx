@@ -1,7 +1,10 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import printStyles from '../design/theme/print.css?inline';
+import { feedPath, shareSize } from '../content/meta.ts';
+import { site } from '../content/site.ts';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
+import { tokens } from '../design/theme/tokens.ts';
 import { earlyPressScript } from './earlyPressScript.ts';
 import { startScript } from './start.ts';
 
@@ -19,6 +22,23 @@ export const inlineScripts = [colorSchemeScript, earlyPressScript, startScript];
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 
+/** What no page changes of what link previews show. It lasts when a navigation in the browser replaces the rest. */
+const lastingTags = {
+  'og:type': 'website',
+  'og:site_name': site.name,
+  'og:locale': site.language.replace('-', '_'),
+  'og:image:type': 'image/png',
+  'og:image:width': shareSize.width,
+  'og:image:height': shareSize.height,
+};
+
+const { light, dark, conference } = tokens.semantic;
+/** The color of the bar, by scheme and theme: browsers continue it in their own. */
+const barColors = {
+  light: { site: light.bg, conference: conference.light.bg },
+  dark: { site: dark.bg, conference: conference.dark.bg },
+};
+
 /** What {@link Document} takes. Addresses are paths on this site. */
 export interface DocumentProps {
   meta: PageMeta;
@@ -27,7 +47,9 @@ export interface DocumentProps {
   /** Id of the route that it shows. */
   routeId: string;
   /** Theme of the document, where it isn't the site's own. */
-  theme?: string;
+  theme?: 'conference';
+  /** The page as linked data, for search engines: JSON, safe within a script. */
+  linkedData?: string;
   /** Rules of all the page's stylesheets. */
   css: string;
   /** The stylesheets themselves. */
@@ -46,6 +68,7 @@ export function Document({
   body,
   routeId,
   theme,
+  linkedData,
   css,
   styles,
   fonts,
@@ -53,13 +76,31 @@ export function Document({
   modules,
 }: DocumentProps) {
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang={site.language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <MetaTags {...meta} />
+        {Object.entries(lastingTags).map(([property, content]) => (
+          <meta key={property} property={property} content={String(content)} data-lasting="" />
+        ))}
+        <meta name="twitter:card" content="summary_large_image" />
+        {Object.entries(barColors).map(([scheme, colors]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={colors[theme ?? 'site']}
+            data-site={colors.site}
+            data-conference={colors.conference}
+          />
+        ))}
+        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" href={feedPath} type="application/rss+xml" title={site.podcast.name} />
         {inlineScripts.map((script) => (
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
@@ -80,6 +121,9 @@ export function Document({
           data-modules={modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: body }}
         />
+        {linkedData !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
+        )}
       </body>
     </html>
   );

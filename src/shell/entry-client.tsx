@@ -34,7 +34,7 @@ if (prerendered) {
   // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
   await visitPage(route);
   for (const stale of document.head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]',
+    'title, meta[name="description"], meta[name="robots"], meta[property]:not([data-lasting]), link[rel="canonical"]',
   ))
     stale.remove();
   container.replaceChildren();

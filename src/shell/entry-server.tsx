@@ -19,12 +19,10 @@ export interface DocumentFile {
   file: string;
   /** Answers for addresses that do not exist, or no longer. */
   error: boolean;
-  /** The route's id in the route table. */
-  routeId: string;
+  /** The route that it shows. */
+  route: AppRoute;
   /** Path of the page that search engines keep: another one, where the same screen stands at several. */
   canonical: string;
-  /** Theme of the document, where it isn't the site's own. */
-  theme?: string;
   /** Source files of the page and of its own content, as the build's manifest names them. */
   sources: string[];
 }
@@ -33,9 +31,8 @@ const toFile = (route: AppRoute, path: string, file: string, error = false): Doc
   path,
   file,
   error,
-  routeId: route.id,
+  route,
   canonical: route.path,
-  theme: route.theme,
   sources: sourcesOf(route),
 });
 

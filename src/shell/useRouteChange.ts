@@ -59,6 +59,8 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const newPath = before.pathname !== pathname;
     const anchor = hash ? target(hash) : null;
     if (newPath) {
+      // It is about the page that the document came with; search engines read no other one here.
+      document.querySelector('script[type$="json"]')?.remove();
       focusHeading();
       announce(document.title);
     }

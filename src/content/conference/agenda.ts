@@ -1,17 +1,16 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { AgendaDay, AgendaProps } from '../../sections/event/Agenda/Agenda.tsx';
 import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { calendar, checkout } from './event.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/agenda', {
   title: `Agenda | ${conference.name}`,
   description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}'s last edition, day by day. The program for ${conference.dates} follows.`,
-  canonical: `${site.url}/midwestcon/agenda`,
-} satisfies PageMeta;
+});
 
 /** Last edition's program. */
 const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [

@@ -1,20 +1,19 @@
 import { IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
 import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
 import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';
 import type { SocialProfilesProps } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 import { conduct } from './event.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/community', {
   title: `Community | ${conference.name}`,
   description: `Where ${conference.name} goes on between its editions: a chat server, a professional network group, three profiles to follow, and the code of conduct.`,
-  canonical: `${site.url}/midwestcon/community`,
-} satisfies PageMeta;
+});
 
 const face = (number: number) => ({
   src: `/art/portraits/community/${number}.svg`,

@@ -1,20 +1,19 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { DayScheduleProps } from '../../sections/event/DaySchedule/DaySchedule.tsx';
 import type { PrizesProps } from '../../sections/event/Prizes/Prizes.tsx';
 import type { RulesProps } from '../../sections/event/Rules/Rules.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
 import { checkout, conduct, facts } from './event.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/hackathon', {
   title: `Hackathon | ${conference.name}`,
   description: `Two days, teams of two to five, over $20,000 in prizes: the prizes, schedule and rules of the ${conference.name} hackathon, ${conference.dates}.`,
-  canonical: `${site.url}/midwestcon/hackathon`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'split',

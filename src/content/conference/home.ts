@@ -1,22 +1,21 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { StatsProps } from '../../sections/proof/Stats/Stats.tsx';
 import { newsletterForm } from '../newsletter.ts';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { calendar, checkout, facts } from './event.ts';
 import { previousSpeakers } from './speakers.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon', {
   title: `${conference.name} ${conference.year}, ${conference.dates} in Cincinnati`,
   description: `Two days in Cincinnati on embedding empathy into innovation: talks, workshops and a hackathon for builders, teachers and public servants. ${conference.dates}.`,
-  canonical: `${site.url}/midwestcon`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'turn',

@@ -1,18 +1,17 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { BundlesProps } from '../../sections/offers/Bundles/Bundles.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
 import type { ProductsProps } from '../../sections/offers/Products/Products.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { store } from './event.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/merch', {
   title: `Merch | ${conference.name}`,
   description: `Eight things to wear and use from ${conference.name}, two bundles, and how they ship: T-shirt, hoodie, tote, water bottle, stickers, journal, cap and tech pouch.`,
-  canonical: `${site.url}/midwestcon/merch`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'rail',

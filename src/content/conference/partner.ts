@@ -1,19 +1,18 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { CustomPackageProps } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
 import type { PartnerLevelsProps } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import type { ReasonsProps } from '../../sections/method/Reasons/Reasons.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 import { levels, writeAbout } from './levels.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/partner', {
   title: `Partner | ${conference.name}`,
   description: `Four partner levels with 20, 10, 6 and 3 passes, from $5,000 to $50,000, or a package made for you: how to partner with ${conference.name} ${conference.year}.`,
-  canonical: `${site.url}/midwestcon/partner`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'arch',

@@ -1,18 +1,17 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
 import type { SponsorTiersProps } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/sponsors', {
   title: `Sponsors | ${conference.name}`,
   description: `Three sponsorship tiers of ${conference.name} ${conference.year}, $2,500, $5,000 and $10,000: what each includes and what the money pays for.`,
-  canonical: `${site.url}/midwestcon/sponsors`,
-} satisfies PageMeta;
+});
 
 const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 

@@ -1,7 +1,7 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
 import { checkout } from './event.ts';
@@ -9,11 +9,10 @@ import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/tickets', {
   title: `Tickets | ${conference.name}`,
   description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
-  canonical: `${site.url}/midwestcon/tickets`,
-} satisfies PageMeta;
+});
 
 const hero = {
   variant: 'floor',

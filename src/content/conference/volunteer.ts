@@ -1,18 +1,17 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import type { RequirementsProps } from '../../sections/event/Requirements/Requirements.tsx';
 import type { RolesProps } from '../../sections/event/Roles/Roles.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
 
 const { conference } = site;
 
-const meta = {
+const meta = pageMeta('/midwestcon/volunteer', {
   title: `Volunteer | ${conference.name}`,
   description: `Six roles at ${conference.name}, ${conference.dates}: what each does and when, what we ask of volunteers, and where to apply.`,
-  canonical: `${site.url}/midwestcon/volunteer`,
-} satisfies PageMeta;
+});
 
 const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newTab: true };
 

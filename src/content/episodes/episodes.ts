@@ -76,8 +76,9 @@ export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSumm
 }
 
 /** The episodes by their numbers, the highest first. */
-export const newestFirst = (list: readonly EpisodeSummary[]): EpisodeSummary[] =>
-  [...list].sort((one, other) => numberOf(other) - numberOf(one));
+export const newestFirst = <Listed extends Pick<EpisodeSummary, 'episodeNumber'>>(
+  list: readonly Listed[],
+): Listed[] => [...list].sort((one, other) => numberOf(other) - numberOf(one));
 
 const inOrder = newestFirst(episodes);
 

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { EpisodeHeroProps } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
 import type { EpisodeNotesProps } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
 import type { EpisodePagerProps } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
@@ -9,6 +8,7 @@ import type { RelatedEpisodesProps } from '../../sections/podcast/RelatedEpisode
 import type { EpisodeVideoProps } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import type { EpisodeData } from './data.ts';
 import { audioPlayer, videoPlayer } from './player.ts';
@@ -19,11 +19,10 @@ const recording = ({ youtubeLink }: EpisodeSummary) => ({ href: youtubeLink, lab
 
 /** An episode's page, in the page's order; what the episode has no data for is undefined. */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
-  meta: {
+  meta: pageMeta(episodePath(summary), {
     title: `${summary.episode} | ${site.podcast.name}`,
     description: summary.description,
-    canonical: `${site.url}${episodePath(summary)}`,
-  } satisfies PageMeta,
+  }),
   hero: {
     back: { label: 'All Episodes', href: '/podcast' },
     cover: summary.image,

@@ -36,6 +36,11 @@ export interface Episode extends EpisodeArticle {
   spotifyEmbedId: string;
   /** Id of the episode on the video platform. */
   youtubeEmbedId: string;
+  /**
+   * The sound itself, where it may be downloaded: it makes the feed one that podcast apps play. `bytes` is the file's size,
+   * `type` its media type. Default: the feed leads to the episode's page.
+   */
+  recording?: { url: string; bytes: number; type: 'audio/mpeg' | 'audio/x-m4a' };
   /** A photograph of the guest, by its name in `public/photos`. Default: a drawn portrait. */
   photo?: string;
   /** A picture as cover, by its name in `public/photos`; it is shown square. Default: a drawn one. */
@@ -51,7 +56,7 @@ export interface Episode extends EpisodeArticle {
 /** An episode as listings show it. */
 export interface EpisodeSummary extends Omit<
   Episode,
-  'appleId' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
+  'appleId' | 'recording' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
 > {
   /** Names the page, /podcast/{id}. */
   id: number;

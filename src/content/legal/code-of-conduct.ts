@@ -1,13 +1,12 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
 
-const meta = {
+const meta = pageMeta('/code-of-conduct', {
   title: `Code of Conduct | ${site.conference.name}`,
   description: `How we treat each other at ${site.conference.name}, what is not accepted, and how to report it.`,
-  canonical: `${site.url}/code-of-conduct`,
-} satisfies PageMeta;
+});
 
 const page = {
   ...textPage,

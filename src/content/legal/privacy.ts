@@ -1,14 +1,13 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
 
-const meta = {
+const meta = pageMeta('/privacy', {
   title: `Privacy Policy | ${site.name}`,
   description:
     'What this site sends, what it keeps in your browser, and which other services your browser contacts, and when.',
-  canonical: `${site.url}/privacy`,
-} satisfies PageMeta;
+});
 
 const host = (address: string): string => new URL(address).host;
 

@@ -1,14 +1,13 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
 
-const meta = {
+const meta = pageMeta('/terms', {
   title: `Terms of Service | ${site.name}`,
   description: `The terms on which you use this site and its content, and the rules for tickets to ${site.conference.name}.`,
-  canonical: `${site.url}/terms`,
-} satisfies PageMeta;
+});
 
 const page = {
   ...textPage,

@@ -1,17 +1,16 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { showPlatforms } from '../platforms.ts';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { featured, guests, recent, topics } from './home.data.ts';
 
-const meta = {
+const meta = pageMeta('/podcast', {
   title: `${site.podcast.name}: founders, investors and executives on AI`,
   description:
     'Our founder interviews founders, investors and executives about AI and technology: what they tried, what broke, and what they would do again.',
-  canonical: `${site.url}/podcast`,
-} satisfies PageMeta;
+});
 
 const hero = {
   heading: site.podcast.name,

@@ -1,9 +1,9 @@
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
 import type { EpisodeCategoriesProps } from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
 import type { EpisodeBrowserProps } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
 import { platforms } from '../platforms.ts';
+import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { counts, covers, pages, pageSize, total } from './listing.data.ts';
 import listingItems from './listing.items.ts';
@@ -11,11 +11,10 @@ import type { ListingPage } from './pages.ts';
 import { countLabel, listingPagePath, listingPath } from './words.ts';
 
 const meta = ({ number }: ListingPage) =>
-  ({
+  pageMeta(listingPagePath(number), {
     title: `All Episodes${number > 1 ? `, page ${number}` : ''} | ${site.podcast.name}`,
     description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
-    canonical: `${site.url}${listingPagePath(number)}`,
-  }) satisfies PageMeta;
+  });
 
 const hero = {
   heading: 'All Episodes',

@@ -8,18 +8,22 @@ export interface PageMeta {
   description: string;
   /** Address that search engines should keep, whole. Every page has one, and so its place in the sitemap; error pages have none. */
   canonical?: string;
+  /** Address of the picture beside a shared link, whole: 1,200 by 630 px, with the title lettered in it. */
+  image?: string;
   /** Search engines leave the page out. */
   noindex?: boolean;
 }
 
-/** The elements that say it. */
-export function MetaTags({ title, description, canonical, noindex }: PageMeta) {
+/** The elements that say it. What no page changes of it (Open Graph's kind, the picture's size) stands in the document. */
+export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {
+  const shared = { title, description, url: canonical, image, 'image:alt': image && title };
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {Object.entries(shared).map(
+        ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
