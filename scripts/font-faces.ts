@@ -3,6 +3,7 @@
  * writes the files; the build preloads them, weighs them, and looks for every letter of the site in them.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
@@ -58,6 +59,12 @@ export function fontFiles({ source }: FontFamily): { site: string; rest: string 
   const name = path.basename(source);
   return { site: `${fontFolder}/${name}.woff2`, rest: `${fontFolder}/${name}-rest.woff2` };
 }
+
+const require = createRequire(import.meta.url);
+
+/** The package's file of a family: all weights, and the letters of Western Europe. */
+export const sourceFile = ({ source }: FontFamily): string =>
+  require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
 
 /** What a font file holds. */
 export interface FontFile {

@@ -13,6 +13,7 @@ import {
   fontFiles,
   fontFolder,
   readFont,
+  sourceFile,
   type FontFamily,
 } from './font-faces.ts';
 import { waitingTexts } from './site-text.ts';
@@ -31,9 +32,6 @@ const dropTables = ['STAT'];
 
 /** What comes before the space are control characters. */
 const firstCharacter = 0x20;
-
-const sourceFile = ({ source }: FontFamily): string =>
-  require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
 
 /** Characters as CSS names them: runs of code points. */
 function unicodeRange(codePoints: number[]): string {

@@ -1,6 +1,7 @@
 /** The drawings the site ships: which file shows what. A new drawing is one more line here. */
 import path from 'node:path';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
+import type { EpisodeSummary } from '../../src/content/episodes/types.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
@@ -143,14 +144,16 @@ const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'ston
 /** Whether a picture is one of ours, and not the owner's. */
 const isDrawn = ({ src }: Picture): boolean => src.startsWith('/art/');
 
+/** What an episode's cover is drawn from. */
+export const coverOf = (episode: EpisodeSummary): { seed: string; palette: PaletteName } => ({
+  seed: `ep-${episode.id}`,
+  palette: EPISODE_PALETTES[numberOf(episode) % EPISODE_PALETTES.length] ?? 'dawn',
+});
+
 function episodeCovers(): [name: string, draw: Draw][] {
   return episodes
     .filter(({ image }) => isDrawn(image))
-    .map((episode) => {
-      const name = `ep-${episode.id}`;
-      const palette = EPISODE_PALETTES[numberOf(episode) % EPISODE_PALETTES.length] ?? 'dawn';
-      return [name, () => cover({ seed: name, palette })];
-    });
+    .map((episode) => [coverOf(episode).seed, () => cover(coverOf(episode))]);
 }
 
 /** Tools that could be built, in the order in which the page has them. */

@@ -1,0 +1,24 @@
+/**
+ * Puts all pictures beside shared links onto one sheet, each 300 px wide, as link previews show them: docs/share-images.jpg.
+ * It reads the built site, and is to be run anew when drawings or titles have changed.
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { coverPath, sharePicture } from '../src/content/meta.ts';
+import { routes } from '../src/shell/routes.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+
+const [columns, width, gap] = [5, 300, 8];
+
+const paths = [...routes.filter(({ gone }) => !gone).map(({ path }) => sharePicture(path)), coverPath];
+const images = paths.map(
+  (path) =>
+    `<img width="${width}" src="data:image/png;base64,${readFileSync(`dist${path}`).toString('base64')}">`,
+);
+const style = `margin: 0; padding: ${gap}px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; align-items: start`;
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 600 } });
+await page.setContent(`<body style="${style}">${images.join('')}</body>`);
+await page.screenshot({ path: 'docs/share-images.jpg', type: 'jpeg', quality: 72, fullPage: true });
+await browser.close();

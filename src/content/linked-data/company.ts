@@ -1,0 +1,98 @@
+import type { FAQPage, Organization, Person, Service, WebSite } from 'schema-dts';
+import { business } from '../business.ts';
+import { customDevelopment } from '../custom-development.ts';
+import { education } from '../education.ts';
+import { government } from '../government.ts';
+import { home } from '../home.ts';
+import { founder } from '../people.ts';
+import { site } from '../site.ts';
+import { asEntry, id, type Entry } from './entries.ts';
+
+/** The business, as search engines know it. Other things name it by its id. */
+export const organization = {
+  '@type': 'Organization',
+  '@id': id('/', 'organization'),
+  name: site.name,
+  url: `${site.url}/`,
+  logo: `${site.url}/icons/icon-512.png`,
+  image: home.meta.image,
+  description: home.hero.lead,
+  email: site.email,
+  sameAs: Object.values(site.socials),
+} satisfies Organization;
+
+/** The site, whose pages all say that they are part of it. */
+export const website = {
+  '@type': 'WebSite',
+  '@id': id('/', 'website'),
+  name: site.name,
+  url: `${site.url}/`,
+  inLanguage: site.language,
+  publisher: { '@id': organization['@id'] },
+} satisfies WebSite;
+
+/** Who started the business and hosts the podcast. */
+export const founderEntry = {
+  '@type': 'Person',
+  '@id': id('/about', 'founder'),
+  name: founder.name,
+  jobTitle: founder.title,
+  description: founder.bio,
+  worksFor: { '@id': organization['@id'] },
+} satisfies Person;
+
+/** Questions that a page answers. */
+export const faqEntry = (
+  path: string,
+  { items }: { items: readonly { question: string; answer: string }[] },
+): Entry =>
+  asEntry({
+    '@type': 'FAQPage',
+    '@id': id(path, 'faq'),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies FAQPage);
+
+/** What a page of services says of them. */
+interface ServicePage {
+  meta: { canonical: string; image: string };
+  hero: { heading: string; lead: string };
+}
+
+/** What the business does for a kind of client, with the parts that can be had. */
+const service = (
+  path: string,
+  { meta, hero }: ServicePage,
+  { heading, services }: { heading: string; services: readonly { title: string; description: string }[] },
+): Entry =>
+  asEntry({
+    '@type': 'Service',
+    '@id': id(path, 'service'),
+    name: hero.heading.replaceAll('\n', ' '),
+    description: hero.lead.replaceAll('\n', ' '),
+    url: meta.canonical,
+    image: meta.image,
+    provider: { '@id': organization['@id'] },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: heading.replaceAll('\n', ' '),
+      itemListElement: services.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description },
+      })),
+    },
+  } satisfies Service);
+
+/** What the company's pages are about, by path. */
+export const companyEntries: Readonly<Record<string, Entry[]>> = {
+  '/': [asEntry(organization), asEntry(website), asEntry(founderEntry), faqEntry('/', home.faq)],
+  '/about': [asEntry(organization), asEntry(founderEntry)],
+  '/contact': [asEntry(organization)],
+  '/government-solutions': [service('/government-solutions', government, government.services)],
+  '/ai-business': [service('/ai-business', business, business.services)],
+  '/ai-education': [service('/ai-education', education, education.solutions)],
+  '/custom-development': [service('/custom-development', customDevelopment, customDevelopment.capabilities)],
+};

@@ -1,0 +1,54 @@
+import type { Event, Offer } from 'schema-dts';
+import { addresses } from '../conference/addresses.ts';
+import { conferenceHome } from '../conference/home.ts';
+import { ticketsPage } from '../conference/tickets.ts';
+import { site } from '../site.ts';
+import { organization } from './company.ts';
+import { asEntry, id, type Entry } from './entries.ts';
+
+const { conference } = site;
+
+/** The conference. Who speaks is not known before its program is. */
+const event = {
+  '@type': 'Event',
+  '@id': id('/midwestcon', 'event'),
+  name: `${conference.name} ${conference.year}`,
+  description: conference.theme,
+  url: conferenceHome.meta.canonical,
+  image: conferenceHome.meta.image,
+  startDate: conference.from,
+  endDate: conference.to,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: {
+    '@type': 'Place',
+    name: conference.place,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: conference.address.city,
+      addressRegion: conference.address.region,
+      addressCountry: conference.address.country,
+    },
+  },
+  organizer: { '@type': 'Organization', '@id': organization['@id'], name: site.name, url: organization.url },
+} satisfies Event;
+
+/** Its tickets, which all are still to be had: what is sold out leaves the page. */
+const offers = ticketsPage.tickets.tickets.map(
+  ({ name, price, description }) =>
+    ({
+      '@type': 'Offer',
+      name,
+      description,
+      price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: addresses.checkout ?? ticketsPage.meta.canonical,
+    }) satisfies Offer,
+);
+
+/** What the conference's pages are about, by path. Prices stand where visitors read them: with the tickets. */
+export const conferenceEntries: Readonly<Record<string, Entry[]>> = {
+  '/midwestcon': [asEntry(event)],
+  '/midwestcon/tickets': [asEntry({ ...event, offers } satisfies Event)],
+};

@@ -1,0 +1,56 @@
+import type { Person, PodcastEpisode, PodcastSeries } from 'schema-dts';
+import { numberOf } from '../episodes/episodes.ts';
+import type { EpisodeSummary } from '../episodes/types.ts';
+import { feedPath, pageMeta } from '../meta.ts';
+import { podcastHome } from '../podcast/home.ts';
+import { episodePath } from '../podcast/words.ts';
+import { site } from '../site.ts';
+import { founderEntry, organization } from './company.ts';
+import { asEntry, id, type Entry } from './entries.ts';
+
+/** The show. Its episodes name it by its id. */
+export const series = {
+  '@type': 'PodcastSeries',
+  '@id': id('/podcast', 'series'),
+  name: site.podcast.name,
+  description: podcastHome.hero.lead,
+  url: podcastHome.meta.canonical,
+  image: podcastHome.meta.image,
+  inLanguage: site.language,
+  webFeed: site.url + feedPath,
+  author: { '@id': founderEntry['@id'] },
+  publisher: { '@id': organization['@id'] },
+  sameAs: [site.podcast.audio, site.podcast.directory, site.podcast.video],
+} satisfies PodcastSeries;
+
+/** An episode, and the guest who is talked to in it. */
+export function episodeEntries(episode: EpisodeSummary): Entry[] {
+  const path = episodePath(episode);
+  const { canonical, image } = pageMeta(path, { title: episode.episode, description: episode.description });
+  const guest = {
+    '@type': 'Person',
+    '@id': id(path, 'guest'),
+    name: episode.name,
+    jobTitle: episode.title,
+    worksFor: { '@type': 'Organization', name: episode.company },
+  } satisfies Person;
+  const entry = {
+    '@type': 'PodcastEpisode',
+    '@id': id(path, 'episode'),
+    name: episode.episode,
+    description: episode.description,
+    url: canonical,
+    image,
+    episodeNumber: numberOf(episode),
+    datePublished: episode.date,
+    inLanguage: site.language,
+    partOfSeries: { '@id': series['@id'] },
+    actor: { '@id': guest['@id'] },
+    author: { '@id': founderEntry['@id'] },
+    sameAs: [episode.spotifyLink, episode.appleLink, episode.youtubeLink],
+  } satisfies PodcastEpisode;
+  return [asEntry(entry), asEntry(guest)];
+}
+
+/** What the podcast's own pages are about, by path. */
+export const podcastEntries: Readonly<Record<string, Entry[]>> = { '/podcast': [asEntry(series)] };

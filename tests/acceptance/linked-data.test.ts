@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { visibleText } from '../../scripts/site-text.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
+
+/** What a value that visitors may read looks like: text or a number, and not an address or a constant of schema.org. */
+const technical =
+  /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
+
+/** The texts and numbers in linked data. */
+function valuesIn(value: unknown, name = ''): string[] {
+  if (technical.test(name) && typeof value !== 'object') return [];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((each) => valuesIn(each, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    technical.test(key) && key !== '@graph' ? [] : valuesIn(each, key),
+  );
+}
+
+/** Days, and other figures. */
+const figures = (text: string): string[] => text.match(/\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*/g) ?? [];
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Whether a page says a figure: a day also as one of several, "10-11 September 2026". */
+function says(text: string, figure: string): boolean {
+  const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(figure) ?? [];
+  if (year === '') return figures(text).includes(figure);
+  return new RegExp(`\\b${Number(day)}(?:-\\d+)? ${months[Number(month) - 1]} ${year}`).test(text);
+}
+
+const pages = routes.filter(({ gone }) => !gone).flatMap(pathsOf);
+
+describe('linked data', () => {
+  test.each(pages)('%s: every figure in it stands on the page', (path) => {
+    const html = readFileSync(`dist${path.replace(/\/$/, '')}/index.html`, 'utf8');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks).toHaveLength(1);
+    const text = visibleText(html);
+    const told = valuesIn(JSON.parse(blocks[0]?.[1] ?? '')).flatMap(figures);
+    expect(told.filter((figure) => !says(text, figure))).toEqual([]);
+  });
+
+  test('the tickets’ prices and the conference’s days are among them', () => {
+    const html = readFileSync('dist/midwestcon/tickets/index.html', 'utf8');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    for (const price of [99, 149, 299, 49]) expect(data).toContain(`"price":${price},"priceCurrency":"USD"`);
+    expect(data).toContain('"startDate":"2026-09-10","endDate":"2026-09-11"');
+    expect(data).toContain('"addressLocality":"Cincinnati","addressRegion":"Ohio","addressCountry":"US"');
+  });
+});

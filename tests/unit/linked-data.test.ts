@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { episodes } from '../../src/content/episodes/episodes.ts';
+import { linkedData, linkedDataText } from '../../src/content/linked-data/linked-data.ts';
+import { pageMeta } from '../../src/content/meta.ts';
+import { site } from '../../src/content/site.ts';
+import { routes } from '../../src/shell/routes.ts';
+
+/** A thing as it was written. */
+type Thing = Record<string, unknown>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every thing in a value: itself, and those in it. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+}
+
+const meta = (path: string) =>
+  pageMeta(path, { title: `A page | ${site.name}`, description: 'What it is about.' });
+const graphs = routes
+  .filter(({ gone }) => !gone)
+  .map(({ path }) => ({ path, things: thingsIn(JSON.parse(linkedDataText(linkedData(path, meta(path))))) }));
+
+/**
+ * What search engines require and recommend of a kind, where the content can know it (Google Search Central's structured data
+ * and, for what is no rich result, schema.org's examples). An event also asks for performers: a program that is not out has none.
+ */
+const properties: Readonly<Record<string, string[]>> = {
+  Organization: ['name', 'url', 'logo', 'description', 'email', 'sameAs'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  WebPage: ['name', 'url', 'isPartOf', 'primaryImageOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  PodcastSeries: ['name', 'description', 'url', 'image', 'webFeed', 'author'],
+  PodcastEpisode: ['name', 'description', 'url', 'image', 'episodeNumber', 'partOfSeries', 'actor'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+  Event: [
+    ...['name', 'startDate', 'location', 'description', 'endDate', 'eventStatus', 'eventAttendanceMode'],
+    ...['image', 'organizer', 'url'],
+  ],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  Offer: ['name', 'price', 'priceCurrency', 'availability', 'url'],
+  Course: ['name', 'description', 'provider'],
+  ItemList: ['itemListElement'],
+  Service: ['name', 'description'],
+};
+
+/** A reference, or a thing that another one is a part of, says less. */
+const isWhole = (thing: Thing): boolean => typeof thing['@id'] === 'string' && thing['@type'] !== undefined;
+
+const missing = (thing: Thing): string[] =>
+  (properties[String(thing['@type'])] ?? []).filter(
+    (name) =>
+      [undefined, '', null].includes(thing[name] as undefined) ||
+      (Array.isArray(thing[name]) && !thing[name].length),
+  );
+
+describe('linked data', () => {
+  test('has the required and the recommended properties of each kind', () => {
+    const faults = graphs.flatMap(({ path, things }) =>
+      things
+        .filter((thing) => isWhole(thing) && !(thing['@type'] === 'Organization' && thing.logo === undefined))
+        .flatMap((thing) =>
+          missing(thing).map((name) => `${path}: ${String(thing['@type'])} has no ${name}`),
+        ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('has them in its parts: questions, offers, places, steps of the way', () => {
+    const parts = ['Question', 'Answer', 'Place', 'PostalAddress', 'ListItem'];
+    const things = graphs.flatMap((graph) => graph.things);
+    for (const kind of parts) {
+      const found = things.filter((thing) => thing['@type'] === kind);
+      expect(found.length, kind).toBeGreaterThan(0);
+      expect(found.flatMap(missing), kind).toEqual([]);
+    }
+    const offers = things.filter((thing) => thing['@type'] === 'Offer' && thing.price !== undefined);
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.flatMap(missing)).toEqual([]);
+  });
+
+  test.each([
+    ['/', ['Organization', 'WebSite', 'FAQPage']],
+    ['/podcast', ['PodcastSeries', 'BreadcrumbList']],
+    [`/podcast/${episodes[0]?.id}`, ['PodcastEpisode', 'PodcastSeries', 'Person']],
+    ['/training', ['Course', 'FAQPage']],
+    ['/government-solutions', ['Service']],
+    ['/ai-business', ['Service']],
+    ['/ai-education', ['Service']],
+    ['/custom-development', ['Service']],
+    ['/about', ['Organization', 'Person']],
+    ['/midwestcon', ['Event']],
+    ['/midwestcon/tickets', ['Event', 'Offer']],
+  ])('tells on %s of %s', (path, kinds) => {
+    const there = graphs.find((graph) => graph.path === path)?.things.map((thing) => thing['@type']);
+    expect(there).toEqual(expect.arrayContaining(kinds));
+  });
+
+  test('names only what it tells of itself: every @id leads to a thing of the same page', () => {
+    for (const { path, things } of graphs) {
+      const told = new Set(things.filter(isWhole).map((thing) => thing['@id']));
+      const named = things
+        .filter((thing) => Object.keys(thing).join() === '@id')
+        .map((thing) => thing['@id']);
+      expect(named.length).toBeGreaterThan(0);
+      for (const id of named) expect(told, `${path}: ${String(id)}`).toContain(id);
+    }
+  });
+
+  test('the way to a page begins at home and ends at the page', () => {
+    for (const { path, things } of graphs.filter((graph) => graph.path !== '/')) {
+      const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Thing[];
+      expect(way.map(({ position }) => position)).toEqual(way.map((_, at) => at + 1));
+      expect(way[0]?.item).toBe(`${site.url}/`);
+      expect(way.at(-1)?.item).toBe(site.url + path);
+    }
+  });
+
+  test('no text in it can end the script that it stands in', () => {
+    const text = linkedDataText(linkedData('/', { ...meta('/'), title: '</script><script>alert(1)' }));
+    expect(text).not.toContain('<');
+    expect((JSON.parse(text) as { '@graph': Thing[] })['@graph'][0]?.name).toBe('</script><script>alert(1)');
+  });
+});
