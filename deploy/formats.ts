@@ -3,6 +3,7 @@ import {
   addressOf,
   cacheControl,
   cacheTimes,
+  lastingEnd,
   mediaTypes,
   methods,
   noAddress,
@@ -78,7 +79,7 @@ export function vercelConfig({ headers, files, endpoint }: HostRules, functionPa
     { handle: 'hit' },
     { src: '/.*', headers: { 'Cache-Control': cacheTimes.pages }, continue: true },
     {
-      src: String.raw`/.*\.(?!html$)[a-z0-9]+`,
+      src: `/.*${lastingEnd}`,
       headers: { 'Cache-Control': cacheTimes.files },
       continue: true,
     },
@@ -142,7 +143,7 @@ map "$upstream_status $status $sent_path" $cache_time {
   default "";
   "~^ 404 " ${quoted(cacheTimes.notFound)};
   ${quoted(`~${found}/assets/`)} ${quoted(cacheTimes.assets)};
-  ${quoted(`~${found}.*\\.[a-z0-9]+$`)} ${quoted(cacheTimes.files)};
+  ${quoted(`~${found}.*${lastingEnd}`)} ${quoted(cacheTimes.files)};
   ${quoted(`~${found}`)} ${quoted(cacheTimes.pages)};
 }
 map "$upstream_status$status" $allowed {

@@ -56,12 +56,21 @@ export function mayBeAddress(pathname: string): boolean {
   }
 }
 
+/**
+ * The end of a file's name that may be kept for a day: not a page's, nor that of a list that follows the content (sitemap, feed). In
+ * the language of regular expressions that JavaScript, nginx and Vercel share.
+ */
+export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
+
+const isLasting = new RegExp(lastingEnd);
+
 /** How long a response may be kept. What is not found may be there in a minute: during a deploy, for example. */
 export const cacheTimes = {
   /** Files with a hash in their name. */
   assets: 'public, max-age=31536000, immutable',
   /** Drawings, icons and other files. */
   files: 'public, max-age=86400',
+  /** Pages, and lists of them. */
   pages: 'public, max-age=300',
   notFound: 'no-store',
 } as const;
@@ -69,7 +78,7 @@ export const cacheTimes = {
 /** How long what was found at a path may be kept. */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return cacheTimes.assets;
-  if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return cacheTimes.files;
+  if (isLasting.test(pathname)) return cacheTimes.files;
   return cacheTimes.pages;
 }
 
@@ -85,6 +94,8 @@ export const mediaTypes: Record<string, string> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',

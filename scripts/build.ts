@@ -8,12 +8,18 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { episodeFiles } from '../src/content/episodes/folder.ts';
+import { episodes } from '../src/content/episodes/episodes.ts';
+import { coverPath, feedPath, sharePicture } from '../src/content/meta.ts';
+import { bookingUrl } from '../src/content/site.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
-import { documentFaults } from './documents.ts';
+import { documentFaults, linkFaults } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
+import { headLengths, headTwins } from './heads.ts';
+import { contentHistory, contentOf, lastChange } from './history.ts';
 import { findTooLong } from './lengths.ts';
 import { licensesText, packageOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
@@ -32,6 +38,9 @@ const out = path.resolve('dist');
 const work = path.resolve('.build');
 const entry = 'src/shell/entry-client.tsx';
 const allFonts = await siteFonts();
+const kb = (bytes: number): number => bytes / 1000;
+/** What a picture beside a shared link may weigh, in KB. */
+const pictureBudget = 120;
 
 /** Ends the build when there are faults, and says them, a line each. */
 function endOn(faults: string[]): void {
@@ -62,6 +71,18 @@ await build({
 
 endOn(await types);
 
+// They read the content, and so its icons and React: only now has Vite said that it is the one for production.
+const [
+  { linkedData, linkedDataText },
+  { podcastFeed },
+  { podcastCover, sharedPicture },
+  { llms, robots, sitemap },
+] = await Promise.all([
+  import('../src/content/linked-data/linked-data.ts'),
+  import('./feed.ts'),
+  import('./share/render.ts'),
+  import('./site-files.ts'),
+]);
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 rmSync(path.join(out, '.vite'), { recursive: true });
@@ -79,15 +100,16 @@ const address = (file: string): string => `/${file}`;
 
 /** Every document as it was written. */
 const documents = await Promise.all(
-  server.documents.map(async ({ path: pathname, file, error, routeId, canonical, theme, sources }) => {
+  server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
     const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
     const { meta, body, scripts: inline } = await server.renderPage(pathname);
     const html = server.renderDocument({
       meta,
       body,
-      routeId,
-      theme,
+      routeId: route.id,
+      theme: route.theme,
+      linkedData: error ? undefined : linkedDataText(linkedData(canonical, meta)),
       css,
       styles: styles.map(address),
       fonts: fonts.map(address),
@@ -106,6 +128,8 @@ const documents = await Promise.all(
       scripts,
       inline,
       error,
+      route,
+      meta,
     };
   }),
 );
@@ -116,20 +140,49 @@ const security = {
   scriptHashes: [...new Set(documents.flatMap(({ inline }) => inline))].map(hashOf),
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
-writeFileSync(
-  path.join(out, 'robots.txt'),
-  `User-agent: *\nAllow: /\nSitemap: ${server.siteUrl}/sitemap.xml\n`,
-);
+
 /** Pages that stand under their own address: no 404, none that names another as canonical. */
 const pages = documents.filter(
-  ({ path: pathname, html, error }) =>
-    !error && html.includes(`rel="canonical" href="${server.siteUrl}${pathname}"`),
+  ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
-writeFileSync(
-  path.join(out, 'sitemap.xml'),
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages
-    .map(({ path: pathname }) => `<url><loc>${server.siteUrl}${pathname}</loc></url>`)
-    .join('')}</urlset>\n`,
+endOn(headTwins(pages));
+
+const history = contentHistory();
+const listed = pages.map(({ path: pathname, meta, route }) => ({
+  path: pathname,
+  meta,
+  changed: lastChange(history, contentOf(route)),
+}));
+const recordings = new Map(episodeFiles.map(({ id, episode }) => [id, episode.recording]));
+const feed = podcastFeed(episodes.map((episode) => ({ ...episode, recording: recordings.get(episode.id) })));
+const written: Record<string, string> = {
+  '/robots.txt': robots(),
+  '/sitemap.xml': sitemap(listed),
+  '/llms.txt': llms(listed),
+  [feedPath]: feed,
+};
+for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
+
+/** Writes a picture that is being drawn; answers its size, in bytes. */
+async function writePicture(pathname: string, drawing: Promise<Buffer>): Promise<number> {
+  const target = path.join(out, pathname);
+  const picture = await drawing;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, picture);
+  return picture.length;
+}
+const pictures = await Promise.all(
+  pages.map(async ({ path: pathname, meta, route }) => {
+    const picture = sharePicture(pathname);
+    const page = { routeId: route.id, theme: route.theme ?? 'site', title: meta.title } as const;
+    return { picture, weight: kb(await writePicture(picture, sharedPicture(page))) };
+  }),
+);
+await writePicture(coverPath, podcastCover());
+endOn(
+  pictures
+    .filter(({ weight }) => weight > pictureBudget)
+    .map(({ picture, weight }) => `${picture} has ${weight.toFixed(1)} KB, and may have ${pictureBudget}`),
 );
 
 /** The packages that are part of what visitors receive: bundled code, the fonts, and the portraits' drawings. */
@@ -150,6 +203,7 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
 const texts = documents.map(({ path: place, html }) => ({ place, text: visibleText(html) }));
 endOn([
   ...documentFaults(documents, new Set(files.map(address))),
+  ...linkFaults(documents, new Set([bookingUrl])),
   ...missingCharacters([...texts, ...waitingTexts()], allFonts),
 ]);
 
@@ -157,7 +211,6 @@ const sizes = new Map(
   await Promise.all(files.map(async (file) => [file, await compressFile(path.join(out, file))] as const)),
 );
 
-const kb = (bytes: number): number => bytes / 1000;
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const cssSizes = new Map<string, number>();
 const weights = await Promise.all(
@@ -177,6 +230,10 @@ const weights = await Promise.all(
   }),
 );
 printBudgets(weights);
+const heads = headLengths(pages);
+// Pseudo-English may be longer.
+if (heads.length > 0 && !process.env.PSEUDO)
+  console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
 if (await longTexts) console.warn(`\nTexts longer than their place was drawn for:\n${await longTexts}`);
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for.
 if (overBudget(weights) && !process.env.PSEUDO) process.exit(1);

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Files that shrink; below this size, in bytes, a copy is not worth a request's negotiation. */
-const compressible = /\.(?:html|js|css|svg|txt|xml|json|ics)$/;
+const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest|ics)$/;
 const least = 256;
 
 /** Brotli at its best. */

@@ -62,3 +62,51 @@ export function documentFaults(documents: SiteDocument[], files: ReadonlySet<str
     ];
   });
 }
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+
+/** The links of a document: the whole tag of each, and its address. */
+const linksOf = (html: string): { tag: string; href: string }[] =>
+  [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) => {
+    const href = attribute(tag, 'href');
+    return href === undefined ? [] : [{ tag, href }];
+  });
+
+/** The addresses of other sites that documents link to, each with the pages that do. */
+export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): Map<string, string[]> {
+  const links = new Map<string, string[]>();
+  for (const { path, html } of documents)
+    for (const href of new Set(linksOf(html).map((link) => link.href)))
+      if (/^https?:/.test(href)) links.set(href, [...(links.get(href) ?? []), path]);
+  return links;
+}
+
+/**
+ * What is wrong with how documents link, one line each: a link to another site that is not encrypted, or that does not open a
+ * new tab which knows nothing of this one; and a page that no other page links to. `standIns` are the addresses that stand in
+ * for dialogs where there are no scripts, in the same tab.
+ */
+export function linkFaults(documents: SiteDocument[], standIns: ReadonlySet<string>): string[] {
+  const linked = new Set(
+    documents.flatMap(({ path, html }) =>
+      linksOf(html)
+        .filter(({ href }) => href.startsWith('/'))
+        .map(({ href }) => new URL(href, 'https://site.invalid').pathname)
+        .filter((to) => to !== path),
+    ),
+  );
+  return documents.flatMap(({ path, html, canonical, error }) => {
+    const own = new URL(canonical).pathname === path && !error;
+    const outside = linksOf(html)
+      .filter(({ href }) => /^https?:/.test(href))
+      .flatMap(({ tag, href }) => [
+        ...(href.startsWith('http:') ? [`${path} leads to ${href}, which is not encrypted`] : []),
+        ...(standIns.has(href) ||
+        (attribute(tag, 'target') === '_blank' && /\bnoopener\b/.test(attribute(tag, 'rel') ?? ''))
+          ? []
+          : [`${path} leads to ${href} without a tab of its own (target="_blank", rel="noopener")`]),
+      ]);
+    return [...new Set(outside), ...(own && !linked.has(path) ? [`No page leads to ${path}`] : [])];
+  });
+}

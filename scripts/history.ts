@@ -1,0 +1,61 @@
+/** When the content of each page last changed, as git remembers it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AppRoute } from '../src/shell/routes.ts';
+import { episodeFiles } from '../src/content/episodes/folder.ts';
+
+/** The day of the last commit that touched a file, as yyyy-mm-dd, by path from the project's root. */
+export type History = ReadonlyMap<string, string>;
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+
+/** Reads what `git log` prints of each commit, the latest first: `>` and its day, and then the files, a line each. */
+export function readLog(log: string): History {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of log.split('\n'))
+    if (line.startsWith('>')) day = line.slice(1);
+    else if (line !== '' && !days.has(line)) days.set(line, day);
+  return days;
+}
+
+/**
+ * The history of the content. It is empty where there is none, as in an archive of the sources, or where git knows only a
+ * part of it: in a shallow clone every file seems to be as new as the oldest commit there.
+ */
+export function contentHistory(): History {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
+    return readLog(git('log', '--format=>%cs', '--name-only', '--relative', '--', 'src/content'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The content's modules that a page imports by itself. */
+function importsOf(page: string): string[] {
+  const file = `src/pages/${page}.tsx`;
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/from '\.\.\/(content\/[^']+)'/g)].map(([, module = '']) =>
+    path.posix.join('src', module),
+  );
+}
+
+/** The files that a page's words stand in: an episode's own, all episodes' for a list of them, and those that the page imports. */
+export function contentOf({
+  page,
+  episode,
+  listing,
+}: Pick<AppRoute, 'page' | 'episode' | 'listing'>): string[] {
+  if (episode !== undefined) return episodeFiles.filter(({ id }) => id === episode).map(({ file }) => file);
+  const listsEpisodes = listing !== undefined || page === 'PodcastPage';
+  return [...importsOf(page), ...(listsEpisodes ? episodeFiles.map(({ file }) => file) : [])];
+}
+
+/** The day on which any of the files last changed; none where git knows nothing of one of them. */
+export function lastChange(history: History, files: string[]): string | undefined {
+  const days = files.map((file) => history.get(file));
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+}

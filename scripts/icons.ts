@@ -1,0 +1,92 @@
+/**
+ * Writes the site's icons and its manifest to public/: the mark, in the colors of the darkest band. Runs before every start,
+ * build and test.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { home } from '../src/content/home.ts';
+import { site } from '../src/content/site.ts';
+import { Mark } from '../src/design/media/Mark/Mark.tsx';
+import { tokenSet } from '../src/design/theme/tokens.ts';
+
+const colors = tokenSet('light', 'ink');
+
+/** The mark's own units: the side of its square. */
+export const markSide = 36;
+
+/** The mark's shapes, in the colors it has on a ground, and in its own units. */
+export const markShapes = (text: string, accent: string): string =>
+  renderToStaticMarkup(createElement(Mark))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll('currentColor', text)
+    .replaceAll('var(--accent-mark)', accent);
+
+/**
+ * The icon as SVG: the mark on a square.
+ *
+ * @param margin room around the mark, as a share of its side
+ * @param radius of the square's corners, in the mark's units
+ */
+function icon(margin: number, radius = 0): string {
+  const room = markSide * margin;
+  const side = markSide + 2 * room;
+  const ground = `<rect x="${-room}" y="${-room}" width="${side}" height="${side}" rx="${radius}" fill="${colors.bg}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-room} ${-room} ${side} ${side}">${ground}${markShapes(colors.text, colors['accent-mark'])}</svg>`;
+}
+
+const png = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+
+const round = icon(1 / 9, 6);
+/** What a system cuts to a shape of its own: the corners are filled. */
+const square = icon(1 / 6);
+/** As far in as a circle of 40 % leaves the mark whole, corners included (W3C's safe zone of a maskable icon). */
+const maskable = icon(0.4);
+
+/** The icons in PNG, by file below public/icons, with their sides in px. */
+const pictures: [file: string, svg: string, side: number][] = [
+  ['icon-32.png', round, 32],
+  ['icon-192.png', round, 192],
+  ['icon-512.png', round, 512],
+  ['icon-maskable-512.png', maskable, 512],
+  ['apple-touch-icon.png', square, 180],
+];
+
+/** The web app manifest: name, colors and icons, for home screens. */
+export const manifest = () => ({
+  name: site.name,
+  short_name: site.name,
+  description: home.meta.description,
+  lang: site.language,
+  start_url: '/',
+  display: 'browser',
+  background_color: tokenSet('light', 'page').bg,
+  theme_color: tokenSet('light', 'page').bg,
+  icons: [192, 512, 'maskable-512'].map((name) => ({
+    src: `/icons/icon-${name}.png`,
+    sizes: String(name).replace(/\D*(\d+)/, '$1x$1'),
+    type: 'image/png',
+    purpose: typeof name === 'string' ? 'maskable' : 'any',
+  })),
+});
+
+/** Every file, by its path below public/. */
+export const iconFiles = (): Map<string, string | Buffer> =>
+  new Map<string, string | Buffer>([
+    ['favicon.svg', round],
+    ['site.webmanifest', JSON.stringify(manifest())],
+    ...pictures.map(([file, svg, side]): [string, Buffer] => [`icons/${file}`, png(svg, side)]),
+  ]);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const [file, content] of iconFiles()) {
+    const target = path.join('public', file);
+    // Watchers see real changes only.
+    if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }

@@ -1,0 +1,62 @@
+/** The files that machines read first: the sitemap, robots.txt and llms.txt. */
+import { home } from '../src/content/home.ts';
+import { feedPath } from '../src/content/meta.ts';
+import { site } from '../src/content/site.ts';
+import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
+
+/** A page that search engines keep. */
+export interface ListedPage {
+  /** Its path. */
+  path: string;
+  meta: Pick<PageMeta, 'title' | 'description'>;
+  /** The day on which its content last changed, as yyyy-mm-dd, where that is known. */
+  changed?: string;
+}
+
+/** Text as it stands in XML. */
+export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The sitemap: every page under its own address (sitemaps.org, 0.9). */
+export const sitemap = (pages: readonly ListedPage[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path, changed }) => {
+      const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${xml(site.url + path)}</loc>${day}</url>`;
+    }),
+    '</urlset>\n',
+  ].join('\n');
+
+/** Lets everyone in, and tells where the sitemap is. Pages that are to be left out say so themselves (`noindex`). */
+export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
+
+/** The site in Markdown, for language models (llmstxt.org): what it is, and its pages by part of the site. */
+export function llms(pages: readonly ListedPage[]): string {
+  const { podcast, conference } = site;
+  const parts: [name: string, root: string][] = [
+    [podcast.name, '/podcast'],
+    [conference.name, '/midwestcon'],
+  ];
+  const within = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+  const list = (name: string, listed: readonly ListedPage[]): string =>
+    `## ${name}\n\n${listed
+      .map(
+        ({ path, meta }) =>
+          `- [${meta.title.split(' | ', 1)[0]}](${site.url}${path}): ${meta.description.replaceAll('\n', ' ')}`,
+      )
+      .join('\n')}\n`;
+  const own = pages.filter(({ path }) => !parts.some(([, root]) => within(path, root)));
+  return [
+    `# ${site.name}\n`,
+    `> ${home.meta.description}\n`,
+    list(site.name, own),
+    ...parts.map(([name, root]) =>
+      list(
+        name,
+        pages.filter(({ path }) => within(path, root)),
+      ),
+    ),
+    `## Optional\n\n- [Feed of ${podcast.name}](${site.url}${feedPath}): every episode, the newest first\n`,
+  ].join('\n');
+}
