@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { redirectFor } from '../../deploy/rules.ts';
+import { about } from '../../src/content/about.ts';
+import { conferenceHome } from '../../src/content/conference/home.ts';
+import { episodes } from '../../src/content/episodes/episodes.ts';
+import { home } from '../../src/content/home.ts';
+import { feedPath } from '../../src/content/meta.ts';
+import { missing } from '../../src/content/missing.ts';
+import { site } from '../../src/content/site.ts';
+import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
+import { tokens } from '../../src/design/theme/tokens.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
+
+/** What the document's head holds of a kind, each once or more. */
+const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(`head ${wanted}`)].map(
+        (each) => each.getAttribute('content') ?? each.getAttribute('href') ?? each.textContent,
+      ),
+    selector,
+  );
+
+/** Everything that the head says of a page, and everything that it says of all of them, once. */
+async function expectHead(page: Page, { title, description, canonical, image, noindex }: PageMeta) {
+  const said: Record<string, (string | undefined)[]> = {
+    title: [title],
+    'meta[name="description"]': [description],
+    'link[rel="canonical"]': [canonical],
+    'meta[name="robots"]': [noindex ? 'noindex' : undefined],
+    'meta[property="og:title"]': [title],
+    'meta[property="og:description"]': [description],
+    'meta[property="og:url"]': [canonical],
+    'meta[property="og:image"]': [image],
+    'meta[property="og:image:alt"]': [image && title],
+    'meta[property="og:image:width"]': ['1200'],
+    'meta[property="og:image:height"]': ['630'],
+    'meta[property="og:type"]': ['website'],
+    'meta[property="og:site_name"]': [site.name],
+    'meta[property="og:locale"]': [site.language.replace('-', '_')],
+    'meta[name="twitter:card"]': ['summary_large_image'],
+    'link[type="application/rss+xml"]': [feedPath],
+    'link[rel="manifest"]': ['/site.webmanifest'],
+  };
+  for (const [selector, expected] of Object.entries(said))
+    await expect
+      .poll(() => contents(page, selector), selector)
+      .toEqual(expected.filter((each) => each !== undefined));
+}
+
+/** Goes to a page as a link within the site does. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]:visible`).first().click();
+  await expect(page).toHaveURL(href);
+}
+
+const { light, dark, conference } = tokens.semantic;
+
+test.describe('what a document says of itself', () => {
+  test('is whole in the HTML, and neither lost nor doubled by navigating', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+    await expectHead(page, home.meta);
+    await follow(page, '/about');
+    await expectHead(page, about.meta);
+    await page.goBack();
+    await expectHead(page, home.meta);
+    await page.goForward();
+    await expectHead(page, about.meta);
+  });
+
+  test('is about the page shown: linked data of another one goes', async ({ page }) => {
+    await open(page, '/');
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+    await follow(page, '/about');
+    await expect(data).toHaveCount(0);
+  });
+
+  test('the browser’s bar has the color of the theme, by scheme', async ({ page }) => {
+    const bars = () => contents(page, 'meta[name="theme-color"]');
+    await open(page, '/');
+    expect(await bars()).toEqual([light.bg, dark.bg]);
+    await follow(page, '/midwestcon');
+    await expectHead(page, conferenceHome.meta);
+    await expect.poll(bars).toEqual([conference.light.bg, conference.dark.bg]);
+    await page.goBack();
+    await expect.poll(bars).toEqual([light.bg, dark.bg]);
+    await open(page, '/midwestcon');
+    expect(await bars()).toEqual([conference.light.bg, conference.dark.bg]);
+  });
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expected: { console: [/^log: 404 \//, /status of 404/] } });
+
+  test('stays out of search, and the pages reached from there do not', async ({ page }) => {
+    await page.goto('/nowhere');
+    await hydrated(page);
+    await expectHead(page, missing.meta);
+    await follow(page, '/');
+    await expectHead(page, home.meta);
+  });
+});
+
+test('every link within the site leads to a page or a file at once, and every page is found by following them', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>([['/', 'the start']]);
+  const faults: string[] = [];
+  for (const [path, from] of seen) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200)
+      faults.push(`${from} leads to ${path}, which answers ${response.status()}`);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
+    for (const [, href = ''] of html.matchAll(/<(?:a|link|img|use)\s[^>]*?(?:href|src)="(\/[^"]*)"/g)) {
+      const { pathname } = new URL(href.replaceAll('&amp;', '&'), 'http://site.invalid');
+      if (!seen.has(pathname)) seen.set(pathname, path);
+    }
+  }
+  expect(faults).toEqual([]);
+  const found = routes.filter(({ gone }) => !gone).map(({ path }) => path);
+  expect(found.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+test('a redirect leads to a page, and not to another redirect', async ({ request }) => {
+  for (const path of routes.flatMap(pathsOf).filter((each) => each !== '/')) {
+    const target = redirectFor(`${path}/`);
+    expect(target).toBe(path);
+    expect(redirectFor(path)).toBeUndefined();
+  }
+  const response = await request.get('/about/', { maxRedirects: 1 });
+  expect(response.status()).toBe(200);
+});
+
+test('feed, sitemap and manifest are well-formed, and lead to pages and pictures that are there', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/contact');
+  const read = (path: string, selector: string): Promise<string[]> =>
+    page.evaluate(
+      async ([address = '', wanted = '']) => {
+        const text = await (await fetch(address)).text();
+        const xml = new DOMParser().parseFromString(text, 'text/xml');
+        if (xml.querySelector('parsererror')) throw new Error(`${address} is no XML`);
+        return [...xml.querySelectorAll(wanted)].map((each) => each.textContent);
+      },
+      [path, selector],
+    );
+  const listed = routes.filter(({ gone }) => !gone).map(({ path }) => site.url + path);
+  expect(new Set(await read('/sitemap.xml', 'url > loc'))).toEqual(new Set(listed));
+  expect(await read(feedPath, 'channel > item > link')).toHaveLength(episodes.length);
+
+  const types = {
+    [feedPath]: /xml/,
+    '/sitemap.xml': /xml/,
+    '/llms.txt': /text\/plain/,
+    '/robots.txt': /text\/plain/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const { headers, status } = await request
+      .get(path)
+      .then((each) => ({ headers: each.headers(), status: each.status() }));
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toMatch(type);
+  }
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  const pictures = [
+    ...manifest.icons.map(({ src }) => src),
+    ...[home.meta, conferenceHome.meta].map(({ image }) => image.slice(site.url.length)),
+  ];
+  for (const path of pictures)
+    expect((await request.get(path)).headers()['content-type'], path).toBe('image/png');
+});
