@@ -19,7 +19,7 @@ import { contact } from './scenes/contact.ts';
 import { episodeNotFound } from './scenes/episode-not-found.ts';
 import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
-import { hero, heroForeground } from './scenes/hero.ts';
+import { hero, heroBridge, heroForeground } from './scenes/hero.ts';
 import { newsletterGold, newsletterRiver } from './scenes/newsletter.ts';
 import { merchItem } from './scenes/merch-items.ts';
 import { notFound } from './scenes/not-found.ts';
@@ -47,6 +47,7 @@ export type Draw = () => Drawing;
 const SCENES: Readonly<Record<string, Draw>> = {
   hero,
   'hero-foreground': heroForeground,
+  'hero-bridge': heroBridge,
   'not-found': notFound,
   'episode-not-found': episodeNotFound,
   'solution-government': government,

@@ -31,6 +31,12 @@ const meta = pageMeta('/', {
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
 });
 
+/** The film that `npm run film` draws from the scene. */
+const drawnFilm = (scheme: 'light' | 'dark') => [
+  { src: `/film/hero-${scheme}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"', scheme },
+  { src: `/film/hero-${scheme}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"', scheme },
+];
+
 const hero = {
   headline: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
   lead: 'We build the tools your agency, school or company needs, then teach your people to run them.',
@@ -39,12 +45,18 @@ const hero = {
     { label: 'Explore Solutions', href: '#solutions' },
   ],
   scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-  film: {
-    video: site.film,
-    caption: 'Sunrise over the Ohio',
-    window: { x: 1118, y: 664, radius: 300 },
-    foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
-  },
+  films: [
+    {
+      video: site.film,
+      window: { x: 1118, y: 664, radius: 300 },
+      foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
+    },
+    {
+      video: [...drawnFilm('light'), ...drawnFilm('dark')],
+      foreground: { src: '/art/scenes/hero-bridge.svg', width: 1440, height: 860 },
+    },
+  ],
+  caption: 'Sunrise over the Ohio',
 } satisfies VideoHeroProps;
 
 const logo = (file: string) => ({ src: `/art/logos/${file}.svg`, width: 30, height: 30 });

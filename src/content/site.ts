@@ -73,7 +73,7 @@ export const site = {
   },
   /** The state's page on which Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
-  /** The hero's film, on the stock-video host; `/film.mp4` is a file of the site's own, in public/. */
+  /** The hero's film, on the stock-video host. Where it cannot be reached, one drawn from the scene plays (`home.ts`). */
   film: { src: 'https://videos.example/ohio-sunrise.mp4' satisfies Placeholder<'film'>, type: 'video/mp4' },
   /**
    * The newsletter provider. `base` is same-origin: the host forwards it to the provider and adds the key, which

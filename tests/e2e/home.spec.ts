@@ -15,6 +15,15 @@ const settled = (page: Page): Promise<void> =>
       }),
   );
 
+/** The addresses of the films that the page asks for from now on. */
+function watchFilms(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(new URL(request.url()).pathname);
+  });
+  return films;
+}
+
 test.describe('the hero', () => {
   test('has its headline, and a call that leads to the solutions', async ({ page }) => {
     await open(page, '/');
@@ -51,20 +60,24 @@ test.describe('the hero', () => {
 
   test('has no film in the HTML, and none under reduced motion', async ({ page, request, outside }) => {
     expect(await (await request.get('/')).text()).not.toContain('<video');
+    const films = watchFilms(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await settled(page);
     await expect(page.locator('video')).toHaveCount(0);
+    expect(films).toEqual([]);
     expect(outside.requests).toEqual([]);
   });
 
   test('has no film with Save-Data', async ({ page, outside }) => {
+    const films = watchFilms(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await open(page, '/');
     await settled(page);
     await expect(page.locator('video')).toHaveCount(0);
+    expect(films).toEqual([]);
     expect(outside.requests).toEqual([]);
   });
 });

@@ -184,7 +184,7 @@ test.describe('with every third party out of reach', () => {
     await open(page, '/');
     await walk(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: messages.pauseVideo })).toHaveCount(film ? 0 : 1);
+    await expect(page.getByRole('button', { name: messages.pauseVideo })).toBeVisible();
     await page.getByRole('button', { name: book }).click();
     await expect(page.getByRole('dialog').locator(`a[href="mailto:${site.email}"]`)).toBeVisible({
       timeout: 15_000,

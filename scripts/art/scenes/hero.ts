@@ -14,19 +14,32 @@ import {
   type Point,
 } from '../../../src/design/art/geometry.ts';
 import { themed } from '../../../src/design/art/inks.ts';
-import { ripplesPath } from './water.ts';
+import { traffic } from './traffic.ts';
+import { ripplePath } from './water.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 860;
 const DECK = 664;
 const WATERLINE = 716;
 const SUN: Point = [1118, DECK];
+/** The middle of the sun's reflection. */
+const MIDDLE = SUN[0] - 70;
 
 /** The middles of the bridge's two towers, and how high they stand. */
 const TOWERS = [866, 1370] as const;
 const TOWER_TOP = 404;
 
-function sun(): string {
+/** How long the scene's film is, in seconds, before it begins again. */
+export const FILM_SECONDS = 12;
+
+/** Comes and goes `times` in the film: from 0 to 1 and back. */
+const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI * times * moment)) / 2;
+
+/** Goes to and fro `times` in the film: from 0 to 1, to -1 and back. */
+const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
+
+/** The degrees around the sun. `last` is where the scale ends. */
+function degrees(last: number): string {
   const line = themed('a-scale');
   const labels = [30, 60, 90, 120].map((angle) => {
     const [x, y] = pointAt(SUN, 508, angle);
@@ -34,12 +47,21 @@ function sun(): string {
   });
   const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="14"';
   return [
-    fill(themed('a-ray'), sectorPath(SUN, [368, 442], [0, 150]), discPath(pointAt(SUN, 319, 25), 19)),
-    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [32, 180])),
-    fill(themed('a-glow'), sectorPath(SUN, [196, 276], [0, 180])),
-    fill(themed('a-sun'), sectorPath(SUN, [0, 172], [0, 180])),
-    scale(SUN, 474, [0, 180], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
+    scale(SUN, 474, [0, last], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
     `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
+  ].join('');
+}
+
+/** The sun in its sweeps. In the film they turn a little way and back, behind a bead, and the sun breathes. */
+function sun(moment: number): string {
+  const turn = swing(moment);
+  const breath = 5 * swing(moment, 2);
+  const bead = discPath(pointAt(SUN, 319, 25 + 44 * turn), 19);
+  return [
+    fill(themed('a-ray'), sectorPath(SUN, [368, 442], [0, 150 - 22 * turn]), bead),
+    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [32 + 44 * turn, 180])),
+    fill(themed('a-glow'), sectorPath(SUN, [196 + breath, 276 + breath], [0, 180])),
+    fill(themed('a-sun'), sectorPath(SUN, [0, 172 + breath], [0, 180])),
   ].join('');
 }
 
@@ -90,48 +112,71 @@ function bridge(): string {
   return fill(themed('a-bridge'), ...deck, ...towers) + fill(themed('a-lit'), ...lamps);
 }
 
-/** The sun on the water, as stripes that shorten toward the foot, and ripples around it. */
-function reflection(): string {
-  const middle = SUN[0] - 70;
-  const stripes = [330, 270, 190, 130, 70].map((width, row) => {
-    const left = middle - width / 2 + (row % 2 === 0 ? -14 : 22);
+/** The sun on the water, as stripes that shorten toward the foot. In the film they sway. */
+function reflection(moment: number): string {
+  const stripes = [330, 270, 190, 130, 70].map((widest, row) => {
+    const direction = row % 2 === 0 ? 1 : -1;
+    const width = widest * (1 + 0.12 * direction * sway(moment, 3));
+    const left = MIDDLE - width / 2 + (row % 2 === 0 ? -14 : 22) + 9 * direction * sway(moment, 2);
     const y = 742 + row * 23 + 4.5;
     return linePath([left + 4.5, y], [left + width - 4.5, y]);
   });
   const stripe = { width: 9, round: true };
-  const ripples: Point[] = [];
-  for (let row = 0; row < 3; row += 1) {
-    for (let x = -16 + (row % 2) * 48; x < 1504 + (row % 2) * 48; x += 96) {
-      if (Math.abs(x - middle) >= 230 - row * 50) {
-        ripples.push([x, 758 + row * 36]);
-      }
-    }
-  }
   return [
     stroke({ ...stripe, color: themed('a-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
     stroke({ ...stripe, color: themed('a-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
-    stroke({ color: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
   ].join('');
 }
 
-/** What stands before the sky: hills, bridge and water. */
-function foreground(): string {
+/** Ripples around the reflection. In the film they drift west, each to the place of the one before it. */
+function ripples(moment: number): string {
+  const pitch = 96;
+  const paths: string[] = [];
+  for (let row = 0; row < 3; row += 1) {
+    const shift = (row % 2) * (pitch / 2);
+    for (let x = -16 + shift; x < 1504 + shift + pitch; x += pitch) {
+      const place = x - pitch * moment;
+      // They sink where the reflection begins, and rise where it ends.
+      const share = Math.min(1, Math.max(0, (Math.abs(place - MIDDLE) - 226 + row * 54) / 48));
+      if (share > 0 && place < 1504 + shift) paths.push(ripplePath([place, 758 + row * 36], share));
+    }
+  }
+  return stroke({ color: themed('a-water2'), width: 4, round: true }, ...paths);
+}
+
+/** What stands before the sky: hills, bridge, its traffic, and water. */
+function foreground(moment: number): string {
   return [
     hills(),
+    traffic(moment * FILM_SECONDS, { y: DECK, length: WIDTH }),
     cables(),
     fillBox(themed('a-water'), [0, WATERLINE, WIDTH, HEIGHT - WATERLINE]),
     bridge(),
-    reflection(),
+    reflection(moment),
+    ripples(moment),
   ].join('');
 }
 
+const drawing = (...body: string[]): Drawing => ({
+  viewBox: [0, 0, WIDTH, HEIGHT],
+  fit: 'xMaxYMax slice',
+  body: body.join(''),
+});
+
 /** The hero's hills, bridge and water alone, to stand before a film that plays in the sun. */
-export function heroForeground(): Drawing {
-  return { viewBox: [0, 0, WIDTH, HEIGHT], fit: 'xMaxYMax slice', body: foreground() };
-}
+export const heroForeground = (): Drawing => drawing(foreground(0));
+
+/** What stands still in the hero's own film and has the finest lines: before it, they stay as sharp as they are drawn. */
+export const heroBridge = (): Drawing => drawing(degrees(171), cables(), bridge());
+
+/**
+ * A frame of the hero's film, without the degrees, which stand before it.
+ *
+ * @param moment share of the film that has passed, from 0 to 1; at 0 all is as in {@link hero}
+ */
+export const heroFrame = (moment: number): Drawing =>
+  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));
 
 /** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
-export function hero(): Drawing {
-  const body = [fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(), foreground()];
-  return { viewBox: [0, 0, WIDTH, HEIGHT], fit: 'xMaxYMax slice', body: body.join('') };
-}
+export const hero = (): Drawing =>
+  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(180), foreground(0));

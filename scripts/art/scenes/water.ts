@@ -1,17 +1,18 @@
 import { pathData, pointAt, type Point } from '../../../src/design/art/geometry.ts';
 
 /**
- * Path of a row of ripples, to be stroked with round ends: shallow bowls side by side.
+ * Path of a ripple, to be stroked with round ends: a shallow bowl.
  *
- * @param centers the pivots of the bowls, 24 units above their lowest points
+ * @param center the pivot of the bowl, 24 units above its lowest point
+ * @param share how much of it there is, from nothing (0) to all (1)
  */
-export function ripplesPath(centers: readonly Point[]): string {
+export function ripplePath(center: Point, share = 1): string {
   const radius = 24;
-  return centers
-    .map((center) => {
-      const start = pointAt(center, radius, 200);
-      const end = pointAt(center, radius, 340);
-      return pathData('M', ...start, 'a', radius, radius, 0, 0, 0, end[0] - start[0], 0);
-    })
-    .join('');
+  const start = pointAt(center, radius, 270 - 70 * share);
+  const end = pointAt(center, radius, 270 + 70 * share);
+  return pathData('M', ...start, 'a', radius, radius, 0, 0, 0, end[0] - start[0], 0);
 }
+
+/** Path of a row of whole ripples, see {@link ripplePath}. */
+export const ripplesPath = (centers: readonly Point[]): string =>
+  centers.map((center) => ripplePath(center)).join('');

@@ -4,4 +4,7 @@ import type { VideoSource } from './VideoBackground.tsx';
 /** Two seconds of moving color, served by Storybook only. */
 export const sampleVideo: VideoSource = { src: '/video-sample.webm', type: 'video/webm' };
 
+/** A film that is nowhere. */
+export const missingVideo: VideoSource = { src: '/no-such-film.webm', type: 'video/webm' };
+
 export const samplePoster: DrawingFile = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../Drawing/Drawing.tsx';
-import { samplePoster, sampleVideo } from './VideoBackground.sample.ts';
+import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sample.ts';
 import { VideoBackground } from './VideoBackground.tsx';
 
 const meta = {
   title: 'Design/Media/VideoBackground',
   component: VideoBackground,
   args: {
-    video: sampleVideo,
+    films: [{ video: sampleVideo }],
     caption: 'Mist above a mill pond',
     style: { blockSize: '26rem' },
     children: <Drawing drawing={samplePoster} fit="cover" align="xMaxYMax" />,
@@ -67,23 +67,53 @@ export const OffScreen: Story = {
 
 /** Several encodings: the browser takes the first that it can play and reach. */
 export const Encodings: Story = {
-  args: { video: [{ src: '/no-such-film.webm', type: 'video/webm' }, sampleVideo] },
+  args: { films: [{ video: [missingVideo, sampleVideo] }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
     await expect(film(canvasElement)?.currentSrc).toMatch(/video-sample\.webm$/);
   },
 };
 
-/** A film that does not load leaves the poster, and no control. */
+/** Where a film cannot be reached, the next one plays in its stead, in its own window. */
+export const Fallback: Story = {
+  args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    await expect(film(canvasElement)?.currentSrc).toMatch(/video-sample\.webm$/);
+    await expect(film(canvasElement)).toHaveStyle({ clipPath: 'circle(40%)' });
+  },
+};
+
+/** An encoding for each scheme: the other scheme's is never fetched. */
+export const Schemes: Story = {
+  args: {
+    films: [
+      {
+        video: [
+          { ...sampleVideo, src: `${sampleVideo.src}?dark`, scheme: 'dark' },
+          { ...sampleVideo, src: `${sampleVideo.src}?light`, scheme: 'light' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
+    await expect(film(canvasElement)?.currentSrc).toMatch(new RegExp(`\\?${scheme}$`));
+    await expect(canvasElement.querySelectorAll('source')).toHaveLength(1);
+  },
+};
+
+/** Films that do not load leave the poster, and no control. */
 export const Unavailable: Story = {
-  args: { video: { src: '/no-such-film.webm', type: 'video/webm' } },
+  args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await waitFor(
       () =>
         expect(
-          performance.getEntriesByName(new URL('/no-such-film.webm', location.href).href),
+          performance.getEntriesByName(new URL('/no-other-film.webm', location.href).href),
         ).not.toHaveLength(0),
       {
         timeout: 5000,

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { useMessages } from '../../text/Messages/Messages.tsx';
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { lazyPart } from '../../layout/Late/lazyPart.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
 import classes from './VideoBackground.module.css';
 
@@ -12,18 +9,28 @@ import classes from './VideoBackground.module.css';
 export interface VideoSource {
   /** Address of the file. */
   src: string;
-  /** MIME type, for example `video/mp4`: a browser skips what it cannot play. */
+  /** MIME type, at best with its codec, for example `video/mp4; codecs="avc1.640028"`: a browser skips what it cannot play. */
   type: string;
+  /** The color scheme that it is for; both, unless told. */
+  scheme?: 'light' | 'dark';
+}
+
+/** A film, and how it goes with the poster. */
+export interface BackgroundFilm {
+  /** Its encodings, best first. */
+  video: VideoSource | VideoSource[];
+  /** The part of the picture in which it shows, as a `clip-path` shape; all of it, unless told. */
+  window?: string;
+  /** Parts of the poster that stand before it. */
+  foreground?: ReactNode;
 }
 
 /** What {@link VideoBackground} takes. */
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The film, or its encodings, best first. */
-  video: VideoSource | VideoSource[];
+  /** The film, and those that play in its stead where the one before cannot be reached or played. */
+  films: BackgroundFilm[];
   /** Shown beside the control: what the film shows. */
   caption?: string;
-  /** Parts of the poster that stand before the film. */
-  foreground?: ReactNode;
 }
 
 /** What is read of the Network Information API, which TypeScript's DOM types leave out. */
@@ -33,6 +40,11 @@ interface DataSaver {
 
 const savesData = (): boolean => (navigator as DataSaver).connection?.saveData === true;
 
+const Film = lazyPart(
+  () => import('./Film.tsx').then((module) => module.Film),
+  () => null,
+);
+
 /**
  * A film behind something: muted, looping, decorative. The poster (`children`) stands at once; the film is fetched
  * only when the page is idle and the element is in view, fades in when it plays, and stops while out of view. There
@@ -40,21 +52,17 @@ const savesData = (): boolean => (navigator as DataSaver).connection?.saveData =
  * While there is one, a control pauses it.
  *
  * The caller sizes the element and makes a stacking context (`isolation: isolate`): film and poster lie below the
- * caller's content, the control above it. Two custom properties shape the picture: `--video-window`, a `clip-path`
- * shape in which the film shows, and `--picture-overhang`, how far the picture reaches past the element's end.
+ * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
+ * film that stays where it is cropped (`object-position`; its middle, unless told), and `--picture-overhang`, how far the
+ * picture reaches past the element's end.
  */
-export function VideoBackground({
-  video,
-  caption,
-  foreground,
-  className,
-  children,
-  ...rest
-}: VideoBackgroundProps) {
+export function VideoBackground({ films, caption, className, children, ...rest }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [wanted, setWanted] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [failed, setFailed] = useState(0);
+  const film = films[failed];
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
@@ -66,80 +74,18 @@ export function VideoBackground({
       <div ref={ref} className={classes.picture}>
         {children}
       </div>
-      {motion && wanted && !failed && (
+      {motion && wanted && film && (
         <Film
-          sources={[video].flat()}
+          key={failed}
+          film={film}
+          layer={classes.picture}
           caption={caption}
-          foreground={foreground}
           inView={inViewport}
-          onFail={() => setFailed(true)}
+          paused={paused}
+          onPause={setPaused}
+          onFail={() => setFailed(failed + 1)}
         />
       )}
     </div>
-  );
-}
-
-interface FilmProps {
-  sources: VideoSource[];
-  caption: string | undefined;
-  foreground: ReactNode;
-  inView: boolean;
-  onFail: () => void;
-}
-
-function Film({ sources, caption, foreground, inView, onFail }: FilmProps) {
-  const messages = useMessages();
-  const film = useRef<HTMLVideoElement>(null);
-  const [started, setStarted] = useState(false);
-  const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    // Refused (power saving, for one): the poster stays, and no control claims otherwise.
-    if (inView && !paused) film.current?.play().catch(() => undefined);
-    else film.current?.pause();
-  }, [inView, paused]);
-
-  const label = paused ? messages.playVideo : messages.pauseVideo;
-  return (
-    <>
-      <div className={classes.picture}>
-        <video
-          ref={film}
-          className={classes.film}
-          data-started={started || undefined}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          aria-hidden="true"
-          tabIndex={-1}
-          onPlaying={() => setStarted(true)}
-          // React lets a source's error rise to here: only the last one's means that nothing can be played.
-          onError={({ target, currentTarget }) => {
-            if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
-          }}
-        >
-          {sources.map((source) => (
-            <source key={source.src} {...source} />
-          ))}
-        </video>
-      </div>
-      {foreground && <div className={classes.picture}>{foreground}</div>}
-      {started && (
-        <div className={classes.control} data-band="river">
-          {caption && <span className={classes.caption}>{caption}</span>}
-          <Tooltip label={label}>
-            <button
-              type="button"
-              className={classes.button}
-              aria-label={label}
-              onClick={() => setPaused(!paused)}
-            >
-              <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
-            </button>
-          </Tooltip>
-        </div>
-      )}
-    </>
   );
 }

@@ -9,10 +9,12 @@ export const sample = {
     { label: 'See the Boats', href: '#boats' },
   ],
   scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-  film: {
-    video: sampleVideo,
-    caption: 'Sunrise over the estuary',
-    window: { x: 1118, y: 664, radius: 300 },
-    foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
-  },
+  films: [
+    {
+      video: sampleVideo,
+      window: { x: 1118, y: 664, radius: 300 },
+      foreground: { src: '/art/scenes/hero-foreground.svg', width: 1440, height: 860 },
+    },
+  ],
+  caption: 'Sunrise over the estuary',
 } satisfies VideoHeroProps;

@@ -31,12 +31,12 @@ export const Default: Story = {
 };
 
 /** The poster alone: what stands before the film starts, and instead of it. */
-export const Poster: Story = { args: { film: undefined } };
+export const Poster: Story = { args: { films: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Nothing but a heading. */
-export const HeadingOnly: Story = { args: { lead: undefined, actions: undefined, film: undefined } };
+export const HeadingOnly: Story = { args: { lead: undefined, actions: undefined, films: undefined } };
 
 /** Long words and more actions than there should be. */
 export const Stress: Story = {

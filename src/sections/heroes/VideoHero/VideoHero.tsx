@@ -10,14 +10,15 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
 import classes from './VideoHero.module.css';
 
-/** The film over the scene. */
+/** A film over the scene. */
 export interface HeroFilm {
-  /** The film, or its encodings, best first. */
+  /** Its encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** What it shows, beside its pause control. @maxLength 30 */
-  caption?: string;
-  /** The circle of the scene in which it plays, in the scene's own units: clear of the words, whatever the film shows. */
-  window: { x: number; y: number; radius: number };
+  /**
+   * The circle of the scene in which it plays, in the scene's own units: clear of the words, whatever the film shows. Left
+   * out, it plays over all of the scene, and has its shape.
+   */
+  window?: { x: number; y: number; radius: number };
   /** Parts of the scene that stand before the film, in a drawing of the same size. */
   foreground?: DrawingFile;
 }
@@ -32,12 +33,27 @@ export interface VideoHeroProps extends SectionProps {
   actions?: ActionChoice[];
   /** The drawn scene, its weight in the lower right: poster of the film, and all there is without one. */
   scene: DrawingFile;
-  /** Plays over the scene; left out, the scene stands alone. */
-  film?: HeroFilm;
+  /** Plays over the scene; left out, the scene stands alone. Another one plays where the one before cannot be reached. */
+  films?: HeroFilm[];
+  /** What the film shows, beside its pause control. @maxLength 30 */
+  caption?: string;
 }
 
+/** The circle as a shape of the picture, which is as large as the scene where that fills it from its lower right corner. */
+const shape = ({ x, y, radius }: NonNullable<HeroFilm['window']>, { width, height }: DrawingFile): string =>
+  `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
+
 /** A page's opening over a drawn scene, in which a film plays where the visitor's browser allows. */
-export function VideoHero({ headline, lead, actions = [], scene, film, className, ...rest }: VideoHeroProps) {
+export function VideoHero({
+  headline,
+  lead,
+  actions = [],
+  scene,
+  films,
+  caption,
+  className,
+  ...rest
+}: VideoHeroProps) {
   const picture = <Drawing drawing={scene} fit="cover" align="xMaxYMax" />;
   return (
     <Section level={1} space="none" {...rest} className={clsx(classes.hero, className)}>
@@ -49,21 +65,16 @@ export function VideoHero({ headline, lead, actions = [], scene, film, className
         <Lead className={classes.lead}>{lead}</Lead>
         <Actions actions={actions} icon={IconArrowRight} className={classes.actions} />
       </Container>
-      {film ? (
+      {films ? (
         <VideoBackground
           className={classes.scene}
-          video={film.video}
-          caption={film.caption}
-          foreground={film.foreground && <Drawing drawing={film.foreground} fit="cover" align="xMaxYMax" />}
-          style={
-            {
-              '--scene-width': scene.width,
-              '--scene-height': scene.height,
-              '--film-x': film.window.x,
-              '--film-y': film.window.y,
-              '--film-radius': film.window.radius,
-            } as CSSProperties
-          }
+          films={films.map(({ video, window, foreground }) => ({
+            video,
+            window: window && shape(window, scene),
+            foreground: foreground && <Drawing drawing={foreground} fit="cover" align="xMaxYMax" />,
+          }))}
+          caption={caption}
+          style={{ '--scene-width': scene.width, '--scene-height': scene.height } as CSSProperties}
         >
           {picture}
         </VideoBackground>

@@ -1,0 +1,23 @@
+/** The hero's film before it is encoded: what each of its frames shows. */
+import { createHash } from 'node:crypto';
+import { toSvg, type Drawing } from '../../src/design/art/geometry.ts';
+import { tokens } from '../../src/design/theme/tokens.ts';
+import { FILM_SECONDS, heroFrame } from './scenes/hero.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** Size in pixels, 1.2 times the scene's own; frames a second; length in seconds. */
+export const film = { width: 1728, height: 1032, rate: 30, seconds: FILM_SECONDS };
+
+/** The film's frames. */
+export const frames = (): Drawing[] =>
+  Array.from({ length: film.rate * film.seconds }, (_, index) =>
+    heroFrame(index / (film.rate * film.seconds)),
+  );
+
+/** Tells one film from another: it stands in the file, as its comment. */
+export function fingerprint(scheme: Scheme): string {
+  const hash = createHash('sha256').update(JSON.stringify([film, tokens.artScene[scheme]]));
+  for (const frame of frames()) hash.update(toSvg(frame));
+  return hash.digest('hex');
+}

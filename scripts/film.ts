@@ -1,0 +1,75 @@
+/**
+ * Renders the hero's film from its scene: every frame drawn in Chromium, in both color schemes, then encoded as AV1 and as
+ * H.264 into public/film. The files are kept in the repository, since ffmpeg (with libsvtav1 and libx264) is not part of a
+ * build. A test tells when the scene has changed since. Run: npm run film
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { toSvg } from '../src/design/art/geometry.ts';
+import { tokens } from '../src/design/theme/tokens.ts';
+import { film, fingerprint, frames, type Scheme } from './art/film.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+
+const target = 'public/film';
+
+/** Runs ffmpeg; fails with what it says. */
+const ffmpeg = (...args: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, SVT_LOG: '1' },
+    });
+    child.on('error', () => reject(new Error('ffmpeg is missing (apt-get install ffmpeg)')));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
+  });
+
+/** How colors are stored: as browsers take those of a page, so that film and drawing have the same. */
+const colors = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
+  ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
+  ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
+];
+
+/** Settings of the encoders, by the extension of the file. */
+const encoders = {
+  'av1.mp4': ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '34', '-g', '999'],
+  // Level 4.0, which leaves four reference frames at this size: phones decode that in hardware.
+  'h264.mp4': [
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-g', '999'],
+    ...['-level', '4.0', '-refs', '4'],
+  ],
+};
+
+async function draw(scheme: Scheme, folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
+  const properties = Object.entries(tokens.artScene[scheme]).map(([name, color]) => `--a-${name}:${color}`);
+  await page.setContent(`<style>body{margin:0}svg{display:block}:root{${properties.join(';')}}</style>`);
+  for (const [index, frame] of frames().entries()) {
+    await page.evaluate((svg) => {
+      document.body.innerHTML = svg;
+    }, toSvg(frame));
+    writeFileSync(join(folder, `${String(index).padStart(4, '0')}.png`), await page.screenshot());
+  }
+  await browser.close();
+}
+
+mkdirSync(target, { recursive: true });
+for (const scheme of ['light', 'dark'] as const) {
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  await draw(scheme, folder);
+  for (const [extension, settings] of Object.entries(encoders)) {
+    const file = join(target, `hero-${scheme}.${extension}`);
+    await ffmpeg(
+      ...['-framerate', String(film.rate), '-i', join(folder, '%04d.png')],
+      ...colors,
+      ...settings,
+      ...['-movflags', '+faststart', '-metadata', `comment=${fingerprint(scheme)}`, file],
+    );
+    console.log(`${file}: ${statSync(file).size.toLocaleString('en')} bytes`);
+  }
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useComputedColorScheme } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../../text/Messages/Messages.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import type { BackgroundFilm } from './VideoBackground.tsx';
+import classes from './Film.module.css';
+
+/** What {@link Film} takes. */
+export interface FilmProps {
+  /** The film. */
+  film: BackgroundFilm;
+  /** Class of what lies over the poster, as large as that is. */
+  layer: string | undefined;
+  /** Shown beside the control: what the film shows. */
+  caption: string | undefined;
+  /** Whether it can be seen: it stops while it cannot. */
+  inView: boolean;
+  /** The visitor has paused it. */
+  paused: boolean;
+  /** Called when the visitor pauses it, or plays it again. */
+  onPause: (paused: boolean) => void;
+  /** Called when none of its sources can be reached and played. */
+  onFail: () => void;
+}
+
+/** The film of a {@link VideoBackground} and its control, in a chunk of their own: they come when the page is idle. */
+export function Film({ film, layer, caption, inView, paused, onPause, onFail }: FilmProps) {
+  const messages = useMessages();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const element = useRef<HTMLVideoElement>(null);
+  const sources = [film.video].flat().filter((source) => (source.scheme ?? scheme) === scheme);
+  // Another scheme's film is another element: one that plays does not look at new sources.
+  const key = sources[0]?.src;
+  const [started, setStarted] = useState<string>();
+
+  useEffect(() => {
+    // Refused (power saving, for one): the poster stays, and no control claims otherwise.
+    if (inView && !paused) element.current?.play().catch(() => undefined);
+    else element.current?.pause();
+  }, [inView, paused, key]);
+
+  const label = paused ? messages.playVideo : messages.pauseVideo;
+  return (
+    <>
+      <div className={layer}>
+        <video
+          key={key}
+          ref={element}
+          className={classes.film}
+          style={{ clipPath: film.window }}
+          data-started={started === key || undefined}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setStarted(key)}
+          // React lets a source's error rise to here: only the last one's means that nothing can be played.
+          onError={({ target, currentTarget }) => {
+            if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
+          }}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+      </div>
+      {film.foreground && <div className={layer}>{film.foreground}</div>}
+      {started !== undefined && (
+        <div className={classes.control} data-band="river">
+          {caption && <span className={classes.caption}>{caption}</span>}
+          <Tooltip label={label}>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={label}
+              onClick={() => onPause(!paused)}
+            >
+              <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
+            </button>
+          </Tooltip>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { home } from '../../src/content/home.ts';
+import { messages } from '../../src/content/messages.ts';
+import type { VideoSource } from '../../src/design/media/VideoBackground/VideoBackground.tsx';
+import { tokens } from '../../src/design/theme/tokens.ts';
+import { blockedLine, expect, open, test } from './fixtures.ts';
+
+const files: VideoSource[] = home.hero.films
+  .flatMap(({ video }) => video)
+  .filter(({ src }) => src.startsWith('/film/'));
+const playing = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVideo });
+
+test.describe('where the host of the hero’s film is out of reach', () => {
+  test.use({ expected: { console: [blockedLine] } });
+
+  test('the site’s own plays, in the page’s scheme, and stays paused when that changes', async ({
+    page,
+    outside,
+  }) => {
+    outside.block();
+    await open(page, '/');
+    await expect(pause(page)).toBeVisible();
+    expect(await playing(page)).toMatch(/^\/film\/hero-light/);
+    await pause(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => playing(page)).toMatch(/^\/film\/hero-dark/);
+    const play = page.getByRole('button', { name: messages.playVideo });
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await play.click();
+    await expect(page.locator('video')).toHaveAttribute('data-started');
+    await expect(pause(page)).toBeFocused();
+  });
+
+  test('and the site’s own cannot be had, the drawing stays, without a control', async ({
+    page,
+    outside,
+  }) => {
+    outside.block();
+    await page.route('/film/**', (route) => route.abort());
+    const refused: string[] = [];
+    page.on('requestfailed', (request) => refused.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    const last = files.filter(({ scheme }) => scheme === 'light').at(-1)?.src;
+    await expect.poll(() => refused).toContain(last);
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(pause(page)).toHaveCount(0);
+    await expect(page.locator(`use[href^="${home.hero.scene.src}"]`)).toBeAttached();
+  });
+});
+
+/** The hero's drawing as an image has it in `scheme`. */
+function poster(scheme: 'light' | 'dark'): string {
+  const svg = readFileSync(`dist${home.hero.scene.src}`, 'utf8');
+  const colors = new Map(
+    Object.entries(tokens.artScene[scheme]).map(([name, color]) => [`--a-${name}`, color]),
+  );
+  const colored = svg.replace(/var\((--a-[\w-]+),[^)]*\)/g, (_, name: string) => colors.get(name) ?? '');
+  return `data:image/svg+xml,${encodeURIComponent(colored)}`;
+}
+
+for (const { src, type, scheme = 'light' } of files)
+  test(`${src} begins where the drawing stands, and ends where it begins`, async ({ page }) => {
+    await page.goto('/privacy');
+    const found = await page.evaluate(
+      async ({ src, type, poster }) => {
+        const video = document.createElement('video');
+        if (video.canPlayType(type) === '') return undefined;
+        const once = (target: EventTarget, event: string) =>
+          new Promise((resolve, reject) => {
+            target.addEventListener(event, resolve, { once: true });
+            target.addEventListener('error', () => reject(new Error(`${src} does not load`)), { once: true });
+          });
+        video.muted = true;
+        video.src = src;
+        await once(video, 'loadeddata');
+        const { videoWidth: width, videoHeight: height, duration } = video;
+        const canvas = new OffscreenCanvas(width / 4, height / 4);
+        const context = canvas.getContext('2d', { willReadFrequently: true });
+        const pixels = (picture: CanvasImageSource): Uint8ClampedArray => {
+          context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+          return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+        };
+        const at = async (seconds: number): Promise<Uint8ClampedArray> => {
+          video.currentTime = seconds;
+          await once(video, 'seeked');
+          return pixels(video);
+        };
+        /** Share of the pixels that are clearly others, in percent. */
+        const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
+          let others = 0;
+          for (let pixel = 0; pixel < a.length; pixel += 4)
+            if (
+              [0, 1, 2].some(
+                (channel) => Math.abs((a[pixel + channel] ?? 0) - (b[pixel + channel] ?? 0)) > 40,
+              )
+            )
+              others += 1;
+          return (400 * others) / a.length;
+        };
+        const image = new Image(width, height);
+        image.src = poster;
+        await image.decode();
+        const drawn = pixels(image);
+        const [first, middle, last] = [await at(0), await at(duration / 2), await at(duration - 0.02)];
+        return {
+          shape: width / height,
+          duration,
+          toDrawing: difference(first, drawn),
+          toMiddle: difference(first, middle),
+          toLast: difference(first, last),
+        };
+      },
+      { src, type, poster: poster(scheme) },
+    );
+    test.skip(found === undefined, `This browser does not play ${type}`);
+    if (!found) return;
+    const { width, height } = home.hero.scene;
+    expect(found.shape).toBeCloseTo(width / height, 2);
+    expect(found.duration).toBeGreaterThanOrEqual(8);
+    expect(found.duration).toBeLessThanOrEqual(12.05);
+    expect(found.toMiddle).toBeGreaterThan(1);
+    // All but the degrees, which stand before the film.
+    expect(found.toDrawing).toBeLessThan(0.5);
+    expect(found.toLast).toBeLessThan(0.2);
+  });
