@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storyTags } from './storyTags.ts';
+import { unlisted } from './unlisted.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
@@ -7,6 +10,24 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
+  features: { experimentalCodeExamples: true },
+  tags: Object.fromEntries(unlisted.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
+  experimental_indexers: (existing) =>
+    (existing ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const [stories, source] = await Promise.all([
+          indexer.createIndex(file, options),
+          readFile(file, 'utf8'),
+        ]);
+        const tags = storyTags(source);
+        return stories.map((story) => ({
+          ...story,
+          tags: [...(story.tags ?? []), ...(tags.get(story.exportName) ?? [])],
+        }));
+      },
+    })),
 };
 
 export default config;

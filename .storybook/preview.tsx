@@ -8,6 +8,7 @@ import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
+import { loadStandIns } from './standIns.ts';
 import '../src/design/theme/styles.css';
 // Samples may have letters that the site's words do without.
 import '../src/design/theme/fonts/rest.css';
@@ -69,6 +70,8 @@ const withWords: Decorator = (Story, { globals, viewMode }) =>
 
 const testing = import.meta.env.MODE === 'test';
 
+loadStandIns();
+
 const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
 const viewport = (name: string, width: string) => ({ name, styles: { width, height: '900px' } });
 
@@ -77,11 +80,15 @@ const variantStories = new Map<string, string>();
 
 const preview: Preview = {
   decorators: [withWords, withSite],
+  beforeEach: async () => {
+    if (testing) (await import('./quiet.ts')).listen();
+  },
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
   afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
+    await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
     // Display lines are set closer than any words allow: it takes words that were chosen, and a Stress story's are not.
     await expectClearLines(name.startsWith('Stress') ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };

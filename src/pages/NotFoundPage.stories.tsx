@@ -16,10 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 const handleRetry = fn();
 
-export const Default: Story = {};
+export const Default: Story = {
+  // The page reports the address that led nowhere.
+  parameters: { messages: ['console.log: 404 /no/such/page'] },
+};
 
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
+  tags: ['state'],
   render: () => <ErrorPage onRetry={handleRetry} />,
   play: async ({ canvasElement }) => {
     handleRetry.mockClear();

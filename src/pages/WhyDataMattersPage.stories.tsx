@@ -21,6 +21,7 @@ export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters')
 
 /** With the picture in order. */
 export const Transformed: Story = {
+  tags: ['state'],
   ...Default,
   play: async (context) => {
     await pageIsThere(context);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 /** Answers of the third parties, so that no test leaves the machine and none is loud about it. */
-const film = readFileSync('.storybook/static/video-sample.webm');
+const film = readFileSync('.storybook/static/stand-ins/film.webm');
 const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Stand-in for the widget</p></html>';
 
 export interface Outside {

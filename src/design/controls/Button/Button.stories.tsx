@@ -18,6 +18,10 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'cente
 
 export const Default: Story = {
   args: { onClick: fn() },
+};
+
+export const InUse: Story = {
+  ...Default,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book a Call' });
     await userEvent.click(button);
@@ -71,6 +75,7 @@ export const OnBands: Story = {
 
 /** While something is under way the label stays, an arc turns and the button is unavailable. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { loading: true, children: 'Subscribing...', onClick: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Subscribing...' });

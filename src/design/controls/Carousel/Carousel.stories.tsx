@@ -46,8 +46,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a loop each button is disabled at its end, and hands its focus to the other one. */
 export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next workshop' });
+    await waitFor(() => expect(next).toBeEnabled());
+  },
+};
+
+/** Without a loop each button is disabled at its end, and hands its focus to the other one. */
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous workshop' });

@@ -18,9 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label names the field, the hint describes it. */
 export const Default: Story = {
   args: { hint: 'We reply within one working day.' },
+};
+
+/** The label names the field, the hint describes it. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Work email' });
     await expect(field).toHaveAccessibleDescription('We reply within one working day.');

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The story in which the newsletter answers `outcome`. */
 const answering = (outcome: SubscribeOutcome): Story => ({
+  tags: ['state'],
   beforeEach: () => {
     subscribe.mockClear();
     subscribe.mockResolvedValue(outcome);
@@ -58,8 +59,11 @@ const answering = (outcome: SubscribeOutcome): Story => ({
   },
 });
 
+/** A form that takes the newsletter from the shell. */
+export const Default: Story = {};
+
 /** The provider accepted it. */
-export const Default: Story = answering('ok');
+export const Ok: Story = answering('ok');
 
 /** The provider answered, but not with a yes. */
 export const NotOk: Story = answering('not-ok');

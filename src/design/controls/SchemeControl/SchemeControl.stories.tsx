@@ -58,8 +58,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Three icons; the arrow keys move between them as in every group of radio buttons. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Color scheme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();

@@ -59,12 +59,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
 export const Default: Story = {
   beforeEach: () => {
     onRender.mockClear();
     sleep();
   },
+};
+
+/** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });

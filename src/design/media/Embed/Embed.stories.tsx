@@ -4,8 +4,8 @@ import { Embed } from './Embed.tsx';
 
 /** No address at all: a script that fails, without a request. */
 const broken = 'http://[';
-const script = '/embed-script.js';
-const never = '/embed-never.html';
+const script = '/stand-ins/script.js';
+const never = '/stand-ins/never.html';
 
 /** A frame takes its time on a busy machine. */
 const patient = { timeout: 8000 };
@@ -14,7 +14,7 @@ const meta = {
   title: 'Design/Media/Embed',
   component: Embed,
   args: {
-    src: '/embed-widget.html',
+    src: '/stand-ins/form.html',
     title: 'Contact form',
     script,
     poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
@@ -58,6 +58,7 @@ export const Loading: Story = {
 
 /** The provider's script failed: a fallback with a way to try again and a way around. */
 export const Failed: Story = {
+  tags: ['state'],
   args: { script: broken },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -126,7 +127,7 @@ export const Panel: Story = {
 export const Audio: Story = {
   args: {
     variant: 'audio',
-    src: '/embed-player.html',
+    src: '/stand-ins/audio.html',
     title: 'Audio player: The lamp on the lock gate',
     script: undefined,
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },

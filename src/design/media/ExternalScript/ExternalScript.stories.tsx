@@ -12,7 +12,7 @@ declare global {
 
 /** No address at all: a script that fails, without a request. */
 const broken = 'http://[';
-const script = '/embed-script.js';
+const script = '/stand-ins/script.js';
 
 const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
@@ -58,8 +58,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Two users share one script element; it leaves with the last of them, and comes back with the next. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText('ready')).toHaveLength(2));

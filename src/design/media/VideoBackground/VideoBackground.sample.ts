@@ -2,7 +2,7 @@ import type { DrawingFile } from '../Drawing/Drawing.tsx';
 import type { VideoSource } from './VideoBackground.tsx';
 
 /** Two seconds of moving color, served by Storybook only. */
-export const sampleVideo: VideoSource = { src: '/video-sample.webm', type: 'video/webm' };
+export const sampleVideo: VideoSource = { src: '/stand-ins/film.webm', type: 'video/webm' };
 
 /** A film that is nowhere. */
 export const missingVideo: VideoSource = { src: '/no-such-film.webm', type: 'video/webm' };

@@ -30,8 +30,10 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves after the moment at which the film would have been wanted. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
+export const Default: Story = {};
+
 /** Plays as soon as the page is idle; the visitor can pause it and play it again. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
@@ -70,7 +72,7 @@ export const Encodings: Story = {
   args: { films: [{ video: [missingVideo, sampleVideo] }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
-    await expect(film(canvasElement)?.currentSrc).toMatch(/video-sample\.webm$/);
+    await expect(film(canvasElement)?.currentSrc).toMatch(/film\.webm$/);
   },
 };
 

@@ -55,8 +55,10 @@ const outside = async () => {
   await userEvent.click(overlay);
 };
 
+export const Default: Story = {};
+
 /** Both close controls close it. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Become a Sponsor' });
     const controls = within(dialog).getAllByRole('button', { name: 'Close' });

@@ -53,8 +53,10 @@ async function box(title: string): Promise<HTMLElement> {
   return found;
 }
 
+export const Default: Story = {};
+
 /** A toast leaves by itself after four seconds. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async () => {
     await click('Subscribe');
     const title = await screen.findByText('Success!');
@@ -67,6 +69,7 @@ export const Default: Story = {
 
 /** The outcomes of a subscription, and an error. They stay as long as the focus is on one of them. */
 export const Kinds: Story = {
+  tags: ['state'],
   play: async () => {
     await click('Subscribe');
     await click('Confirm');

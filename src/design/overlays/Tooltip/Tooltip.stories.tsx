@@ -40,11 +40,15 @@ async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text
   return performance.now() - start;
 }
 
-/** The pointer rests for 700 ms; the next control within 300 ms of it shows its own at once. */
 export const Default: Story = {
   render: pair,
   // What is measured is the waiting, not the first download.
   loaders: [() => import('./TooltipLayer.tsx')],
+};
+
+/** The pointer rests for 700 ms; the next control within 300 ms of it shows its own at once. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous leader' });

@@ -14,8 +14,8 @@ export const sample = {
     { label: 'X', href: 'https://x.com/orchard', icon: IconBrandX },
   ],
   form: {
-    src: '/embed-widget.html',
-    script: '/embed-script.js',
+    src: '/stand-ins/form.html',
+    script: '/stand-ins/script.js',
     title: 'Form for questions',
     poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
     link: {

@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 /** No address at all: a script that fails, without a request. */
 const broken = 'http://[';
-const never = '/embed-never.html';
+const never = '/stand-ins/never.html';
 
 /** A frame takes its time on a busy machine. */
 const patient = { timeout: 8000 };
@@ -63,6 +63,7 @@ export const Loading: Story = {
 
 /** The provider's script failed: another try, and the direct link beneath. */
 export const Failed: Story = {
+  tags: ['state'],
   args: { form: { ...sample.form, script: broken } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = within(canvas.getByRole('region', { name: sample.heading }));

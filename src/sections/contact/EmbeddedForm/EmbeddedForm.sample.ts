@@ -6,8 +6,8 @@ export const sample = {
   heading: 'Hold a place',
   lead: 'Tell us who comes and in which season. We write back before the harvest.',
   form: {
-    src: '/embed-widget.html',
-    script: '/embed-script.js',
+    src: '/stand-ins/form.html',
+    script: '/stand-ins/script.js',
     title: 'Form for places',
     link: {
       prompt: 'Nothing to fill in?',

@@ -8,7 +8,7 @@ import { sample } from './EmbeddedForm.sample.ts';
 
 /** No address at all: a script that fails, without a request. */
 const broken = 'http://[';
-const never = '/embed-never.html';
+const never = '/stand-ins/never.html';
 
 /** A frame takes its time on a busy machine. */
 const patient = { timeout: 8000 };
@@ -66,6 +66,7 @@ export const WithPoster: Story = {
 
 /** The provider's script failed: the frame's fallback, and the direct link beneath. */
 export const Failed: Story = {
+  tags: ['state'],
   args: { form: { ...sample.form, script: broken } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

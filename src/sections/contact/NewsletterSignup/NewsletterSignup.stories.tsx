@@ -88,6 +88,7 @@ export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { them
 
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
+  tags: ['state'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -105,6 +106,7 @@ export const Submitting: Story = {
 
 /** Any outcome: its toast, the fields cleared, the button as before. */
 const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
+  tags: ['state'],
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);

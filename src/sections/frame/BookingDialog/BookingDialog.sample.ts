@@ -10,8 +10,8 @@ export const bookingDialog = {
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Any tide will do',
   calendar: {
-    src: '/embed-widget.html',
-    script: '/embed-script.js',
+    src: '/stand-ins/calendar.html',
+    script: '/stand-ins/script.js',
     title: 'Calendar of the slipway',
     link: {
       label: 'See the days in a new tab',

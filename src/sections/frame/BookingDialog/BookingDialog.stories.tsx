@@ -31,7 +31,7 @@ export const Phone: Story = { play: calendarStands, globals: { viewport: { value
 
 /** The calendar is on its way. */
 export const Loading: Story = {
-  args: { calendar: { ...bookingDialog.calendar, src: '/embed-never.html', timeout: 600_000 } },
+  args: { calendar: { ...bookingDialog.calendar, src: '/stand-ins/never.html', timeout: 600_000 } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Fetching the free days'));
   },
@@ -39,6 +39,7 @@ export const Loading: Story = {
 
 /** It did not load: the address to write to, a second try, and the direct link at the foot. */
 export const Fallback: Story = {
+  tags: ['state'],
   args: { calendar: broken },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

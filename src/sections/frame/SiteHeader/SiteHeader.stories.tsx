@@ -39,8 +39,10 @@ function header(canvasElement: HTMLElement) {
   };
 }
 
+export const Default: Story = {};
+
 /** The bar; a link's page shows as current. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const { bar, solutions, harbors } = header(canvasElement);
     await expect(solutions).toHaveAttribute('aria-current', 'page');
@@ -93,6 +95,7 @@ export const OnHover: Story = {
 
 /** The About menu, with the social links set apart. */
 export const AboutMenu: Story = {
+  tags: ['state'],
   play: async ({ canvasElement }) => {
     const { bar, about } = header(canvasElement);
     await userEvent.click(about);
@@ -164,6 +167,7 @@ export const HoverThenPress: Story = {
 
 /** On a page of its menu, the entry is highlighted and the link in the menu is the current one. */
 export const OnSolution: Story = {
+  tags: ['state'],
   parameters: { route: '/sailing-school' },
   play: async ({ canvasElement }) => {
     const { bar, solutions, chevron } = header(canvasElement);

@@ -30,8 +30,10 @@ const pressOutside = async () => {
   await userEvent.click(backdrop);
 };
 
+export const Default: Story = {};
+
 /** A press outside does nothing; both close controls close it. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     const table = within(within(dialog).getByRole('table', { name: sponsorDialog.caption }));

@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** In order: the same button leads there and back, and keeps the focus. */
 export const Ordered: Story = {
+  tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: sample.before.action });

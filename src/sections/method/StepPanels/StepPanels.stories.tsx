@@ -29,8 +29,10 @@ const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> =
   }
 };
 
+export const Default: Story = {};
+
 /** The first one is open. Clicking another opens it instead, clicking the open one changes nothing, and nothing below moves. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await document.fonts.ready;

@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 const cells = { feature: 4, wide: 2, half: 1, full: 4 };
 
+export const Default: Story = {};
+
 /** Six solutions. The whole tile leads where its one link does. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -39,9 +39,13 @@ const scrollAtOnce = () => {
 const underBar = (panel: HTMLElement) =>
   waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
 
-/** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
 export const Default: Story = {
   beforeEach: scrollAtOnce,
+};
+
+/** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
+export const InUse: Story = {
+  ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();

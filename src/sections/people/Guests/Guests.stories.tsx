@@ -33,8 +33,15 @@ const offset = (card: HTMLElement): number =>
       (card.closest('[role="region"]')?.getBoundingClientRect().left ?? Number.NaN),
   );
 
-/** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
 export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Scroll right' });
+    await waitFor(() => expect(next).toBeEnabled());
+  },
+};
+
+/** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Scroll left' });

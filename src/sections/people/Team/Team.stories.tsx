@@ -18,8 +18,15 @@ const offset = (slide: HTMLElement): number => {
   return Math.abs(slide.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0));
 };
 
-/** Three people, two in view: four steps on, the second one stands first. */
 export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next person' });
+    await waitFor(() => expect(next).toBeEnabled());
+  },
+};
+
+/** Three people, two in view: four steps on, the second one stands first. */
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next person' });

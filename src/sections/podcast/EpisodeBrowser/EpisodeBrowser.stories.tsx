@@ -43,8 +43,10 @@ const numbersOf = (category: string): number[] =>
     .map(({ number }) => Number(number.slice(4)));
 const descending = (list: number[]): number[] => [...list].sort((one, other) => other - one);
 
+export const Default: Story = {};
+
 /** All episodes, the newest first; the category control says how many each category has. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(numbers(canvasElement)).toEqual(Array.from({ length: 20 }, (_, index) => 104 - index));
@@ -304,6 +306,7 @@ export const UnknownCategory: Story = {
 
 /** A category without episodes; the way out takes the focus along. */
 export const Empty: Story = {
+  tags: ['state'],
   parameters: { route: `${path}?category=Ethics` },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -334,6 +337,7 @@ export const NoEpisodes: Story = {
 
 /** The older listing: four sorts, beginning with the editorial order; the URL still chooses a category. */
 export const Tabs: Story = {
+  tags: ['state'],
   args: { variant: 'tabs' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -412,7 +416,10 @@ async function expectFullRows(canvasElement: HTMLElement, columns: number) {
   }
 }
 
-export const Rows: Story = { play: ({ canvasElement }) => expectFullRows(canvasElement, 4) };
+export const Rows: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: ({ canvasElement }) => expectFullRows(canvasElement, 4),
+};
 
 export const RowsOfTwo: Story = {
   globals: { viewport: { value: 'sm' } },

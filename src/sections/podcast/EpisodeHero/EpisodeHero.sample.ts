@@ -16,7 +16,7 @@ export const sample = {
     { label: 'YouTube', href: 'https://video.example/watch/57', icon: IconBrandYoutube },
   ],
   player: {
-    src: '/embed-widget.html',
+    src: '/stand-ins/audio.html',
     title: 'Audio player: Who checks the bridge report?',
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
     link: {

@@ -4,7 +4,7 @@ import type { EpisodeVideoProps } from './EpisodeVideo.tsx';
 export const sample = {
   heading: 'See the Whole Conversation',
   video: {
-    src: '/embed-widget.html',
+    src: '/stand-ins/video.html',
     title: 'Video: The ferry that learned to wait',
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
     link: {

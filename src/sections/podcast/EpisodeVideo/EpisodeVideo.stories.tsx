@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const never = '/embed-never.html';
+const never = '/stand-ins/never.html';
 /** A frame takes its time on a busy machine. */
 const patient = { timeout: 8000 };
 

@@ -13,7 +13,7 @@ export const sample = {
     portrait: { src: '/art/portraits/guests/marcus-oyelaran.svg', width: 600, height: 600, alt: '' },
   },
   player: {
-    src: '/embed-player.html',
+    src: '/stand-ins/audio.html',
     title: 'Audio player: Who checks the bridge report?',
     poster: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
     link: {

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 /** Until the player has loaded. */
 export const Loading: Story = {
-  args: { player: { ...sample.player, src: '/embed-never.html', timeout: 600_000 } },
+  args: { player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000 } },
 };
 
 /** Nothing is contacted before the visitor asks for the player. */
@@ -54,7 +54,7 @@ export const Phone: Story = {
 export const Plain: Story = {
   args: {
     episode: { ...sample.episode, portrait: undefined, date: undefined },
-    player: { ...sample.player, src: '/embed-never.html', timeout: 600_000, poster: undefined },
+    player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000, poster: undefined },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
@@ -72,7 +72,7 @@ export const Stress: Story = {
       title: 'Datenschutzgrundverordnungskonformität, and what it asks of a ferry',
       description: `${sample.episode.description} ${sample.episode.description} ${sample.episode.description}`,
     },
-    player: { ...sample.player, src: '/embed-never.html', timeout: 50 },
+    player: { ...sample.player, src: '/stand-ins/never.html', timeout: 50 },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

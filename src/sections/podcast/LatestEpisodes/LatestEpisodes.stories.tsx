@@ -13,8 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Six episodes, one of them without a date. The whole line leads where its title does. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const lines = canvas.getAllByRole('listitem');

@@ -21,8 +21,10 @@ const fourth = {
   cover: { src: '/art/covers/ep-7.svg', width: 600, height: 600, alt: '' },
 };
 
+export const Default: Story = {};
+
 /** Three covers step down, and stand on one line. The whole item leads where its one link does. */
-export const Default: Story = {
+export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: sample.heading })).toBeVisible();

@@ -1,0 +1,74 @@
+import {
+  Anchor,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { use, useContext } from 'react';
+import type { PreparedStory, StoryIndex } from 'storybook/internal/types';
+import { unlisted } from '../unlisted.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const index = fetch('./index.json').then((response) => response.json() as Promise<StoryIndex>);
+
+/** The stories of a component that are for looking; all of them where none is. */
+function useListed(): PreparedStory[] {
+  const { entries } = use(index);
+  const stories = useContext(DocsContext).componentStories();
+  const listed = stories.filter(({ id }) => !unlisted.some((tag) => entries[id]?.tags?.includes(tag)));
+  return listed.length > 0 ? listed : stories;
+}
+
+/** A story in its frame, over the code that it takes. */
+function Shown({ story }: { story: PreparedStory }) {
+  const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
+  return (
+    <div style={{ marginBlock: '1rem 2.5rem', border: line }}>
+      <StoryFrame story={story} />
+      <details style={{ borderBlockStart: line }}>
+        <summary style={{ padding: '0.5rem 1rem', fontSize: '0.8125rem', cursor: 'pointer' }}>
+          Code
+          <a href={`./?path=/story/${story.id}`} target="_top" style={{ marginInlineStart: '1rem' }}>
+            Open alone
+          </a>
+        </summary>
+        <Source of={story.moduleExport} />
+      </details>
+    </div>
+  );
+}
+
+/**
+ * A documentation page: what the component is for, its first story with the properties that it takes, and its other
+ * stories. Each stands in a frame of its own.
+ */
+export default function DocsPage() {
+  const [first, ...others] = useListed();
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {first && (
+        <Anchor storyId={first.id}>
+          <Description of={first.moduleExport} />
+          <Shown story={first} />
+        </Anchor>
+      )}
+      <Controls />
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Shown story={story} />
+        </Anchor>
+      ))}
+    </>
+  );
+}

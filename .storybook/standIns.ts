@@ -1,0 +1,44 @@
+import { site } from '../src/content/site.ts';
+
+/** What a story shows in place of what it would load from another host; files in `static/stand-ins`, shaped alike. */
+const frames: Record<string, string> = {
+  [site.scheduling.host]: 'calendar',
+  [site.forms.host]: 'form',
+  [site.players.audio]: 'audio',
+  [site.players.video]: 'video',
+};
+
+/** The address that stands in for one of another host, by the kind of element that would load it. */
+function standIn(element: Element, address: string): string {
+  if (!URL.canParse(address, location.href)) return address;
+  const { origin, protocol } = new URL(address, location.href);
+  if (origin === location.origin || !protocol.startsWith('http')) return address;
+  if (element instanceof HTMLIFrameElement) return `/stand-ins/${frames[origin] ?? 'never'}.html`;
+  if (element instanceof HTMLScriptElement) return '/stand-ins/script.js';
+  return '/stand-ins/film.webm';
+}
+
+/**
+ * From now on frames, scripts and films of other hosts load what stands in for them. Links keep their addresses, and so
+ * does whatever the content says about them.
+ */
+export function loadStandIns(): void {
+  for (const { prototype } of [
+    HTMLIFrameElement,
+    HTMLScriptElement,
+    HTMLSourceElement,
+    HTMLVideoElement,
+  ] as const) {
+    const owner = prototype instanceof HTMLMediaElement ? HTMLMediaElement.prototype : prototype;
+    const src = Object.getOwnPropertyDescriptor(owner, 'src');
+    Object.defineProperty(prototype, 'src', {
+      ...src,
+      set(this: Element, address: string) {
+        src?.set?.call(this, standIn(this, address));
+      },
+    });
+    prototype.setAttribute = function (name, value) {
+      Element.prototype.setAttribute.call(this, name, name === 'src' ? standIn(this, value) : value);
+    };
+  }
+}
