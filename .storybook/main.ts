@@ -4,12 +4,17 @@ import { storyTags } from './storyTags.ts';
 import { unlisted } from './unlisted.ts';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    './overview/*.stories.tsx',
+    './foundations/*.stories.tsx',
+    // What is on the site comes first among a section's stories. The pages' stories test it already.
+    ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
+    '../src/**/*.stories.tsx',
+  ],
   staticDirs: ['../public', './static'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
   // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
   features: { experimentalCodeExamples: true },
   tags: Object.fromEntries(unlisted.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
@@ -28,6 +33,16 @@ const config: StorybookConfig = {
         }));
       },
     })),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      // What Storybook itself is made of needs no tables of props.
+      include: ['src/**/*.tsx'],
+    },
+  },
 };
 
 export default config;

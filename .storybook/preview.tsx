@@ -172,6 +172,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Overview',
+          ['Start here', 'What changed', 'Words'],
           'Pages',
           'Frame',
           'Heroes',
@@ -183,7 +185,10 @@ const preview: Preview = {
           'Podcast',
           'Event',
           'Contact',
-          'Design',
+          'Flows',
+          'Foundations',
+          'Components',
+          'Internals',
         ],
       },
     },

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, type ComponentType } from 'react';
+import { Fragment, useEffect, type ComponentType } from 'react';
 import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
 import { NewsletterProvider, type Newsletter } from '../src/design/controls/Newsletter/Newsletter.tsx';
 import { showAll } from '../src/design/layout/Late/show.ts';
@@ -33,3 +33,6 @@ export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
+
+/** What a section relies on wherever it stands: dialogs, newsletter and toasts. */
+export const withProviders = inLayout(Fragment);

@@ -5,10 +5,14 @@ import type { Plugin } from 'vite';
 /** Consonants: two of them spell no word, such as "ad", that a content blocker hides. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => path.resolve('src', file))
-  .sort();
+const modulesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.resolve(folder, file))
+    .sort();
+
+/** The site's come first: Storybook's own change none of their names. */
+const modules = [...modulesIn('src'), ...modulesIn('.storybook')];
 
 /**
  * A short name for the class or animation `name` of the stylesheet `file`: two letters for the file, by its place among

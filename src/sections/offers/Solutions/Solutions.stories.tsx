@@ -5,7 +5,7 @@ import { sample } from './Solutions.sample.ts';
 import { Solutions } from './Solutions.tsx';
 
 const meta = {
-  title: 'Offers/Solutions',
+  title: 'Offers/Solutions overview',
   component: Solutions,
   args: sample,
 } satisfies Meta<typeof Solutions>;

@@ -4,7 +4,7 @@ import { sample } from './EpisodeLessons.sample.ts';
 import { EpisodeLessons } from './EpisodeLessons.tsx';
 
 const meta = {
-  title: 'Podcast/Episode lessons',
+  title: 'Podcast/What you’ll learn',
   component: EpisodeLessons,
   args: sample,
 } satisfies Meta<typeof EpisodeLessons>;

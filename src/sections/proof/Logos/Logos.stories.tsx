@@ -4,7 +4,7 @@ import { sample } from './Logos.sample.ts';
 import { Logos, SLIDE_FADE, SLIDE_INTERVAL } from './Logos.tsx';
 
 const meta = {
-  title: 'Proof/Logos',
+  title: 'Proof/Client logos',
   component: Logos,
   args: sample,
 } satisfies Meta<typeof Logos>;

@@ -4,7 +4,7 @@ import { Metrics } from './Metrics.tsx';
 import { sample } from './Metrics.sample.ts';
 
 const meta = {
-  title: 'Proof/Metrics',
+  title: 'Proof/Results in figures',
   component: Metrics,
   args: sample,
 } satisfies Meta<typeof Metrics>;

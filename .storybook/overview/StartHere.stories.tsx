@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sectionOf, site } from '../room/site.ts';
+import { StartHere } from './StartHere.tsx';
+
+const meta = {
+  title: 'Overview/Start here',
+  component: StartHere,
+  tags: ['!autodocs'],
+  args: { scheme: 'light' },
+  render: (_, { globals }) => <StartHere scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />,
+} satisfies Meta<typeof StartHere>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the site is made of, how to review it, and what is new. */
+export const Default: Story = { name: 'Start here' };
+
+/** Every page leads to its story, and every section to its documentation. */
+export const Complete: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const links = new Set(
+      [...canvasElement.querySelectorAll('a')].map((link) =>
+        link.getAttribute('href')?.replace('./?path=/', ''),
+      ),
+    );
+    const wanted = [
+      ...site.pages.flatMap(({ story }) => (story ? `story/${story}` : [])),
+      ...site.sections.map(({ docs }) => `docs/${docs}`),
+    ];
+    await expect(wanted.filter((path) => !links.has(path))).toEqual([]);
+    await expect(wanted.length).toBeGreaterThan(site.sections.length);
+  },
+};
+
+/** Who looks for something in words of their own finds it. */
+export const Found: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const finder = within(within(canvasElement).getByRole('search'));
+    const field = finder.getByRole('searchbox');
+    const { label } = sectionOf('frame/BookingDialog');
+    await userEvent.type(field, 'popup');
+    await expect(finder.getByRole('link', { name: new RegExp(label) })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzzz');
+    await expect(finder.getByRole('status')).toHaveTextContent('zzzz');
+    await expect(finder.queryByRole('link')).toBeNull();
+  },
+};

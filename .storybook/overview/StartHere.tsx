@@ -1,0 +1,240 @@
+import { Container } from '../../src/design/layout/Container/Container.tsx';
+import { Section } from '../../src/design/layout/Section/Section.tsx';
+import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
+import { Heading } from '../../src/design/text/Heading/Heading.tsx';
+import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
+import { tokens } from '../../src/design/theme/tokens.ts';
+import type { SitePage, SiteSection } from '../../scripts/room/site-map.ts';
+import { changesOf, counted, history, longDate, placesOf, sectionOf, site, statusOf } from '../room/site.ts';
+import { StoryLink } from '../room/StoryLink.tsx';
+import { Changes, changeSummary } from './Changes.tsx';
+import { Finder } from './Finder.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import classes from './Overview.module.css';
+
+const steps = [
+  {
+    heading: 'Open a page',
+    text: 'Pick it from the map below, or look for it by any name you have for it. A page shows its real words; so does the first story of every section, called “On the site”.',
+  },
+  {
+    heading: 'Look as others will',
+    text: 'The toolbar above a story has the color scheme, four widths, larger text, longer words, less motion, and the outlines of headings and landmarks. Words can be tried in the Words panel.',
+  },
+  {
+    heading: 'Say what you see',
+    text: 'Press Comment in the toolbar. It copies a link to exactly this view, with every word you changed, and starts a message that has the link in it.',
+  },
+];
+
+const compass = { src: '/art/scenes/compass.svg', width: 740, height: 446 };
+
+/** Pages by the part of the site they belong to. */
+const chapters: { heading: string; pages: SitePage[] }[] = [
+  { heading: 'The company', pages: site.pages.filter((page) => chapterOf(page) === 'company') },
+  { heading: 'The podcast', pages: site.pages.filter((page) => chapterOf(page) === 'podcast') },
+  { heading: 'The conference', pages: site.pages.filter((page) => chapterOf(page) === 'conference') },
+  {
+    heading: 'Policies, and what stands in for a page',
+    pages: site.pages.filter((page) => chapterOf(page) === 'other'),
+  },
+];
+
+function chapterOf({ path, theme, parts, name }: SitePage): 'company' | 'podcast' | 'conference' | 'other' {
+  if (path === undefined || parts.every(({ section }) => section.startsWith('frame/'))) return 'other';
+  if (theme === 'conference') return 'conference';
+  return /^(Podcast|Episode)/.test(name) ? 'podcast' : 'company';
+}
+
+function PageCard({ page, scheme }: { page: SitePage; scheme: 'light' | 'dark' }) {
+  const { label, path, more, story, parts } = page;
+  return (
+    <li className={classes.card}>
+      {story && <Thumbnail story={story} scheme={scheme} />}
+      <Heading depth={2} className={classes.cardName}>
+        {story ? (
+          <StoryLink to={`story/${story}`} className={classes.stretched}>
+            {label}
+          </StoryLink>
+        ) : (
+          label
+        )}
+      </Heading>
+      <p className={classes.address}>
+        {path ?? 'In place of a page'}
+        {more > 0 && path && ` and ${more} more`}
+      </p>
+      <ol className={classes.parts}>
+        {parts.map(({ section }, at) => {
+          const { docs, label: name } = sectionOf(section);
+          return (
+            <li key={at}>
+              <StoryLink to={`docs/${docs}`}>{name}</StoryLink>
+            </li>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}
+
+function SectionRow({ section }: { section: SiteSection }) {
+  const places = placesOf(section);
+  const [latest] = changesOf(section);
+  const named = [...new Map(places.map((place) => [place.label, place])).values()];
+  const status = statusOf(section);
+  return (
+    <tr>
+      <th scope="row">
+        <StoryLink to={`docs/${section.docs}`}>{section.label}</StoryLink>
+      </th>
+      <td>{section.purpose}</td>
+      <td>
+        {named.length === 0 && 'No page'}
+        {named.map(({ label, story }, at) => (
+          <span key={label}>
+            {at > 0 && ', '}
+            {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}
+          </span>
+        ))}
+      </td>
+      <td>
+        <span className={classes.status} data-status={status}>
+          {status}
+        </span>
+      </td>
+      <td className={classes.day}>{latest ? latest.date : '–'}</td>
+    </tr>
+  );
+}
+
+const families = [...new Set(site.sections.map(({ family }) => family))];
+
+/** The families in the sidebar's order, by their name there. */
+const familyName = (family: string): string => family.charAt(0).toUpperCase() + family.slice(1);
+
+/** The first thing Storybook opens on: what it is, how to review, the map of the site, its sections, and what is new. */
+export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
+  const { commit, date, edited } = history;
+  return (
+    <main className={classes.room}>
+      <Section level={1} band="ink" className={classes.hero} space="none">
+        <Container className={classes.opening}>
+          <div className={classes.title}>
+            <Heading size="d2">The {tokens.brand} review room</Heading>
+            <p className={classes.lead}>
+              Every page and every section of the site, with its real words, on any screen, in every theme.
+              Look, compare, try other words, and comment on exactly what you see.
+            </p>
+            <Finder />
+            <nav aria-label="On this page">
+              <ul className={classes.contents}>
+                <li>
+                  <a href="#map">Map of the site</a>
+                </li>
+                <li>
+                  <a href="#sections">All sections</a>
+                </li>
+                <li>
+                  <a href="#changes">What changed</a>
+                </li>
+              </ul>
+            </nav>
+            <p className={classes.build}>
+              {commit && date ? (
+                <>
+                  Built from <code>{commit}</code> of {longDate(date)}
+                  {edited && ', with changes that are not committed'}
+                </>
+              ) : (
+                'Built from a copy without history'
+              )}
+            </p>
+          </div>
+          <Drawing drawing={compass} className={classes.drawing} />
+        </Container>
+      </Section>
+
+      <Section band="surface">
+        <Container className={classes.part}>
+          <Heading>A review in three steps</Heading>
+          <ol className={classes.steps}>
+            {steps.map(({ heading, text }, at) => (
+              <li key={heading}>
+                <span className={classes.number} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <Heading depth={1}>{heading}</Heading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+
+      <Section id="map">
+        <Container className={classes.part}>
+          <SectionHead
+            heading="Map of the site"
+            lead={`${counted(site.pages.length, 'screen')}, made of ${counted(site.sections.length, 'section')}. Each page is listed with its sections from top to bottom.`}
+          />
+          {chapters.map(({ heading, pages }) => (
+            <div key={heading} className={classes.chapter}>
+              <Heading depth={1}>{heading}</Heading>
+              <ul className={classes.cards}>
+                {pages.map((page) => (
+                  <PageCard key={page.name} page={page} scheme={scheme} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Container>
+      </Section>
+
+      <Section id="sections" band="surface">
+        <Container className={classes.part}>
+          <SectionHead
+            heading="All sections"
+            lead="What each is for, the pages that use it, how far its review is, and the day it last changed since the last release."
+          />
+          {families.map((family) => (
+            <div
+              key={family}
+              className={classes.scroll}
+              role="region"
+              aria-labelledby={`family-${family}`}
+              tabIndex={0}
+            >
+              <table className={classes.table}>
+                <caption id={`family-${family}`}>{familyName(family)}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Section</th>
+                    <th scope="col">What it is for</th>
+                    <th scope="col">Where it is used</th>
+                    <th scope="col">Review</th>
+                    <th scope="col">Changed</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {site.sections
+                    .filter((section) => section.family === family)
+                    .map((section) => (
+                      <SectionRow key={section.id} section={section} />
+                    ))}
+                </tbody>
+              </table>
+            </div>
+          ))}
+        </Container>
+      </Section>
+
+      <Section id="changes">
+        <Container className={classes.part}>
+          <SectionHead heading="What changed" lead={changeSummary()} />
+          <Changes />
+        </Container>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+/** Reads the repository's own source files, as far as the review room tells of them. No types are worked out. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A parsed source file, with the files that its imports come from. */
+export interface Source {
+  file: ts.SourceFile;
+  /** Path of the module, from the root, that each imported name comes from. */
+  imports: Map<string, string>;
+  /** What the names that the file itself declares at its top, or in its functions, are set to. */
+  values: Map<string, ts.Expression>;
+}
+
+const cache = new Map<string, Source>();
+
+/** All nodes below one, in order. */
+export function nodes(root: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(root, visit);
+  return found;
+}
+
+/** Parses a file, named from the root. */
+export function readSource(name: string): Source {
+  const known = cache.get(name);
+  if (known) return known;
+  const file = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true);
+  const imports = new Map<string, string>();
+  const values = new Map<string, ts.Expression>();
+  for (const node of nodes(file)) {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const { text } = node.moduleSpecifier;
+      const from = text.startsWith('.') ? path.posix.join(path.posix.dirname(name), text) : text;
+      const { importClause } = node;
+      if (importClause?.name) imports.set(importClause.name.text, from);
+      const named = importClause?.namedBindings;
+      if (named && ts.isNamedImports(named))
+        for (const element of named.elements) imports.set(element.name.text, from);
+    }
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      values.set(node.name.text, node.initializer);
+  }
+  const source = { file, imports, values };
+  cache.set(name, source);
+  return source;
+}
