@@ -178,7 +178,7 @@ export default defineConfig(
   },
   {
     // A missing element or a swapped method fails the test anyway.
-    files: ['src/**/*.stories.tsx', 'tests/**'],
+    files: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx', 'tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   {

@@ -54,7 +54,7 @@ export function Thumbnail({ story, scheme }: ThumbnailProps) {
       {near && (
         <iframe
           key={scheme}
-          title=""
+          title="Preview"
           src={`iframe.html?id=${story}&viewMode=story&globals=scheme:${scheme}`}
           onLoad={() => loaded.current?.()}
         />

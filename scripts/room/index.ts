@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { synonyms } from '../../.storybook/room/synonyms.ts';
+import { drawings, icons } from './art.ts';
 import { readHistory } from './history.ts';
 import { readSiteMap } from './site-map.ts';
 import { indexStories, onTheSite } from './stories.ts';
@@ -18,6 +19,8 @@ const data = (name: string, type: string, from: string, value: unknown): string 
 const files = new Map([
   ['site.ts', data('site', 'SiteMap', 'site-map.ts', map)],
   ['history.ts', data('history', 'History', 'history.ts', readHistory())],
+  ['drawings.ts', `export const drawings = ${JSON.stringify(drawings())};\n`],
+  ['icons.ts', icons()],
   ['WordIndex.stories.tsx', indexStories(map, synonyms)],
   ...map.sections.flatMap((section): [string, string][] => {
     const stories = onTheSite(map, section);

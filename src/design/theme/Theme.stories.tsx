@@ -112,7 +112,7 @@ const themeOf = ({ scheme, theme }: Record<string, unknown>): ThemeName =>
  * What the look is made of. Components use semantic tokens, which every band and scheme sets anew; scales only where
  * a color does not change with the scheme. All values come from tokens.json (`npm run generate` writes the CSS from it).
  */
-const meta = { title: 'Design/Theme' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -281,25 +281,6 @@ export const Shape: Story = {
         ))}
         {Object.entries(tokens.shadow).map(([name, value]) => (
           <Token key={name} name={`--shadow-${name}`} value={value} property="box-shadow" style={shape} />
-        ))}
-      </ul>
-    </Part>
-  ),
-  play: matches,
-};
-
-/** Durations and the one easing. Motion only adds, and stops where the visitor prefers less of it. */
-export const Motion: Story = {
-  render: () => (
-    <Part heading="Motion">
-      <ul style={list}>
-        {Object.entries(tokens.motion).map(([name, value]) => (
-          <Token
-            key={name}
-            name={`--motion-${name}`}
-            value={value}
-            property={name === 'ease' ? 'transition-timing-function' : 'transition-duration'}
-          />
         ))}
       </ul>
     </Part>

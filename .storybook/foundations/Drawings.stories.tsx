@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { cover } from '../../src/design/art/cover.ts';
+import { PALETTES, type PaletteName } from '../../src/design/art/inks.ts';
+import { Field } from '../../src/design/controls/Field/Field.tsx';
+import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
+import { drawings } from '../generated/drawings.ts';
+import { Foundation } from './Foundation.tsx';
+import classes from './Foundations.module.css';
+
+/** All drawings that the site has. They take their colors from the page: choose another scheme or theme in the toolbar. */
+const meta = { title: 'Foundations/Drawings', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inFolder = (folder: string) => drawings.filter(({ src }) => src.startsWith(`/art/${folder}/`));
+const nameOf = (src: string): string => src.replace(/^\/art\/|\.svg$/g, '');
+
+function Gallery({ heading, lead, all }: { heading: string; lead: string; all: typeof drawings }) {
+  const [query, setQuery] = useState('');
+  const shown = all.filter(({ src }) => src.includes(query.trim().toLowerCase()));
+  return (
+    <Foundation heading={heading} lead={lead}>
+      <Field
+        label="Part of a name"
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p role="status" className={classes.told}>
+        {shown.length} of {all.length}
+      </p>
+      <ul className={classes.grid}>
+        {shown.map((drawing) => (
+          <li key={drawing.src}>
+            <Drawing drawing={drawing} className={classes.drawing} />
+            <code>{nameOf(drawing.src)}</code>
+          </li>
+        ))}
+      </ul>
+    </Foundation>
+  );
+}
+
+/** Scenes, logos and merchandise. */
+export const Scenes: Story = {
+  render: () => (
+    <Gallery
+      heading="Drawings"
+      lead="Every picture is one pivot, a few rings and a sweep. Each is a file in public/art, written by npm run generate."
+      all={[...inFolder('scenes'), ...inFolder('merch'), ...inFolder('logos')]}
+    />
+  ),
+};
+
+/** Portraits, two-toned over rings that follow from the name. */
+export const Portraits: Story = {
+  render: () => (
+    <Gallery
+      heading="Portraits"
+      lead="Drawn until there are photographs. The rings behind a person follow from the name; the head stands over the pivot."
+      all={inFolder('portraits')}
+    />
+  ),
+};
+
+/** Covers of episodes, films and forms: six palettes in turn. */
+export const Covers: Story = {
+  render: () => (
+    <Gallery
+      heading="Covers"
+      lead="An episode’s cover follows from its id, and its palette from its number; a file of one’s own can take its place."
+      all={inFolder('covers')}
+    />
+  ),
+};
+
+interface ArcProps {
+  /** Any text: the rings follow from it. */
+  seed: string;
+  palette: PaletteName;
+  /** How many rings, the scale among them. */
+  rings: number;
+}
+
+/** Try the motif: any text gives the same rings each time. */
+export const Arc: StoryObj<ArcProps> = {
+  args: { seed: 'arcwright', palette: 'dawn', rings: 5 },
+  argTypes: {
+    palette: { control: 'select', options: Object.keys(PALETTES) },
+    rings: { control: { type: 'range', min: 2, max: 8 } },
+  },
+  render: ({ seed, palette, rings }) => {
+    const { body, viewBox } = cover({ seed, palette, rings });
+    return (
+      <Foundation
+        heading="The arc"
+        lead="One pivot, a core, rings that begin and end on a protractor’s angles, a scale, and a bead at the open end of the widest ring. Change the text, palette and rings in the controls."
+      >
+        <div
+          className={classes.arc}
+          dangerouslySetInnerHTML={{
+            __html: `<svg viewBox="${viewBox.join(' ')}" aria-hidden="true">${body}</svg>`,
+          }}
+        />
+      </Foundation>
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Field } from '../../src/design/controls/Field/Field.tsx';
+import { Icon } from '../../src/design/media/Icon/Icon.tsx';
+import * as icons from '../generated/icons.ts';
+import { Foundation } from './Foundation.tsx';
+import classes from './Foundations.module.css';
+
+/** The icons in use, from Tabler’s set. */
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const all = Object.entries(icons);
+
+function Icons() {
+  const [query, setQuery] = useState('');
+  const shown = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  return (
+    <Foundation
+      heading="Icons"
+      lead="Thin lines, always beside words. Another one is an import away in the page’s content."
+    >
+      <Field
+        label="Part of a name"
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p role="status" className={classes.told}>
+        {shown.length} of {all.length}
+      </p>
+      <ul className={clsx(classes.grid, classes.icons)}>
+        {shown.map(([name, icon]) => (
+          <li key={name}>
+            <Icon icon={icon} size={32} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Foundation>
+  );
+}
+
+/** Every icon that the site uses, by name. */
+export const Default: StoryObj<typeof meta> = { name: 'Icons', render: () => <Icons /> };

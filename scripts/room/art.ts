@@ -1,0 +1,33 @@
+/** The drawings and icons that the site has. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A drawing, as `Drawing` takes it. */
+interface DrawingInfo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** All drawings of public/art. */
+export const drawings = (): DrawingInfo[] =>
+  readdirSync('public/art', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => {
+      const [, width, height] =
+        /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readFileSync(`public/art/${file}`, 'utf8')) ?? [];
+      return { src: `/art/${file}`, width: Number(width), height: Number(height) };
+    });
+
+/** A module with the icons that the site uses. */
+export function icons(): string {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.stories|\.sample)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(`src/${file}`, 'utf8').matchAll(/import \{([^}]*)\} from '@tabler\/icons-react'/g),
+      ].flatMap(([, list = '']) => list.match(/(?<!type )\bIcon[A-Z]\w*/g) ?? []),
+    );
+  const sorted = [...new Set(names)].sort();
+  return `export { ${sorted.join(', ')} } from '@tabler/icons-react';\n`;
+}
