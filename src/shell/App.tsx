@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
@@ -7,7 +6,7 @@ import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { DialogsProvider } from '../design/overlays/Dialogs/Dialogs.tsx';
 import { MessagesProvider } from '../design/text/Messages/Messages.tsx';
 import { NewsletterProvider } from '../design/controls/Newsletter/Newsletter.tsx';
-import { theme } from '../design/theme/theme.ts';
+import { ThemeProvider } from '../design/theme/ThemeProvider.tsx';
 import { Toaster } from '../design/overlays/Toast/Toast.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import '../design/theme/styles.css';
@@ -106,13 +105,7 @@ function Pages() {
 /** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
 export function App({ prerendered }: { prerendered: boolean }) {
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={colorSchemeManager}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <ThemeProvider colorSchemeManager={colorSchemeManager}>
       <MessagesProvider messages={messages}>
         <NewsletterProvider value={newsletter}>
           <DialogsProvider dialogs={dialogs}>
@@ -122,6 +115,6 @@ export function App({ prerendered }: { prerendered: boolean }) {
           </DialogsProvider>
         </NewsletterProvider>
       </MessagesProvider>
-    </MantineProvider>
+    </ThemeProvider>
   );
 }
