@@ -22,7 +22,7 @@ function notice(folder: string): string {
   const { name, version, license, author, homepage } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageJson;
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  const file = readdirSync(folder).find((each) => /^license/i.test(each));
   const by = typeof author === 'string' ? author : author?.name;
   if (!file && !license) throw new Error(`${name} has no license`);
   return [

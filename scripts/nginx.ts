@@ -74,7 +74,7 @@ daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   access_log off;
   sendfile on;

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../../deploy/formats.ts';
 import { notFoundDocuments } from '../../deploy/rules.ts';
+import { checkHost } from '../../scripts/check-host.ts';
 import { readHostRules, readSecurity } from '../../scripts/host-rules.ts';
 import { localNewsletter } from '../../scripts/local-newsletter.ts';
 import { startNginx } from '../../scripts/nginx.ts';
@@ -88,8 +89,11 @@ const send = (port: number, ask: Ask): Promise<IncomingMessage> =>
     const { path: target, method, headers, body } = ask;
     const sent = request({ host: '127.0.0.1', port, path: target, method, headers, agent }, resolve);
     sent
-      // nginx closes a connection after its thousandth request, and the next one may be on its way already.
-      .on('error', (error) => (sent.reusedSocket ? send(port, ask).then(resolve, reject) : reject(new Error(`${port === ports.local ? 'local' : 'nginx'} ${JSON.stringify(ask)}`, { cause: error }))))
+      .on('error', (error) => {
+        // nginx closes a connection after its thousandth request, and the next one may be on its way already.
+        if (sent.reusedSocket) send(port, ask).then(resolve, reject);
+        else reject(new Error(`${port}: ${JSON.stringify(ask)}`, { cause: error }));
+      })
       .end(body);
   });
 
@@ -313,7 +317,10 @@ describe('nginx and the local server answer alike', () => {
   test('conditions', async () => {
     for (const file of ['/', drawing, font])
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const { headers } = await answer(ports.nginx, { path: file, headers: { 'Accept-Encoding': encoding } });
+        const { headers } = await answer(ports.nginx, {
+          path: file,
+          headers: { 'Accept-Encoding': encoding },
+        });
         const { etag = '', 'last-modified': modified = '' } = headers;
         expect([etag, modified]).not.toContain('');
         const early = new Date(Date.parse(modified) - 1000).toUTCString();
@@ -374,4 +381,12 @@ describe('nginx and the local server answer alike', () => {
     }
     log.mockRestore();
   });
+});
+
+test('after a deploy, the check of the host finds nothing wrong with either', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const port of Object.values(ports))
+    for (const finding of await checkHost(`http://127.0.0.1:${port}`, 'owner@county.example'))
+      expect(finding).toEqual({ what: finding.what });
+  log.mockRestore();
 });
