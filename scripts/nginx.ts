@@ -30,19 +30,21 @@ export function ensureNginx(): boolean {
 /** What to tell a person when {@link ensureNginx} found no way. */
 export const nginxHint = `The tests of the nginx configuration need Debian's nginx: apt-get install ${packages.join(' ')}`;
 
-/** Waits until something listens on `port` of this computer, or `child` has ended. */
+/** Whether something listens on `port` of this computer. */
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1')
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
+
+/** Waits until `child` listens on `port`; false when it ended before. */
 async function listening(port: number, child: ChildProcess): Promise<boolean> {
-  const tryOnce = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const socket = createConnection(port, '127.0.0.1')
-        .once('connect', () => {
-          socket.destroy();
-          resolve(true);
-        })
-        .once('error', () => resolve(false));
-    });
   while (child.exitCode === null) {
-    if (await tryOnce()) return true;
+    if (await isTaken(port)) return true;
     await pause(20);
   }
   return false;
@@ -56,6 +58,7 @@ export async function startNginx(
   rules: HostRules,
   { port, root, forwarder, workers = 1 }: { port: number; root: string; forwarder: string; workers?: number },
 ): Promise<{ stop: () => Promise<void> }> {
+  if (await isTaken(port)) throw new Error(`Port ${port} is taken`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const site = nginxConfig(rules, {
     listen: `127.0.0.1:${port}`,
@@ -86,13 +89,16 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   const child = spawn('/usr/sbin/nginx', ['-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const kill = (): void => void child.kill('SIGTERM');
+  process.once('exit', kill);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   if (!(await listening(port, child))) throw new Error(`nginx did not start:\n${said}`);
   return {
     stop: async () => {
-      child.kill('SIGTERM');
+      process.off('exit', kill);
+      kill();
       await ended;
       rmSync(folder, { recursive: true });
     },

@@ -97,6 +97,8 @@ let received = 0;
 /** How often the provider recorded each address. It knows a key again, as it knows an address. */
 const recorded = new Map<string, number>();
 const keys = new Set<string>();
+/** The addresses that it refused for good. */
+const refusedFor = new Set<string>();
 
 async function provide(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { email } = JSON.parse(await text(request)) as { email: string };
@@ -108,6 +110,7 @@ async function provide(request: IncomingMessage, response: ServerResponse): Prom
     recorded.set(email, (recorded.get(email) ?? 0) + 1);
   };
   await behavior(record, response, received);
+  if (response.statusCode === 422) refusedFor.add(email);
 }
 
 const provider = createServer((request, response) => void provide(request, response));
@@ -224,18 +227,16 @@ async function subscribe(
   const delivered = times.filter((each) => each > 0).length;
   const doubled = times.filter((each) => each > 1).length;
   const kept = visitors.filter(({ email, storage }) => isKept(storage) && !recorded.has(email)).length;
-  const missing = visitors.filter(({ email, storage }) => !recorded.has(email) && !isKept(storage)).length;
-  // Only where the provider refuses may one be neither delivered nor kept.
-  const refuses = fault === faults[8]?.[1] || fault === faults[9]?.[1];
-  const refused = refuses ? missing : 0;
+  const refused = visitors.filter(({ email }) => refusedFor.has(email) && !recorded.has(email)).length;
+  const missing = count - delivered - refused - kept;
   return {
     row: [
       name,
-      ...[count, received - before, keptAtFirst, delivered, refused, kept, missing - refused, doubled].map(
-        (each) => each.toLocaleString('en-US'),
+      ...[count, received - before, keptAtFirst, delivered, refused, kept, missing, doubled].map((each) =>
+        each.toLocaleString('en-US'),
       ),
     ],
-    faults: missing - refused + doubled,
+    faults: Math.abs(missing) + doubled,
   };
 }
 
