@@ -62,7 +62,7 @@ const layouts: Record<string, Layout> = {
   nginx: {
     forwarder: ['node-server', 'forwarder.mjs'],
     files: (rules) => ({
-      [`${hostname}.conf`]: nginxConfig(rules, {
+      'site.conf': nginxConfig(rules, {
         listen: values.listen,
         serverName: values['server-name'],
         root: values.root,

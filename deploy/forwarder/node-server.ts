@@ -18,11 +18,17 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, process.env.HOST ?? '127.0.0.1', () => {
-  console.log(`The newsletter forwarder listens on port ${port}`);
+  const address = server.address();
+  console.log(
+    `The newsletter forwarder listens on port ${typeof address === 'object' ? address?.port : address}`,
+  );
   if (!process.env.NEWSLETTER_API_URL || !process.env.NEWSLETTER_API_KEY)
     console.error(
       'NEWSLETTER_API_URL or NEWSLETTER_API_KEY is not set: subscriptions wait in the visitors’ browsers.',
     );
 });
 // Requests that are under way are answered before it ends.
-process.once('SIGTERM', () => server.close());
+process.once('SIGTERM', () => {
+  server.close();
+  server.closeIdleConnections();
+});

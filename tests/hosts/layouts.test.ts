@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { flatFile } from '../../deploy/formats.ts';
+import { honeypot } from '../../deploy/forwarder/subscription.ts';
+import { cacheControl, cacheTimes } from '../../deploy/rules.ts';
+import { readHostRules } from '../../scripts/host-rules.ts';
+import { site } from '../../src/content/site.ts';
+
+const rules = readHostRules();
+const endpoint = `${rules.endpoint}/v2/publications/${site.newsletter.publication}/subscriptions`;
+
+/** Runs the command for a host. */
+const layOut = (host: string): void => {
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/host.ts', host], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+};
+
+/** A subscription that goes no further than the forwarder. */
+const dry = (origin: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Origin: origin },
+  body: JSON.stringify({
+    first_name: 'Jordan',
+    email: 'jordan@county.example',
+    utm_source: 'test',
+    [honeypot]: 'filled',
+  }),
+});
+
+describe('the layout for Cloudflare', () => {
+  const folder = '.build/cloudflare';
+  beforeAll(() => layOut('cloudflare'));
+
+  test('has every page as a file beside its folder, and no compressed copies', () => {
+    for (const file of rules.files) expect(existsSync(`${folder}/site${flatFile(file)}`), file).toBe(true);
+    expect(existsSync(`${folder}/site/index.html.br`)).toBe(false);
+  });
+
+  test('has no more rules than Cloudflare takes, and names the files first that pages use most', () => {
+    const paths = readFileSync(`${folder}/site/_headers`, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(paths).toHaveLength(100);
+    const home = readFileSync('dist/index.html', 'utf8');
+    const scripts = new Set(home.match(/\/assets\/(?:vendor|shell|entry-client)[\w.-]+\.js/g));
+    expect(scripts.size).toBeGreaterThan(1);
+    for (const script of scripts) expect(paths).toContain(script);
+  });
+
+  test('has a function that needs nothing but the web', async () => {
+    const file = path.resolve(folder, 'functions/api/newsletter/[[path]].js');
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bfrom ["'](?!\.)|\brequire\(/);
+    const { onRequest } = (await import(pathToFileURL(file).href)) as {
+      onRequest: (event: unknown) => Promise<Response>;
+    };
+    const request = new Request(site.url + endpoint, dry(site.url));
+    expect((await onRequest({ request, env: {}, waitUntil: () => undefined })).status).toBe(201);
+  });
+});
+
+describe('the layout for nginx', () => {
+  const folder = '.build/nginx';
+  beforeAll(() => layOut('nginx'));
+
+  test('has every file and its compressed copies, no older than the build', () => {
+    for (const file of rules.files) {
+      const copy = statSync(`${folder}/site${file}`);
+      expect([copy.size, copy.mtimeMs]).toEqual([
+        statSync(`dist${file}`).size,
+        statSync(`dist${file}`).mtimeMs,
+      ]);
+    }
+    expect(existsSync(`${folder}/site/index.html.br`)).toBe(true);
+    const lasting = rules.files.filter((file) => cacheControl(file) === cacheTimes.assets).length;
+    const builds = JSON.parse(readFileSync(`${folder}/site/assets/builds.json`, 'utf8')) as object;
+    expect(Object.keys(builds)).toHaveLength(lasting);
+  });
+
+  test('has a forwarder that starts, answers, and ends when it is told', async () => {
+    const child = spawn(process.execPath, [`${folder}/forwarder.mjs`], {
+      env: { ...process.env, PORT: '0', NEWSLETTER_API_URL: '', NEWSLETTER_API_KEY: '' },
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    const origin = `http://127.0.0.1:${/port (\d+)/.exec(said.toString())?.[1] ?? ''}`;
+    expect((await fetch(origin + endpoint, dry(origin))).status).toBe(201);
+    expect((await fetch(origin)).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+});
