@@ -6,6 +6,7 @@ import { messages } from '../../src/content/messages.ts';
 import { methodology } from '../../src/content/methodology.ts';
 import { missing } from '../../src/content/missing.ts';
 import { scheme, skip as skipLink } from '../../src/content/navigation.ts';
+import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
 /** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
@@ -259,8 +260,11 @@ test.describe('the color scheme', () => {
   }
   const ground = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = 'rgb(255, 255, 255)';
-  const dark = 'rgb(6, 27, 30)';
+  /** A hex color as computed styles say it. */
+  const computed = (hex: string): string =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const light = computed(tokenSet('light', 'page').bg);
+  const dark = computed(tokenSet('dark', 'page').bg);
 
   test('follows the system until it is chosen, and then is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

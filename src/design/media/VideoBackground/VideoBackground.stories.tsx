@@ -81,7 +81,7 @@ export const Fallback: Story = {
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
-    await expect(film(canvasElement)?.currentSrc).toMatch(/video-sample\.webm$/);
+    await expect(film(canvasElement)?.currentSrc).toMatch(/film\.webm$/);
     await expect(film(canvasElement)).toHaveStyle({ clipPath: 'circle(40%)' });
   },
 };
