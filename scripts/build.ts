@@ -16,7 +16,7 @@ import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
-import { documentFaults, linkFaults } from './documents.ts';
+import { documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
 import { headLengths, headTwins } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
@@ -78,7 +78,7 @@ const [
   { podcastCover, sharedPicture },
   { llms, robots, sitemap },
 ] = await Promise.all([
-  import('../src/content/linked-data/linked-data.ts'),
+  import('./linked-data/linked-data.ts'),
   import('./feed.ts'),
   import('./share/render.ts'),
   import('./site-files.ts'),
@@ -230,6 +230,11 @@ const weights = await Promise.all(
   }),
 );
 printBudgets(weights);
+for (const page of orphans(
+  documents,
+  pages.map(({ path: pathname }) => pathname),
+))
+  console.warn(`\nNo page leads to ${page}: link to it, from src/content/navigation.ts for example.`);
 const heads = headLengths(pages);
 // Pseudo-English may be longer.
 if (heads.length > 0 && !process.env.PSEUDO)

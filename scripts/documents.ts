@@ -83,11 +83,34 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * What is wrong with how documents link, one line each: a link to another site that is not encrypted, or that does not open a
- * new tab which knows nothing of this one; and a page that no other page links to. `standIns` are the addresses that stand in
- * for dialogs where there are no scripts, in the same tab.
+ * What is wrong with how documents lead to other sites, one line each: a link that is not encrypted, or that does not open a
+ * new tab which knows nothing of this one. `standIns` are the addresses that stand in for dialogs where there are no scripts,
+ * in the same tab.
  */
-export function linkFaults(documents: SiteDocument[], standIns: ReadonlySet<string>): string[] {
+export function linkFaults(
+  documents: Pick<SiteDocument, 'path' | 'html'>[],
+  standIns: ReadonlySet<string>,
+): string[] {
+  const faults = documents.flatMap(({ path, html }) =>
+    linksOf(html)
+      .filter(({ href }) => /^https?:/.test(href))
+      .flatMap(({ tag, href }) => {
+        const apart =
+          attribute(tag, 'target') === '_blank' &&
+          attribute(tag, 'rel')?.split(' ').includes('noopener') === true;
+        return [
+          ...(href.startsWith('http:') ? [`${path} leads to ${href}, which is not encrypted`] : []),
+          ...(apart || standIns.has(href)
+            ? []
+            : [`${path} leads to ${href} without a tab of its own (target="_blank", rel="noopener")`]),
+        ];
+      }),
+  );
+  return [...new Set(faults)];
+}
+
+/** Addresses of pages that no other page links to. */
+export function orphans(documents: Pick<SiteDocument, 'path' | 'html'>[], pages: string[]): string[] {
   const linked = new Set(
     documents.flatMap(({ path, html }) =>
       linksOf(html)
@@ -96,17 +119,5 @@ export function linkFaults(documents: SiteDocument[], standIns: ReadonlySet<stri
         .filter((to) => to !== path),
     ),
   );
-  return documents.flatMap(({ path, html, canonical, error }) => {
-    const own = new URL(canonical).pathname === path && !error;
-    const outside = linksOf(html)
-      .filter(({ href }) => /^https?:/.test(href))
-      .flatMap(({ tag, href }) => [
-        ...(href.startsWith('http:') ? [`${path} leads to ${href}, which is not encrypted`] : []),
-        ...(standIns.has(href) ||
-        (attribute(tag, 'target') === '_blank' && /\bnoopener\b/.test(attribute(tag, 'rel') ?? ''))
-          ? []
-          : [`${path} leads to ${href} without a tab of its own (target="_blank", rel="noopener")`]),
-      ]);
-    return [...new Set(outside), ...(own && !linked.has(path) ? [`No page leads to ${path}`] : [])];
-  });
+  return pages.filter((page) => !linked.has(page));
 }

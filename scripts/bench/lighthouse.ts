@@ -49,9 +49,36 @@ function weights(result: Result, origin: string): Values {
   };
 }
 
+/** Runs Lighthouse once on a page, as its mobile preset has it, in a browser of its own. */
+export async function lighthouseOn(
+  chromium: Chromium,
+  url: string,
+  settings: Config['settings'],
+): Promise<Result> {
+  const browser = await launch({
+    chromePath: chromium.path,
+    chromeFlags: ['--headless=new', ...browserArgs(chromium)],
+  });
+  try {
+    const run = await lighthouse(
+      url,
+      { port: browser.port, logLevel: 'error', output: 'json' },
+      {
+        extends: 'lighthouse:default',
+        // The not-found page is measured as well.
+        settings: { ignoreStatusCode: true, disableFullPageScreenshot: true, ...settings },
+      },
+    );
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'no result');
+    return run.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
 /**
- * Runs Lighthouse once, as its mobile preset has it (a slow phone on slow 4G, simulated), in a browser of its own. The
- * categories besides performance cost time and hardly vary, so that a caller may leave them out.
+ * Measures a page once (a slow phone on slow 4G, simulated). The categories besides performance cost time and hardly vary, so
+ * that a caller may leave them out.
  */
 export async function runLighthouse(
   chromium: Chromium,
@@ -59,45 +86,24 @@ export async function runLighthouse(
   pathname: string,
   everyCategory: boolean,
 ): Promise<Values> {
-  const browser = await launch({
-    chromePath: chromium.path,
-    chromeFlags: ['--headless=new', ...browserArgs(chromium)],
+  const lhr = await lighthouseOn(chromium, `${origin}${pathname}`, {
+    onlyCategories: everyCategory ? undefined : ['performance'],
   });
-  try {
-    const config: Config = {
-      extends: 'lighthouse:default',
-      settings: {
-        // The not-found page is measured as well.
-        ignoreStatusCode: true,
-        disableFullPageScreenshot: true,
-        onlyCategories: everyCategory ? undefined : ['performance'],
-      },
-    };
-    const run = await lighthouse(
-      `${origin}${pathname}`,
-      { port: browser.port, logLevel: 'error', output: 'json' },
-      config,
-    );
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'no result');
-    const { lhr } = run;
-    const score = (category: string): number | undefined => {
-      const value = lhr.categories[category]?.score;
-      return typeof value === 'number' ? value * 100 : undefined;
-    };
-    const metric = (audit: string): number | undefined => lhr.audits[audit]?.numericValue;
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      fcp: metric('first-contentful-paint'),
-      lcp: metric('largest-contentful-paint'),
-      tbt: metric('total-blocking-time'),
-      cls: metric('cumulative-layout-shift'),
-      'speed-index': metric('speed-index'),
-      ...weights(lhr, origin),
-    };
-  } finally {
-    browser.kill();
-  }
+  const score = (category: string): number | undefined => {
+    const value = lhr.categories[category]?.score;
+    return typeof value === 'number' ? value * 100 : undefined;
+  };
+  const metric = (audit: string): number | undefined => lhr.audits[audit]?.numericValue;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: metric('first-contentful-paint'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    'speed-index': metric('speed-index'),
+    ...weights(lhr, origin),
+  };
 }

@@ -4,16 +4,15 @@ const content = (
   path: string,
   name: string,
   words: string,
-): string => `import type { PageMeta } from '../design/text/Meta/Meta.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
+): string => `import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
-const meta = {
+const meta = pageMeta('${path}', {
   title: \`${words} | \${site.name}\`,
   description: 'One or two sentences on what this page is about, for search engines and for links to it.',
-  canonical: \`\${site.url}${path}\`,
-} satisfies PageMeta;
+});
 
 const hero = {
   heading: '${words}',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFaults } from '../../scripts/documents.ts';
+import { documentFaults, linkFaults, orphans, outsideLinks } from '../../scripts/documents.ts';
 
 const whole =
   '<title>A page</title><meta name="description" content="About"></head><h1 class="x">A page</h1><svg><title>A dial</title></svg>';
@@ -63,6 +63,52 @@ describe('faults of documents', () => {
     const style = '<style>.a{color:red}@media (max-width:NaNem){.a{color:blue}}</style>';
     expect(documentFaults([page(whole + style)], files)).toEqual([
       '/page has a style without a value: @media (max-width:NaNem)',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const link = (href: string, rest = 'target="_blank" rel="noopener"') => ({
+    path: '/page',
+    html: `<a class="x" href="${href}" ${rest}>Out</a>`,
+  });
+
+  test('to another site are encrypted and open a tab of their own', () => {
+    const none = new Set<string>();
+    expect(linkFaults([link('https://other.example/a')], none)).toEqual([]);
+    expect(linkFaults([link('http://other.example/a')], none)).toEqual([
+      '/page leads to http://other.example/a, which is not encrypted',
+    ]);
+    for (const rest of ['', 'target="_blank"', 'rel="noopener"', 'target="_blank" rel="nofollow"'])
+      expect(linkFaults([link('https://other.example/a', rest)], none)).toEqual([
+        '/page leads to https://other.example/a without a tab of its own (target="_blank", rel="noopener")',
+      ]);
+  });
+
+  test('that stand in for a dialog stay in their tab', () => {
+    const book = link('https://book.example/a', '');
+    expect(linkFaults([book], new Set(['https://book.example/a']))).toEqual([]);
+  });
+
+  test('within the site are no business of that', () => {
+    expect(
+      linkFaults([link('/about', ''), link('mailto:a@b.example', ''), link('#top', '')], new Set()),
+    ).toEqual([]);
+  });
+
+  test('a page that only itself leads to is an orphan', () => {
+    const documents = [
+      { path: '/', html: '<a href="/a#part">A</a>' },
+      { path: '/b', html: '<a href="/b">B</a>' },
+      { path: '/c', html: '<link rel="canonical" href="/b">' },
+    ];
+    expect(orphans(documents, ['/a', '/b'])).toEqual(['/b']);
+  });
+
+  test('to other sites are gathered, with the pages that have them', () => {
+    const out = link('https://other.example/?a=1&amp;b=2');
+    expect([...outsideLinks([out, { ...out, path: '/other' }, link('/about')])]).toEqual([
+      ['https://other.example/?a=1&b=2', ['/page', '/other']],
     ]);
   });
 });

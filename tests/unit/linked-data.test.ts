@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { episodes } from '../../src/content/episodes/episodes.ts';
-import { linkedData, linkedDataText } from '../../src/content/linked-data/linked-data.ts';
+import { linkedData, linkedDataText } from '../../scripts/linked-data/linked-data.ts';
 import { pageMeta } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { routes } from '../../src/shell/routes.ts';

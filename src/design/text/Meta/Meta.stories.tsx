@@ -20,6 +20,7 @@ const meta = {
     title: 'AI training | Orchard Works',
     description: 'Ready for AI in 90 days.',
     canonical: '/training',
+    image: '/share/training.png',
   },
   parameters: { layout: 'padded' },
   // The frame around stories has a title of its own, and a document's first one counts.
@@ -48,6 +49,9 @@ export const Default: Story = {
     await expect(content('meta[name="description"]')).toBe(args.description);
     await expect(content('meta[property="og:title"]')).toBe(args.title);
     await expect(content('meta[property="og:description"]')).toBe(args.description);
+    await expect(content('meta[property="og:url"]')).toBe('/training');
+    await expect(content('meta[property="og:image"]')).toBe('/share/training.png');
+    await expect(content('meta[property="og:image:alt"]')).toBe(args.title);
     await expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/training');
   },
 };
@@ -70,6 +74,8 @@ export const Changes: Story = {
     await waitFor(() => expect(document.title).toBe('About | Orchard Works'));
     await expect(content('meta[name="description"]')).toBe('Who we are, and what we are for.');
     await expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    await expect(document.head.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
+    await expect(document.head.querySelector('meta[property="og:image"]')).not.toBeInTheDocument();
     await expect(document.head.querySelector('link[rel="canonical"]')).not.toBeInTheDocument();
   },
 };

@@ -1,11 +1,11 @@
 import type { FAQPage, Organization, Person, Service, WebSite } from 'schema-dts';
-import { business } from '../business.ts';
-import { customDevelopment } from '../custom-development.ts';
-import { education } from '../education.ts';
-import { government } from '../government.ts';
-import { home } from '../home.ts';
-import { founder } from '../people.ts';
-import { site } from '../site.ts';
+import { business } from '../../src/content/business.ts';
+import { customDevelopment } from '../../src/content/custom-development.ts';
+import { education } from '../../src/content/education.ts';
+import { government } from '../../src/content/government.ts';
+import { home } from '../../src/content/home.ts';
+import { founder } from '../../src/content/people.ts';
+import { site } from '../../src/content/site.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 
 /** The business, as search engines know it. Other things name it by its id. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import type { PageMeta } from '../../design/text/Meta/Meta.tsx';
-import { episodes } from '../episodes/episodes.ts';
-import { episodePath } from '../podcast/words.ts';
-import { site } from '../site.ts';
+import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
+import { episodes } from '../../src/content/episodes/episodes.ts';
+import { episodePath } from '../../src/content/podcast/words.ts';
+import { site } from '../../src/content/site.ts';
 import { companyEntries, founderEntry, organization, website } from './company.ts';
 import { conferenceEntries } from './conference.ts';
 import { asEntry, id, type Entry } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { Course, ItemList } from 'schema-dts';
-import { training } from '../training.ts';
+import { training } from '../../src/content/training.ts';
 import { faqEntry, organization } from './company.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 

@@ -1,8 +1,8 @@
 import type { Event, Offer } from 'schema-dts';
-import { addresses } from '../conference/addresses.ts';
-import { conferenceHome } from '../conference/home.ts';
-import { ticketsPage } from '../conference/tickets.ts';
-import { site } from '../site.ts';
+import { addresses } from '../../src/content/conference/addresses.ts';
+import { conferenceHome } from '../../src/content/conference/home.ts';
+import { ticketsPage } from '../../src/content/conference/tickets.ts';
+import { site } from '../../src/content/site.ts';
 import { organization } from './company.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 

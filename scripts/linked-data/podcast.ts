@@ -1,10 +1,10 @@
 import type { Person, PodcastEpisode, PodcastSeries } from 'schema-dts';
-import { numberOf } from '../episodes/episodes.ts';
-import type { EpisodeSummary } from '../episodes/types.ts';
-import { feedPath, pageMeta } from '../meta.ts';
-import { podcastHome } from '../podcast/home.ts';
-import { episodePath } from '../podcast/words.ts';
-import { site } from '../site.ts';
+import { numberOf } from '../../src/content/episodes/episodes.ts';
+import type { EpisodeSummary } from '../../src/content/episodes/types.ts';
+import { feedPath, pageMeta } from '../../src/content/meta.ts';
+import { podcastHome } from '../../src/content/podcast/home.ts';
+import { episodePath } from '../../src/content/podcast/words.ts';
+import { site } from '../../src/content/site.ts';
 import { founderEntry, organization } from './company.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 
