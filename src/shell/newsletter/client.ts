@@ -29,11 +29,9 @@ export function readRetryAfter(header: string | null): number {
   return ms > 0 ? Math.min(ms, longestWait) : 0;
 }
 
-/** Whether the response is the provider's: a page is a host's own answer. One without a type carries no page. */
-function isProviders({ headers }: Response): boolean {
-  const type = headers.get('Content-Type');
-  return type === null || /^application\/([\w.-]+\+)?json\b/i.test(type);
-}
+/** Whether the response is the provider's, which answers with JSON: anything else is a host's own answer. */
+const isProviders = ({ headers }: Response): boolean =>
+  /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
  * Posts `payload` to `endpoint`. A provider that knows `key` already answers as it did then. Of the response only the

@@ -1,6 +1,6 @@
 import type { Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
 import { answerTimeout, post, type Answer } from './client.ts';
-import { createOutbox, isExpired, type Entry, type OutboxStorage } from './outbox.ts';
+import { createOutbox, isExpired, sameFor, type Entry, type OutboxStorage } from './outbox.ts';
 import { toPayload } from './payload.ts';
 
 /** How often a kept submission is sent again in one go. */
@@ -10,9 +10,6 @@ export const maxRetries = 3;
 export function backOff(retry: number): number {
   return Math.min(1000 * 2 ** retry, 30_000);
 }
-
-/** For this long, in ms, the same address again is the same subscription. */
-export const sameFor = 60_000;
 
 /** The part of the Web Locks API that is used; locks are shared by all tabs. */
 export interface Locks {
@@ -62,23 +59,18 @@ export function createNewsletter({
   const outbox = createOutbox(storage);
   /** What is being delivered: the waits before the attempts that are left. */
   const underWay = new Map<string, number[]>();
-  /** What was accepted lately, by address. */
-  const accepted = new Map<string, { id: string; time: number }>();
   let started = false;
 
   async function send(entry: Entry): Promise<Answer> {
     outbox.hold(entry.id, answerTimeout);
     const answer = await post(action, entry.id, toPayload(entry.submission), fetch);
-    if (answer.settled || isExpired(entry)) outbox.remove(entry.id);
+    if (answer.settled && answer.outcome === 'ok') {
+      outbox.accept(entry);
+      // What is left of it goes when it has served.
+      void wait(sameFor).then(() => outbox.entries());
+    } else if (answer.settled || isExpired(entry)) outbox.remove(entry.id);
     else outbox.hold(entry.id, answer.retryAfter);
     return answer;
-  }
-
-  /** The id of the submission that one from `email` repeats. */
-  function repeated(email: string): string | undefined {
-    const last = accepted.get(email);
-    if (last && Math.abs(Date.now() - last.time) < sameFor) return last.id;
-    return outbox.entries().find(({ submission }) => submission.email === email)?.id;
   }
 
   /** Runs `task` unless another tab is at the same entry; then there is nothing to tell. `task` must not reject. */
@@ -95,12 +87,15 @@ export function createNewsletter({
     underWay.set(entry.id, waits);
     for (let ms = waits.shift(); ms !== undefined; ms = waits.shift()) {
       await wait(Math.max(ms, outbox.pause(entry.id)));
-      // Another tab may be waiting for an answer now.
-      for (let pause = outbox.pause(entry.id); pause > 0; pause = outbox.pause(entry.id)) await wait(pause);
       // Submitted again meanwhile, it is already being sent.
       if (underWay.get(entry.id) !== waits) return;
-      const answer = await alone(entry, async () => (outbox.has(entry.id) ? send(entry) : undefined));
-      if (!answer || answer.settled) break;
+      const answer = await alone(entry, async () => {
+        if (!outbox.has(entry.id)) return undefined;
+        // Another tab may have sent it, and wait for the answer or for as long as that asked.
+        return outbox.pause(entry.id) > 0 ? 'paused' : send(entry);
+      });
+      if (answer === 'paused') waits.unshift(0);
+      else if (!answer || answer.settled) break;
     }
     underWay.delete(entry.id);
   }
@@ -120,14 +115,12 @@ export function createNewsletter({
   return {
     action,
     async subscribe(submission) {
-      const { email } = submission;
-      const entry = outbox.add(submission, repeated(email));
+      const entry = outbox.add(submission);
       const waits = [...retries];
       underWay.set(entry.id, waits);
       const answer = (await alone(entry, () => send(entry))) ?? (await send(entry));
       if (answer.settled) {
         underWay.delete(entry.id);
-        if (answer.outcome === 'ok') accepted.set(email, { id: entry.id, time: Date.now() });
         // The provider is there: it gets what else is kept.
         resend();
       } else void retry(entry, waits);
