@@ -1,5 +1,34 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme } from 'storybook/theming';
+import { Comment } from './Comment.ts';
 import { storybookThemes } from './theme.ts';
+import { Words } from './Words.ts';
 
-addons.setConfig({ theme: storybookThemes[getPreferredColorScheme()] });
+/** Pages, and what tells of the site, stand whole: there is nothing to set in them. */
+const whole = /^(overview|pages|flows)-/;
+
+addons.setConfig({
+  theme: storybookThemes[getPreferredColorScheme()],
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => shown && !whole.test(storyId),
+  },
+  sidebar: { collapsedRoots: ['components', 'internals'] },
+});
+
+addons.register('room', () => {
+  addons.add('room/comment', {
+    type: types.TOOLEXTRA,
+    title: 'Comment',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: () => createElement(Comment),
+  });
+  addons.add('room/words', {
+    type: types.PANEL,
+    title: 'Words',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) =>
+      createElement(AddonPanel, { active: active ?? false, children: createElement(Words) }),
+  });
+});

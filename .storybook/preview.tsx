@@ -4,17 +4,18 @@ import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../src/content/messages.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
-import { breakpoints } from '../src/design/theme/breakpoints.ts';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
 import { loadStandIns } from './standIns.ts';
+import { askedTheme } from './view/Compare.tsx';
+import { globalTypes, initialGlobals } from './view/globals.ts';
+import { modes, viewports, type Scheme } from './view/screens.ts';
+import { withView } from './view/withView.tsx';
 import '../src/design/theme/styles.css';
 // Samples may have letters that the site's words do without.
 import '../src/design/theme/fonts/rest.css';
 import '../src/design/theme/tokens.conference.css';
-
-type Scheme = 'light' | 'dark';
 
 interface SiteProps {
   scheme: Scheme;
@@ -48,7 +49,7 @@ function Site({ scheme: chosen, theme: siteTheme, route, children }: SiteProps) 
 const withSite: Decorator = (Story, { globals, parameters }) => (
   <Site
     scheme={globals.scheme as Scheme}
-    theme={globals.theme as string}
+    theme={askedTheme() ?? (globals.theme as string)}
     route={(parameters.route as string | undefined) ?? '/'}
   >
     <Story />
@@ -72,14 +73,11 @@ const testing = import.meta.env.MODE === 'test';
 
 loadStandIns();
 
-const px = (em: string): string => `${Number.parseFloat(em) * 16}px`;
-const viewport = (name: string, width: string) => ({ name, styles: { width, height: '900px' } });
-
 /** The first story that names a variant of a component, by both their names. */
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
-  decorators: [withWords, withSite],
+  decorators: [withWords, withView, withSite],
   beforeEach: async () => {
     if (testing) (await import('./quiet.ts')).listen();
   },
@@ -107,45 +105,8 @@ const preview: Preview = {
       ));
   },
   tags: ['autodocs'],
-  initialGlobals: { scheme: 'light', theme: 'site', words: 'plain' },
-  globalTypes: {
-    scheme: {
-      description: 'Color scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: [
-          { value: 'site', title: 'Site' },
-          { value: 'conference', title: 'Conference' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    words: {
-      description: 'Words',
-      toolbar: {
-        title: 'Words',
-        icon: 'paragraph',
-        items: [
-          { value: 'plain', title: 'Words as they are' },
-          { value: 'longer', title: 'Words 40 % longer' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'fullscreen',
     docs,
@@ -153,22 +114,9 @@ const preview: Preview = {
     a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },
     // Visual review of every story in both schemes, on a phone and on a desk.
     chromatic: {
-      modes: {
-        'light phone': { scheme: 'light', viewport: 390 },
-        'dark phone': { scheme: 'dark', viewport: 390 },
-        'light desk': { scheme: 'light', viewport: 1440 },
-        'dark desk': { scheme: 'dark', viewport: 1440 },
-      },
+      modes,
     },
-    viewport: {
-      options: {
-        phone: viewport('Phone', '390px'),
-        ...Object.fromEntries(
-          Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))]),
-        ),
-        desktop: viewport('Desktop', '1440px'),
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [

@@ -3,7 +3,7 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
-import { site as brand } from '../../src/content/site.ts';
+import { site as business } from '../../src/content/site.ts';
 import type { SitePage, SiteSection } from '../../scripts/room/site-map.ts';
 import { changesOf, counted, history, longDate, placesOf, sectionOf, site, statusOf } from '../room/site.ts';
 import { StoryLink } from '../room/StoryLink.tsx';
@@ -121,7 +121,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
       <Section level={1} band="ink" className={classes.hero} space="none">
         <Container className={classes.opening}>
           <div className={classes.title}>
-            <Heading size="d2">The {brand.name} review room</Heading>
+            <Heading size="d2">The {business.name} review room</Heading>
             <p className={classes.lead}>
               Every page and every section of the site, with its real words, on any screen, in every theme.
               Look, compare, try other words, and comment on exactly what you see.

@@ -29,7 +29,8 @@ const files = new Map([
 ]);
 
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(`${folder}/${file}`);
+for (const file of readdirSync(folder))
+  if (!files.has(file) && file !== 'shapes.ts') rmSync(`${folder}/${file}`);
 for (const [file, text] of files) {
   const path = `${folder}/${file}`;
   // A file that stays as it was starts nothing anew in a Storybook that is running.

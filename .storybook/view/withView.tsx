@@ -1,0 +1,75 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { addons } from 'storybook/preview-api';
+import { limitsOf } from '../room/limits.ts';
+import { Compare } from './Compare.tsx';
+import {
+  asContent,
+  ASK_CONTENT,
+  ASK_TEXTS,
+  CONTENT,
+  decode,
+  TEXTS,
+  textsIn,
+  withTexts,
+  type Texts,
+} from './edits.ts';
+import { addStyles, emulate, forcedColors, outlines } from './emulate.ts';
+
+/** Sets up the document as the toolbar says; answers how it is undone. */
+function setUp({ text, motion, colors, direction, outline }: Record<string, unknown>): () => void {
+  const root = document.documentElement;
+  const undo: (() => void)[] = [];
+  if (text && text !== '100') {
+    root.style.fontSize = `${String(text)}%`;
+    undo.push(() => root.style.removeProperty('font-size'));
+  }
+  if (direction === 'rtl') {
+    root.dir = 'rtl';
+    undo.push(() => root.removeAttribute('dir'));
+  }
+  if (motion === 'reduced') undo.push(emulate('reducedMotion'));
+  if (colors === 'forced') undo.push(emulate('forcedColors'), addStyles(forcedColors));
+  if (outline === 'headings' || outline === 'both') undo.push(addStyles(outlines.headings));
+  if (outline === 'landmarks' || outline === 'both') undo.push(addStyles(outlines.landmarks));
+  return () => {
+    for (const each of undo) each();
+  };
+}
+
+/** The story as the toolbar and the edited words have it. */
+export const withView: Decorator = (Story, { id, title, globals, args, viewMode }) => {
+  const { text, motion, colors, direction, outline, compare } = globals as Record<string, unknown>;
+  const own = viewMode === 'story';
+  useEffect(
+    () => (own ? setUp({ text, motion, colors, direction, outline }) : undefined),
+    [own, text, motion, colors, direction, outline],
+  );
+
+  const edits = decode(globals.edits);
+  const edited = edits?.story === id ? withTexts(args, edits.texts) : args;
+  useEffect(() => {
+    if (!own) return;
+    const channel = addons.getChannel();
+    const handleTexts = async (): Promise<void> => {
+      const limits = await limitsOf(title);
+      const texts = textsIn(args).map((each) => {
+        const limit = limits.get(each.path.replaceAll(/\.\d+(?=\.|$)/g, '[]'));
+        return limit === undefined ? each : { ...each, limit };
+      });
+      channel.emit(TEXTS, { story: id, texts } satisfies Texts);
+    };
+    const handleContent = (): void => void channel.emit(CONTENT, asContent(edited));
+    void handleTexts();
+    channel.on(ASK_TEXTS, handleTexts);
+    channel.on(ASK_CONTENT, handleContent);
+    return () => {
+      channel.off(ASK_TEXTS, handleTexts);
+      channel.off(ASK_CONTENT, handleContent);
+    };
+  }, [own, id, title, args, edited]);
+
+  if (own && (compare === 'schemes' || compare === 'themes'))
+    return <Compare story={id} globals={globals} themes={compare === 'themes'} />;
+  return edited === args ? <Story /> : <Story args={edited} />;
+};
