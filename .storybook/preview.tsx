@@ -12,10 +12,7 @@ import { askedTheme } from './view/Compare.tsx';
 import { globalTypes, initialGlobals } from './view/globals.ts';
 import { modes, viewports, type Scheme } from './view/screens.ts';
 import { withView } from './view/withView.tsx';
-import '../src/design/theme/styles.css';
-// Samples may have letters that the site's words do without.
-import '../src/design/theme/fonts/rest.css';
-import '../src/design/theme/tokens.conference.css';
+import './styles.css';
 
 interface SiteProps {
   scheme: Scheme;

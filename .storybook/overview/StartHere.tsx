@@ -121,7 +121,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
       <Section level={1} band="ink" className={classes.hero} space="none">
         <Container className={classes.opening}>
           <div className={classes.title}>
-            <Heading size="d2">The {business.name} review room</Heading>
+            <Heading>The {business.name} review room</Heading>
             <p className={classes.lead}>
               Every page and every section of the site, with its real words, on any screen, in every theme.
               Look, compare, try other words, and comment on exactly what you see.

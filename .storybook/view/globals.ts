@@ -2,13 +2,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { schemes } from './screens.ts';
 
-/** A menu of the toolbar. Without a title the icon stands alone; the description names it. */
-const menu = (description: string, icon: string, items: Record<string, string>, title?: string) => ({
+/** A menu of the toolbar: each choice by a short name, and what there is to say about it. */
+const menu = (description: string, icon: string, items: Record<string, [name: string, about?: string]>) => ({
   description,
   toolbar: {
     icon: icon as 'contrast',
-    ...(title ? { title, dynamicTitle: true } : {}),
-    items: Object.entries(items).map(([value, text]) => ({ value, title: text })),
+    items: Object.entries(items).map(([value, [title, right]]) => ({
+      value,
+      title,
+      ...(right ? { right } : {}),
+    })),
   },
 });
 
@@ -27,32 +30,42 @@ export const initialGlobals = {
 };
 
 export const globalTypes: Preview['globalTypes'] = {
-  scheme: menu('Color scheme', 'contrast', { light: 'Light', dark: 'Dark' }, 'Scheme'),
-  theme: menu('Theme', 'paintbrush', { site: 'Site', conference: 'Conference' }, 'Theme'),
-  words: menu('Words', 'paragraph', { plain: 'Words as they are', longer: 'Words 40 % longer' }, 'Words'),
+  scheme: menu('Color scheme', 'contrast', { light: ['Light'], dark: ['Dark'] }),
+  theme: menu(
+    'Theme. A story that is about one theme keeps it; all four are to be had side by side',
+    'paintbrush',
+    { site: ['Site'], conference: ['Conference'] },
+  ),
   compare: menu('Side by side', 'sidebyside', {
-    off: 'One view',
-    schemes: 'Light and dark side by side',
-    themes: 'All four themes side by side',
+    off: ['One'],
+    schemes: ['Both', 'Light and dark side by side'],
+    themes: ['Four', 'All themes side by side'],
+  }),
+  words: menu('Words', 'paragraph', {
+    plain: ['Words', 'as they are'],
+    longer: ['Longer', 'accented, 40 % longer'],
   }),
   text: menu('Text size', 'zoom', {
-    '100': 'Text as it is',
-    '150': 'Text 150 %',
-    '200': 'Text 200 % (widths at which layouts change stay)',
+    '100': ['100 %', 'as it is'],
+    '150': ['150 %'],
+    '200': ['200 %', 'layouts change at the same widths'],
   }),
   motion: menu('Motion', 'play', {
-    full: 'Motion as your system asks for',
-    reduced: 'Reduced motion (what CSS and scripts ask for; films and frames of others go on)',
+    full: ['Motion', 'as your system asks for'],
+    reduced: ['Still', 'reduced motion, except in frames of others'],
   }),
   colors: menu('Forced colors', 'mirror', {
-    own: 'Own colors',
-    forced: 'Forced colors (an emulation: drawings and frames keep theirs)',
+    own: ['Colors', 'the site’s own'],
+    forced: ['Forced', 'an emulation: drawings and frames keep theirs'],
   }),
-  direction: menu('Writing direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  outline: menu('Outlines', 'outline', {
-    off: 'No outlines',
-    headings: 'Headings outlined',
-    landmarks: 'Landmarks outlined',
-    both: 'Headings and landmarks outlined',
+  direction: menu('Writing direction', 'transfer', {
+    ltr: ['LTR', 'left to right'],
+    rtl: ['RTL', 'right to left'],
+  }),
+  outline: menu('Outlines of headings and landmarks', 'outline', {
+    off: ['Plain', 'no outlines'],
+    headings: ['h1–h6', 'headings'],
+    landmarks: ['Areas', 'landmarks'],
+    both: ['All', 'headings and landmarks'],
   }),
 };
