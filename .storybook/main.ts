@@ -14,11 +14,15 @@ const config: StorybookConfig = {
   staticDirs: ['../public', './static', { from: '../src/design/theme/fonts', to: '/manager-fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Not for the review of a site, and the toolbar needs their room.
-  features: { backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
-  features: { experimentalCodeExamples: true },
+  features: {
+    // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
+    experimentalCodeExamples: true,
+    // Not for the review of a site, and the toolbar needs their room.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   tags: Object.fromEntries(unlisted.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   experimental_indexers: (existing) =>
     (existing ?? []).map((indexer) => ({
