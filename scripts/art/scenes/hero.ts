@@ -45,7 +45,7 @@ function degrees(last: number): string {
     const [x, y] = pointAt(SUN, 508, angle);
     return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dominant-baseline="middle">${angle}°</text>`;
   });
-  const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="14"';
+  const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="var(--numeral,14px)"';
   return [
     scale(SUN, 474, [0, last], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
     `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
