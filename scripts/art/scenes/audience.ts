@@ -8,7 +8,7 @@ import {
   type Radii,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, WHITE } from '../../../src/design/art/inks.ts';
 
 type Ring = readonly [color: string, radii: Radii, sweep: Sweep];
 
@@ -25,20 +25,24 @@ const HALF_TURN: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
+/** By night, lighter than the bands they stand on, and no lighter than their words. */
+const RIVER = byScheme(ink('river', 8), ink('river', 5));
+const PAPER = byScheme(WHITE, ink('sky', 3));
+
 /** What each of the three bands shows of the rings, from the top. The rings change color from band to band. */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [
-    [WHITE, FIRST, HALF_TURN],
-    [ink('river', 8), SECOND, HALF_TURN],
-    [ink('river', 8), THIRD, THIRD_SWEEP],
+    [PAPER, FIRST, HALF_TURN],
+    [RIVER, SECOND, HALF_TURN],
+    [RIVER, THIRD, THIRD_SWEEP],
     [ink('cardinal', 5), FOURTH, FOURTH_SWEEP],
   ],
   [
     [ink('marigold', 4), CORE, HALF_TURN],
-    [ink('river', 8), FIRST, HALF_TURN],
+    [RIVER, FIRST, HALF_TURN],
     [ink('cardinal', 5), SECOND, HALF_TURN],
-    [WHITE, THIRD, THIRD_SWEEP],
+    [PAPER, THIRD, THIRD_SWEEP],
   ],
 ];
 

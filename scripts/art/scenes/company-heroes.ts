@@ -18,7 +18,7 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
 
 const QUARTER: Sweep = [0, 90];
 const HALF_TURN: Sweep = [0, 180];
@@ -33,9 +33,6 @@ const INK = ink('river', 9);
 
 /** Grounds and floors go on this far beyond their drawings, for windows wider than those. */
 const BEYOND = 2400;
-
-/** A color by day and another one by night, where no token names the pair. */
-const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
 
 /** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
 export function government(): Drawing {
@@ -56,9 +53,9 @@ export function government(): Drawing {
     fill(themed('news-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
     fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
     scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
-    fill(RIVER, sectorPath(dome, [0, 176], HALF_TURN)),
+    fill(byScheme(RIVER, ink('river', 6)), sectorPath(dome, [0, 176], HALF_TURN)),
     stroke(
-      { color: ink('river', 6), width: 2 },
+      { color: byScheme(ink('river', 6), RIVER), width: 2 },
       ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_TURN)),
     ),
     fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
@@ -68,7 +65,7 @@ export function government(): Drawing {
     fill(RED, ...gates.filter((_, gate) => isDoor(gate))),
     fillBox(line, [x - 320, foot + 222, 640, 18]),
     fillBox(ink('river', 7), [40, ground, 800, 40]),
-    fill(ink('river', 6), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_TURN))),
+    fill(ink('river', 5), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_TURN))),
     fill(line, ...trees.map(([at]) => rectPath([at - 3, foot + 210, 6, 30]))),
   ];
   return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
@@ -104,7 +101,7 @@ function works(): string {
     fill(byScheme(ink('sky', 4), RIVER), ...panes(0, 1, 3, 4)),
     fill(RED, ...panes(2)),
     fill(GOLD, ...panes(5)),
-    fillBox(byScheme(ink('river', 6), INK), [760, 330, 900, 450]),
+    fillBox(ink('river', 6), [760, 330, 900, 450]),
   ].join('');
 }
 
@@ -142,7 +139,7 @@ export function business(): Drawing {
     fill(RED, discPath(pivot, 40), sectorPath(small, [70, 88], FULL_TURN)),
     fill(GOLD, sectorPath(small, [44, 58], [-90, 180])),
     stroke(
-      { color: INK, width: BELT },
+      { color: byScheme(INK, ink('sky', 3)), width: BELT },
       linePath(...upper),
       linePath(...lower),
       arcPath(pivot, radius + BELT / 2, [toward + open - 360, toward - open]),

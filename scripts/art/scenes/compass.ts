@@ -10,7 +10,7 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
 
 /** About: a pair of compasses, its point on the pivot and its pencil on the last ring. */
 export function compass(): Drawing {
@@ -21,7 +21,7 @@ export function compass(): Drawing {
   const red = ink('cardinal', 5);
   const body = [
     fill(ink('marigold', 4), sectorPath(pivot, [0, 120], [0, 180])),
-    fill(ink('river', 8), sectorPath(pivot, [150, 214], [40, 180])),
+    fill(byScheme(ink('river', 8), ink('river', 6)), sectorPath(pivot, [150, 214], [40, 180])),
     fill(red, sectorPath(pivot, [234, 246], [0, 180])),
     fill(ink('sky', 3), sectorPath(pivot, [268, 330], [0, 112])),
     scale(pivot, 356, [0, 180], { color: text, every: 2, length: 8, width: 1.4, line: 1.4 }),

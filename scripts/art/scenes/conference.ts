@@ -17,7 +17,7 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, themed } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];
@@ -32,6 +32,8 @@ const HOT = themed('k-hot');
 const SUN = themed('k-sun');
 const GLOW = themed('k-glow');
 const PINK = themed('k-pink');
+/** Pink by day, and by night lighter than the bands of color that it stands on. */
+const ROSE = byScheme(PINK, themed('k-rose'));
 const WHITE = themed('k-white');
 
 /** Floors go on this far beyond their drawings, for windows wider than those. */
@@ -266,9 +268,9 @@ function stones(
 function rings(pivot: Point, size: number): string {
   const band = (inner: number, outer: number): [number, number] => [inner * size, outer * size];
   return [
-    stones(pivot, band(404, 520), 20, [WHITE, PINK]),
+    stones(pivot, band(404, 520), 20, [WHITE, ROSE]),
     stones(pivot, band(290, 388), 10, [SUN, GLOW]),
-    stones(pivot, band(192, 276), 6, [PINK, WHITE]),
+    stones(pivot, band(192, 276), 6, [ROSE, WHITE]),
     stones(pivot, band(104, 178), 3, [SUN, GLOW]),
     fill(MASS, dome(pivot, 92 * size), floor(pivot[1], 40)),
     scale(pivot, 532 * size, HALF_TURN, { color: WHITE, every: 3, length: 8, width: 1.4 }),
@@ -314,7 +316,7 @@ export function customPackage(): Drawing {
     fill(HOT, part(0), part(2), part(4)),
     fill(WHITE, part(1), part(3), part(5)),
     fill(INK, sectorPath(corner, [0, 128], QUARTER)),
-    fill(PINK, sectorPath(corner, [252, 330], [15, 75])),
+    fill(ROSE, sectorPath(corner, [252, 330], [15, 75])),
     scale(corner, 346, QUARTER, { color: INK, every: 3, length: 7, width: 1.4 }),
   ];
   return { viewBox: [0, 0, 420, 420], fit: 'xMinYMax meet', body: body.join('') };
@@ -457,7 +459,13 @@ function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): stri
       rectPath([x - 25, y + 30, 50, foot - y - 30]),
     ),
     stroke({ color, width: 18, round: true }, ...fingers),
-    fillBox(themed(sleeve), [x - 36, y + 132, 72, Math.max(foot - y - 132, 0)]),
+    // What is darkest by day would be lost in the night.
+    fillBox(sleeve === 'k-mass' ? byScheme(MASS, themed('k-wine')) : themed(sleeve), [
+      x - 36,
+      y + 132,
+      72,
+      Math.max(foot - y - 132, 0),
+    ]),
     fillBox(themed(strap), [x - 28, y + 92, 56, 15]),
   ].join('');
 }

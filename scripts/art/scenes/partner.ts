@@ -6,7 +6,7 @@ import {
   type Radii,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink } from '../../../src/design/art/inks.ts';
+import { byScheme, ink } from '../../../src/design/art/inks.ts';
 
 type Ring = readonly [color: string, radii: Radii];
 
@@ -26,7 +26,7 @@ export function partnerLeft(): Drawing {
       [ink('marigold', 4), [0, 90]],
       [ink('river', 6), [120, 220]],
       [ink('sky', 3), [250, 286]],
-      [ink('river', 8), [286, 400]],
+      [byScheme(ink('river', 8), ink('river', 5)), [286, 400]],
     ],
   );
 }
@@ -39,7 +39,7 @@ export function partnerRight(): Drawing {
     [
       [ink('cardinal', 5), [0, 90]],
       [ink('marigold', 2), [120, 220]],
-      [ink('river', 8), [250, 286]],
+      [byScheme(ink('river', 8), ink('river', 6)), [250, 286]],
       [ink('marigold', 4), [286, 400]],
     ],
   );

@@ -13,7 +13,7 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 
@@ -28,8 +28,8 @@ export function government(): Drawing {
   const flag = sectorPath([x + 4, foot - 236], [0, 26], [-90, 90]);
   const door = columns.filter((_, column) => column === 4);
   const body = [
-    fill(ink('river', 6), sectorPath(dome, [206, 232], HALF_TURN)),
-    fill(ink('river', 7), sectorPath(dome, [258, 306], [28, 152])),
+    fill(ink('river', 5), sectorPath(dome, [206, 232], HALF_TURN)),
+    fill(ink('river', 6), sectorPath(dome, [258, 306], [28, 152])),
     fill(ink('sky', 2), sectorPath(dome, [0, 180], HALF_TURN)),
     stroke({ color: ink('river', 8), width: 3 }, ...seams),
     fill(ink('marigold', 4), sectorPath(dome, [0, 180], [78, 102])),
@@ -63,7 +63,7 @@ export function education(): Drawing {
 export function business(): Drawing {
   const quarter = (x: number, radius: number): string => sectorPath([x, 100], [0, radius], [0, 90]);
   const body = [
-    fill(ink('river', 8), quarter(0, 22)),
+    fill(byScheme(ink('river', 8), ink('river', 5)), quarter(0, 22)),
     fill(WHITE, quarter(34, 30)),
     fill(ink('cardinal', 5), quarter(76, 42)),
   ];
@@ -74,7 +74,7 @@ export function business(): Drawing {
 export function training(): Drawing {
   const corner: Point = [300, 300];
   const body = [
-    fill(ink('river', 8), sectorPath(corner, [0, 62], [90, 180])),
+    fill(byScheme(ink('river', 8), ink('river', 5)), sectorPath(corner, [0, 62], [90, 180])),
     fill(WHITE, sectorPath(corner, [86, 142], [90, 150])),
     fill(ink('marigold', 4), sectorPath(corner, [142, 182], [90, 180])),
     fill(ink('river', 6), sectorPath(corner, [206, 222], [90, 180])),

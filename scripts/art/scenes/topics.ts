@@ -65,7 +65,7 @@ export function strategy(): Drawing {
   return quarterTurn(
     scale(CORNER, 176, QUARTER, { color: text, every: 3, length: 6, width: 1.3, line: 1.4 }),
     fill(RED, sectorPath(CORNER, [120, 156], [0, 60])),
-    fill(themed('line'), sectorPath(CORNER, [120, 156], [64, 90])),
+    fill(ink('sky', 5), sectorPath(CORNER, [120, 156], [64, 90])),
     stroke({ color: text, width: 3 }, linePath(CORNER, set)),
     fill(text, sectorPath(CORNER, [0, 64], QUARTER), discPath(set, 9)),
   );

@@ -14,7 +14,7 @@ import {
   type Radii,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
 
 const QUARTER: Sweep = [0, 90];
 const FULL_TURN: Sweep = [0, 360];
@@ -29,9 +29,6 @@ const INK = ink('river', 9);
 const NUMERALS = 'font-family="Sometype Mono Variable,monospace" font-weight="600"';
 const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-anchor="middle"';
 
-/** A color by day and another one by night, where no token names the pair. */
-const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
-
 /** Where a text stands. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
@@ -39,7 +36,7 @@ const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(
 const THIRDS = [
   ['A', WHITE, INK],
   ['R', ink('cardinal', 6), WHITE],
-  ['C', RIVER, WHITE],
+  ['C', byScheme(RIVER, ink('river', 6)), WHITE],
 ] as const;
 
 /**
@@ -64,7 +61,7 @@ export function protractor(): Drawing {
     return `<text ${at([x, day === 0 ? y - 12 : y])} dy=".35em"${anchor}>${day}</text>`;
   });
   const body = [
-    fill(RIVER, sectorPath(pivot, [0, 150], QUARTER)),
+    fill(byScheme(RIVER, ink('river', 5)), sectorPath(pivot, [0, 150], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
     fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], [0, 60])),
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),

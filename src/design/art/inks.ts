@@ -93,6 +93,14 @@ export function themed(name: ThemedColor): string {
   return `var(--${name},${light})`;
 }
 
+/**
+ * A color by day, and another one by night.
+ *
+ * @param day any color, in the light scheme
+ * @param night any color, in the dark one
+ */
+export const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
+
 function palette(name: PaletteName): Palette {
   const { ground, ink: inks, line } = tokens.artPalettes[name];
   return { ground, inks, line };
