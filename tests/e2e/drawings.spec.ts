@@ -5,10 +5,14 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Pages, each kind of which shows its drawings. */
-const paths = routes
-  .filter(({ episode }) => episode === undefined || representatives.includes(episode))
-  .flatMap((route) => [...pathsOf(route)]);
+/** Every page, and of the episodes, which show the same drawings, one; and the two pages of what is not there. */
+const paths = [
+  '/nothing-here',
+  '/podcast/0',
+  ...routes
+    .filter(({ episode }) => episode === undefined || episode === representatives[0])
+    .flatMap((route) => [...pathsOf(route)]),
+];
 
 /** Two fills of a drawing, or one and its ground, that touch without a line between them. */
 interface Touch {
@@ -172,6 +176,9 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
   [tokens.bands.dark.gold.bg, tokens.grounds.dark.newsDisc, 'a disc behind words, which they are read on'],
   [ink('river', 9), ink('river', 8), 'what stands in deep water, and belts on their wheels'],
+  [ink('river', 9), tokens.bands.dark.sky.bg, 'a floor under wheels'],
+  [tokens.conferenceScene.conference.dark.mass, tokens.bands.dark.gold.bg, 'a hall, which its arches frame'],
+  [tokens.conferenceScene.conference.dark.mass, ink('peony', 9), 'the front row before a stage'],
   [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
   [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
   [ink('leaf', 7), ink('leaf', 6), 'hills one behind the other'],
@@ -191,7 +198,7 @@ const say = ({ theme, drawing, colors, ratio }: Touch): string =>
   `${drawing}, ${theme}: ${colors.join(' beside ')} is ${ratio}:1`;
 
 test.describe('what touches in a drawing can be told apart', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expected: { console: [/status of 404/] } });
   // Every kind of page, in both schemes.
   test.setTimeout(60_000);
 

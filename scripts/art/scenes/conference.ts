@@ -403,7 +403,7 @@ export function sponsorsPhone(): Drawing {
 // ---------- volunteers
 
 type HandColor = 'k-hand1' | 'k-hand2' | 'k-hand3';
-type SleeveColor = 'k-hot' | 'k-mass' | 'k-sun' | 'k-white';
+type SleeveColor = 'k-hot' | 'k-hand1' | 'k-sun' | 'k-white';
 
 /** A raised arm: where its palm begins, its colors, and whether the thumb is on the other side. */
 interface Arm {
@@ -416,23 +416,23 @@ interface Arm {
 
 const ARMS: readonly Arm[] = [
   { at: [70, 250], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot', flip: true },
-  { at: [208, 170], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun' },
+  { at: [208, 170], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun' },
   { at: [346, 276], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot', flip: true },
   { at: [478, 196], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
-  { at: [604, 262], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun', flip: true },
+  { at: [604, 262], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
   { at: [726, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
   { at: [858, 226], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-sun', flip: true },
-  { at: [986, 110], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun' },
+  { at: [986, 110], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun' },
   { at: [1112, 204], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-mass', strap: 'k-hot', flip: true },
+  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-hand1', strap: 'k-hot', flip: true },
   { at: [1368, 236], hand: 'k-hand3', sleeve: 'k-sun', strap: 'k-sun' },
 ];
 
 const PHONE_ARMS: readonly Arm[] = [
-  { at: [60, 236], hand: 'k-hand3', sleeve: 'k-mass', strap: 'k-sun', flip: true },
+  { at: [60, 236], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
   { at: [186, 150], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
   { at: [318, 214], hand: 'k-hand3', sleeve: 'k-white', strap: 'k-sun', flip: true },
-  { at: [446, 128], hand: 'k-hand2', sleeve: 'k-mass', strap: 'k-hot' },
+  { at: [446, 128], hand: 'k-hand2', sleeve: 'k-hand1', strap: 'k-hot' },
   { at: [572, 222], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
 ];
 
@@ -459,13 +459,7 @@ function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): stri
       rectPath([x - 25, y + 30, 50, foot - y - 30]),
     ),
     stroke({ color, width: 18, round: true }, ...fingers),
-    // What is darkest by day would be lost in the night.
-    fillBox(sleeve === 'k-mass' ? byScheme(MASS, themed('k-wine')) : themed(sleeve), [
-      x - 36,
-      y + 132,
-      72,
-      Math.max(foot - y - 132, 0),
-    ]),
+    fillBox(themed(sleeve), [x - 36, y + 132, 72, Math.max(foot - y - 132, 0)]),
     fillBox(themed(strap), [x - 28, y + 92, 56, 15]),
   ].join('');
 }
