@@ -141,7 +141,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...media],
     'frame-src': frame,
-    'connect-src': ["'self'", ...connect],
+    // Whether a frame's host can be reached is asked before the frame is shown.
+    'connect-src': ["'self'", ...connect, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...connect],

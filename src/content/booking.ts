@@ -1,4 +1,5 @@
 import type { BookingDialogProps } from '../sections/frame/BookingDialog/BookingDialog.tsx';
+import { frames } from './frames.ts';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
 /** The booking dialog: a 30-minute session and what it promises. */
@@ -10,6 +11,7 @@ export const booking = {
   calendar: {
     src: bookingUrl,
     script: bookingScript,
+    ...frames.calendar,
     title: 'Scheduling calendar',
     link: { label: 'Open the calendar in a new tab', quiet: true, href: bookingUrl },
     mail: { label: site.email, href: `mailto:${site.email}` },

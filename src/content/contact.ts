@@ -1,4 +1,5 @@
 import type { ContactFormProps } from '../sections/contact/ContactForm/ContactForm.tsx';
+import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 import { socials } from './socials.ts';
@@ -18,6 +19,7 @@ const form = {
   form: {
     src: formUrl(site.forms.contact),
     script: formScript,
+    ...frames.form,
     title: 'Contact form',
     poster: { src: '/art/covers/form-contact.svg', width: 600, height: 600, alt: '' },
     link: {

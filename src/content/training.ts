@@ -10,6 +10,7 @@ import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup
 import type { ProgramTableProps } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import type { TrainingHeroProps } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
+import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 
@@ -173,6 +174,7 @@ const form = {
     src: formUrl(site.forms.earlyAccess),
     title: 'Early access form',
     script: formScript,
+    ...frames.form,
     load: site.embeds,
     link: {
       prompt: 'Nothing here after a moment?',

@@ -1,4 +1,5 @@
 import type { EmbedContent } from '../../design/media/Embed/Embed.tsx';
+import { frames } from '../frames.ts';
 import { site } from '../site.ts';
 import type { EpisodeSummary } from './types.ts';
 
@@ -21,7 +22,7 @@ export const audioPlayer = ({ spotifyEmbedId, spotifyLink, episode, image }: Epi
       failedHint: 'Your network or an extension may be blocking it.',
       load: 'Load the player',
     },
-    allow: 'encrypted-media; clipboard-write; fullscreen; picture-in-picture',
+    ...frames.audio,
   }) satisfies EmbedContent;
 
 /** The video platform's player of an episode. */
@@ -43,5 +44,5 @@ export const videoPlayer = ({ youtubeEmbedId, youtubeLink, episode, image }: Epi
       failedHint: 'Your network or an extension may be blocking it.',
       load: 'Load the video',
     },
-    allow: 'encrypted-media; fullscreen; picture-in-picture',
+    ...frames.video,
   }) satisfies EmbedContent;

@@ -38,6 +38,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const frame = await canvas.findByTitle('Contact form');
     await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await waitFor(() => expect(frame).toBeVisible(), patient);
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     const link = canvas.getByRole('link', { name: 'Open the form in a new tab (opens in a new tab)' });
@@ -73,6 +75,43 @@ export const Failed: Story = {
     await expect(canvas.getByTitle('Contact form')).not.toBe(before);
     await expect(canvas.getByRole('group', { name: 'Contact form' })).toHaveFocus();
     await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** What a story's `fetch` answers in place of the browser's, until the story is left. */
+const answering = (answer: () => Promise<Response>) => () => {
+  const { fetch } = window;
+  window.fetch = answer;
+  return () => {
+    window.fetch = fetch;
+  };
+};
+
+/** The host cannot be reached: though the browser calls its error page loaded, the poster stays, with the ways around. */
+export const Blocked: Story = {
+  beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
+    await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  },
+};
+
+/** A frame that speaks is there, also where nothing but frames may reach its host. Others do not speak for it. */
+export const Speaking: Story = {
+  beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Contact form');
+    const speak = (source: Window | null, origin: string) =>
+      window.dispatchEvent(new MessageEvent('message', { source, origin }));
+    speak(window, window.location.origin);
+    speak(frame.contentWindow, 'https://elsewhere.example');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away');
+    speak(frame.contentWindow, window.location.origin);
+    await waitFor(() => expect(frame).toBeVisible(), patient);
   },
 };
 

@@ -51,6 +51,8 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   timeout?: number;
   /** Features the frame may use, as in the `allow` attribute. */
   allow?: string;
+  /** What the frame may do, as in the `sandbox` attribute: what its provider works with, and no more. Default: run its scripts, as itself. */
+  sandbox?: string;
   /** Words of this embed, in place of the site’s general ones. */
   words?: EmbedWords;
   /**
@@ -65,7 +67,18 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
 /** What a section's content says of a frame; size and look are the section's. */
 export type EmbedContent = Pick<
   EmbedProps,
-  'src' | 'title' | 'poster' | 'link' | 'mail' | 'load' | 'hint' | 'script' | 'timeout' | 'allow' | 'words'
+  | 'src'
+  | 'title'
+  | 'poster'
+  | 'link'
+  | 'mail'
+  | 'load'
+  | 'hint'
+  | 'script'
+  | 'timeout'
+  | 'allow'
+  | 'sandbox'
+  | 'words'
 >;
 
 /** How far before the viewport a frame begins to load. */
@@ -73,13 +86,37 @@ const margin = '300px 0px';
 
 type FrameProps = Pick<
   EmbedProps,
-  'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'words' | 'bare'
+  'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
   /** Has little room for its states. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
 };
+
+/**
+ * Whether the frame's host can be reached: unknown until it is known. A browser reports a frame as loaded even when it shows an
+ * error page, so the host is asked for the frame's head beside it; or the frame itself has spoken, which weighs more.
+ */
+function useReach(src: string, frame: RefObject<HTMLIFrameElement | null>): boolean | undefined {
+  const [reached, setReached] = useState<boolean>();
+  useEffect(() => {
+    const abandon = new AbortController();
+    const { signal } = abandon;
+    // The answer is opaque: that there is one is all that is known of it.
+    fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
+      () => setReached(true),
+      () => signal.aborted || setReached((spoken) => spoken ?? false),
+    );
+    const { origin } = new URL(src, document.baseURI);
+    const hear = (message: MessageEvent): void => {
+      if (message.source === frame.current?.contentWindow && message.origin === origin) setReached(true);
+    };
+    window.addEventListener('message', hear, { signal });
+    return () => abandon.abort();
+  }, [src, frame]);
+  return reached;
+}
 
 function Frame({
   src,
@@ -89,6 +126,7 @@ function Frame({
   script,
   timeout = 8000,
   allow,
+  sandbox = 'allow-scripts allow-same-origin',
   words,
   bare,
   short,
@@ -97,24 +135,28 @@ function Frame({
 }: FrameProps) {
   const messages = useMessages();
   const scriptStatus = useExternalScript(script);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const reached = useReach(src, frame);
   const [loaded, setLoaded] = useState(false);
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOverdue(true), timeout);
     return () => clearTimeout(timer);
   }, [timeout]);
-  // A frame that arrives late still takes its place. A browser reports a frame as loaded even when it shows an error
-  // page, so a script that failed to load outweighs it.
-  const settled = loaded && scriptStatus === 'ready' ? 'ready' : overdue ? 'failed' : 'loading';
-  const state = scriptStatus === 'failed' ? 'failed' : settled;
+  // A frame that arrives late still takes its place.
+  const settled = loaded && reached && scriptStatus === 'ready' ? 'ready' : overdue ? 'failed' : 'loading';
+  const state = scriptStatus === 'failed' || reached === false ? 'failed' : settled;
   return (
     <>
       <iframe
+        ref={frame}
         className={classes.frame}
         data-state={state}
         src={src}
         title={title}
         allow={allow}
+        sandbox={sandbox}
+        referrerPolicy="strict-origin-when-cross-origin"
         loading="lazy"
         onLoad={() => {
           // Focus must not vanish with the fallback.
@@ -185,6 +227,7 @@ export function Embed({
   script,
   timeout,
   allow,
+  sandbox,
   words,
   bare = false,
   className,
@@ -233,7 +276,7 @@ export function Embed({
         {started && (
           <Frame
             key={attempt}
-            {...{ src, title, link, mail, script, timeout, allow, words, bare, short, box }}
+            {...{ src, title, link, mail, script, timeout, allow, sandbox, words, bare, short, box }}
             onRetry={() => {
               hold();
               setAttempt(attempt + 1);

@@ -19,7 +19,7 @@ export interface BookingDialogProps {
    * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, in the
    * document only while the dialog is open), the direct link and the address to write to when it does not load.
    */
-  calendar: Pick<EmbedProps, 'src' | 'title' | 'script' | 'link' | 'mail' | 'words' | 'timeout'>;
+  calendar: Pick<EmbedProps, 'src' | 'title' | 'script' | 'sandbox' | 'link' | 'mail' | 'words' | 'timeout'>;
 }
 
 /** The booking dialog: what the session is, and the provider's calendar to pick a time in. */
