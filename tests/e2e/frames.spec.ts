@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { booking } from '../../src/content/booking.ts';
+import { contact } from '../../src/content/contact.ts';
+import { frames } from '../../src/content/frames.ts';
+import { home } from '../../src/content/home.ts';
+import { podcastHome } from '../../src/content/podcast/home.ts';
+import { blockedLine, expect, open, test } from './fixtures.ts';
+
+const book = home.hero.actions[0]?.label;
+
+/** Frames of other hosts: where each is found, what it may do, and what stands in for it. */
+const places = [
+  {
+    path: '/contact',
+    embed: contact.form.form,
+    may: frames.form,
+    reach: (page: Page) => Promise.resolve(page.getByRole('main')),
+  },
+  {
+    path: '/podcast',
+    embed: podcastHome.featured.player,
+    may: frames.audio,
+    reach: (page: Page) => Promise.resolve(page.getByRole('main')),
+  },
+  {
+    path: '/',
+    embed: booking.calendar,
+    may: frames.calendar,
+    reach: async (page: Page) => {
+      await page.getByRole('main').getByRole('button', { name: book }).click();
+      return page.getByRole('dialog');
+    },
+  },
+];
+
+for (const { path, embed, may, reach } of places)
+  test(`the frame of ${path} may do what its provider works with, and tells it the origin only`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const place = await reach(page);
+    const frame = place.getByTitle(embed.title);
+    await place.getByRole('group', { name: embed.title }).scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('sandbox', may.sandbox);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  });
+
+test.describe('a host out of reach', () => {
+  test.use({ expected: { console: [blockedLine] } });
+
+  for (const { path, embed, reach } of places)
+    test(`leaves the words and the direct link on ${path}, and no hole`, async ({ page }) => {
+      // Scripts come through: only that the frame does not can tell.
+      await page.route(embed.src, (route) => route.abort());
+      await open(page, path);
+      const place = await reach(page);
+      const group = place.getByRole('group', { name: embed.title });
+      await group.scrollIntoViewIfNeeded();
+      await expect(group.getByText(embed.words.failed)).toBeVisible();
+      await expect(place.getByTitle(embed.title)).toBeHidden();
+      await expect(place.locator(`a[href="${embed.link.href}"]`).first()).toBeVisible();
+    });
+});
