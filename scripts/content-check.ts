@@ -1,0 +1,46 @@
+/**
+ * Looks at the content alone, in seconds: keys and types, lengths, spelling. On GitHub each finding stands at its line in the
+ * pull request, for editors who change words in the browser; elsewhere it is printed. Lengths are warnings, all else fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { tooLong } from './lengths.ts';
+import { wrongTypes } from './types.ts';
+
+/** How grave a finding is, as GitHub calls it. */
+type Level = 'error' | 'warning';
+
+/**
+ * A finding as GitHub reads it from a job's output, to show it at its line; other lines are left as they are.
+ *
+ * @param line As the compiler (`file(1,2): …`), the lengths (`file(1): …`) or the spelling check (`file:1:2 - …`) write it.
+ */
+export function annotation(line: string, level: Level): string {
+  const [, file, at, message] =
+    /^(\S+?)\((\d+)(?:,\d+)?\): (.*)$/.exec(line) ?? /^(\S+?):(\d+):\d+ - (.*)$/.exec(line) ?? [];
+  if (!file || !at || !message) return line;
+  // As the runner wants it in a message.
+  const safe = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return `::${level} file=${file},line=${at}::${safe}`;
+}
+
+/** Words of the content that the spelling check does not know. */
+function misspelt(): string[] {
+  const { stdout } = spawnSync(
+    'npx',
+    ['cspell', '--no-progress', '--no-summary', '--no-color', '--relative', 'src/content/**'],
+    { encoding: 'utf8' },
+  );
+  return stdout.split('\n').filter(Boolean);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const say = (level: Level) => (line: string) =>
+    console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
+  const errors = [...(await wrongTypes()), ...misspelt()];
+  const warnings = tooLong();
+  errors.forEach(say('error'));
+  warnings.forEach(say('warning'));
+  console.log(`${errors.length} wrong, ${warnings.length} longer than their place was drawn for`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}
