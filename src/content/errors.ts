@@ -16,6 +16,8 @@ export const failure = {
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundProps,
+  /** In place of the text, where there is no network. */
+  offline: 'You are offline. Pages that you have opened still show; this one comes when you are back.',
 };
 
 /** Said when something is asked for that needs the network, and there is none. */

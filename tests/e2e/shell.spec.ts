@@ -201,6 +201,7 @@ test.describe('a page that cannot be loaded', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(headlines.failure);
     await expect(heading).toBeFocused();
+    await expect(page.getByText(failure.offline)).toBeVisible();
     await expect(page).toHaveURL('/case-studies');
 
     const retry = page.getByRole('button', { name: messages.retry });
@@ -224,10 +225,16 @@ test.describe('a page that cannot be loaded', () => {
     await page.getByRole('contentinfo').locator(toCases).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(headlines.failure);
-    await page.goBack();
+    await expect(page.getByText(failure.offline)).toBeVisible();
+    // A page of this visit is asked for again: it is there.
+    await page.getByRole('link', { name: failure.page.action.label }).click();
     await expect(page).toHaveURL('/');
     await expect(heading).toHaveText(headlines.home);
     await expect(sections).toHaveCount(count);
+    await page.goBack();
+    await expect(heading).toHaveText(headlines.failure);
+    await page.goBack();
+    await expect(heading).toHaveText(headlines.home);
     await context.setOffline(false);
   });
 });
