@@ -36,7 +36,7 @@ test('what is written is correct TypeScript', { timeout: 60_000 }, () => {
       extends: resolve('tsconfig.json'),
       // As if they stood in the repository.
       compilerOptions: { rootDirs: ['.', resolve('.')] },
-      include: ['src'],
+      include: ['src', resolve('src/placeholder.d.ts')],
     }),
   );
   try {
