@@ -120,6 +120,7 @@ const preview: Preview = {
           'Overview',
           ['Start here', 'What changed', 'Words'],
           'Pages',
+          'Flows',
           'Frame',
           'Heroes',
           'Offers',

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 
 /** What a story said or asked for that a page must not, since the last look. */
 const found: string[] = [];
+const { console: output } = globalThis;
 let listening = false;
 
 /** Starts to take down what goes to the console, what the browser refuses, and what other hosts are asked for. Once is enough. */
@@ -10,10 +11,10 @@ export function listen(): void {
   if (listening) return;
   listening = true;
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    const write = console[method];
-    console[method] = (...words: unknown[]) => {
+    const write: (...words: unknown[]) => void = output[method].bind(output);
+    output[method] = (...words: unknown[]) => {
       found.push(`console.${method}: ${words.map(String).join(' ')}`);
-      write.apply(console, words);
+      write(...words);
     };
   }
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>

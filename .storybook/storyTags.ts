@@ -48,6 +48,7 @@ export function storyTags(source: string): Map<string, string[]> {
       const target = declared.get(node.text);
       return target && property(target, name);
     }
+    if (ts.isSatisfiesExpression(node)) return property(node.expression, name);
     // What a function makes is looked at as a whole.
     if (ts.isCallExpression(node)) return node;
     if (!ts.isObjectLiteralExpression(node)) return undefined;
@@ -55,7 +56,7 @@ export function storyTags(source: string): Map<string, string[]> {
       if (ts.isSpreadAssignment(each)) {
         const found = property(each.expression, name);
         if (found) return found;
-      } else if (each.name?.getText(file) === name)
+      } else if (each.name.getText(file) === name)
         return ts.isPropertyAssignment(each) ? each.initializer : each;
     }
     return undefined;
@@ -65,6 +66,10 @@ export function storyTags(source: string): Map<string, string[]> {
     name.endsWith('InSiteTheme') ||
     (name.endsWith('Conference') && stories.has(name.slice(0, -'Conference'.length)));
 
+  const meta = declared.get('meta');
+  const metaTags = meta && property(meta, 'tags');
+  const allStates = metaTags !== undefined && /'state'/.test(metaTags.getText(file));
+
   return new Map(
     [...stories].map(([name, story]) => {
       const own = (key: string, pattern: RegExp): boolean => {
@@ -72,7 +77,7 @@ export function storyTags(source: string): Map<string, string[]> {
         return found !== undefined && mentions(found, pattern);
       };
       const tags = [
-        own('play', interaction) && !own('tags', /'state'/) && 'behavior',
+        own('play', interaction) && !allStates && !own('tags', /'state'/) && 'behavior',
         (/Phone|Tablet/.test(name) || own('globals', /value: '(?:phone|md)'/)) && 'phone',
         copyOf(name) && 'other-theme',
         edge.test(name) && 'edge',

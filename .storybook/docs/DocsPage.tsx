@@ -13,6 +13,7 @@ import { use, useContext } from 'react';
 import type { PreparedStory, StoryIndex } from 'storybook/internal/types';
 import { unlisted } from '../unlisted.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { usage } from './usage.ts';
 
 const index = fetch('./index.json').then((response) => response.json() as Promise<StoryIndex>);
 
@@ -24,8 +25,23 @@ function useListed(): PreparedStory[] {
   return listed.length > 0 ? listed : stories;
 }
 
+/** What its file exports for a story. */
+const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
+
+/**
+ * The code of a story: what its own `render` says, as its file has it; else the component with all of its properties.
+ */
+function useCode(story: PreparedStory): string | undefined {
+  const context = useContext(DocsContext);
+  const { csfFile } = context.resolveOf('meta', ['meta']);
+  const own = [story.moduleExport, csfFile.moduleExports.default] as { render?: unknown }[];
+  if (own.some(({ render }) => render) || !story.component) return undefined;
+  return usage(story.component, story.initialArgs);
+}
+
 /** A story in its frame, over the code that it takes. */
 function Shown({ story }: { story: PreparedStory }) {
+  const code = useCode(story);
   const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
   return (
     <div style={{ marginBlock: '1rem 2.5rem', border: line }}>
@@ -37,7 +53,7 @@ function Shown({ story }: { story: PreparedStory }) {
             Open alone
           </a>
         </summary>
-        <Source of={story.moduleExport} />
+        <Source of={exportOf(story)} code={code} />
       </details>
     </div>
   );
@@ -56,7 +72,7 @@ export default function DocsPage() {
       <Description of="meta" />
       {first && (
         <Anchor storyId={first.id}>
-          <Description of={first.moduleExport} />
+          <Description of={exportOf(first)} />
           <Shown story={first} />
         </Anchor>
       )}
@@ -65,7 +81,7 @@ export default function DocsPage() {
       {others.map((story) => (
         <Anchor key={story.id} storyId={story.id}>
           <Subheading>{story.name}</Subheading>
-          <Description of={story.moduleExport} />
+          <Description of={exportOf(story)} />
           <Shown story={story} />
         </Anchor>
       ))}

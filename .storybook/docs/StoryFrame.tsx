@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useElementSize, useIntersection, useMergedRef } from '@mantine/hooks';
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
-import type { Args, PreparedStory } from 'storybook/internal/types';
+import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 import { frameSettings, windowHeight } from './frame.ts';
 
 /** Storybook's preview in a frame's window; not there before its code has run. */
@@ -51,7 +51,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const context = useContext(DocsContext);
   useChanges(GLOBALS_UPDATED);
   const argsChanges = useChanges(STORY_ARGS_UPDATED);
-  const { globals } = context.getStoryContext(story);
+  const globals = context.getStoryContext(story).globals as Globals;
   const settings = frameSettings({ ...story, globals });
   const column = useElementSize();
   const { ref: seen, entry } = useIntersection({ rootMargin: near });
@@ -63,16 +63,16 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   // What the controls say, without loading the frame anew.
   useEffect(() => {
     if (argsChanges === 0) return;
-    const preview = (frame.current?.contentWindow as FrameWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
-    preview?.onUpdateArgs({ storyId: story.id, updatedArgs: context.getStoryContext(story).args });
+    const inside: FrameWindow | null | undefined = frame.current?.contentWindow;
+    const updatedArgs = context.getStoryContext(story).args as Args;
+    inside?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId: story.id, updatedArgs });
   }, [argsChanges, context, story]);
 
   const measure = () => {
     const inside = frame.current?.contentDocument;
     const root = inside?.getElementById('storybook-root');
-    const view = inside?.defaultView as (Window & typeof globalThis) | null | undefined;
-    if (!inside || !root || !view) return;
-    new view.ResizeObserver(() => setHeight(storyHeight(inside))).observe(root);
+    if (!inside || !root) return;
+    new ResizeObserver(() => setHeight(storyHeight(inside))).observe(root);
   };
 
   const { width, src } = settings;
@@ -99,6 +99,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
             style={{
               display: 'block',
               inlineSize: width ?? '100%',
+              maxInlineSize: 'none',
               // Never lower than the window that heights in the story are shares of.
               blockSize: Math.max(shown, windowHeight),
               border: 0,

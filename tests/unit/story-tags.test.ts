@@ -54,3 +54,10 @@ test.each([
 ])('%s has the tags %j', (name, tags) => {
   expect(storyTags(stories).get(name)).toEqual(tags);
 });
+
+test('a file whose stories are all about what their plays end with lists them', () => {
+  const source = `const meta = { title: 'Flows/Sample', tags: ['state'] } satisfies Meta;
+    export default meta;
+    export const Pressed = { play: () => userEvent.click(button()) };`;
+  expect(storyTags(source).get('Pressed')).toEqual([]);
+});
