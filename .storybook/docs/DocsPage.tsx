@@ -12,6 +12,7 @@ import {
 import { use, useContext } from 'react';
 import type { PreparedStory, StoryIndex } from 'storybook/internal/types';
 import { unlisted } from '../unlisted.ts';
+import { SectionContent, SectionGuide } from './SectionGuide.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { usage } from './usage.ts';
 
@@ -70,12 +71,14 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      <SectionGuide />
       {first && (
         <Anchor storyId={first.id}>
           <Description of={exportOf(first)} />
           <Shown story={first} />
         </Anchor>
       )}
+      <SectionContent />
       <Controls />
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (

@@ -2,7 +2,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import { usage } from '../../.storybook/docs/usage.ts';
 
-const Sample = Object.assign(() => null, { __docgenInfo: { displayName: 'Sample' } });
+const Sample = Object.assign((_: { level?: number }) => null, { __docgenInfo: { displayName: 'Sample' } });
 
 test('code names components, icons and functions as one writes them', () => {
   expect(usage(Sample, { icon: IconSchool, onPress: () => undefined })).toBe(

@@ -15,7 +15,7 @@ const items = [
  * headings are one level below the section it stands in.
  */
 const meta = {
-  title: 'Design/Controls/Accordion',
+  title: 'Components/Controls/Accordion',
   component: Accordion,
   args: { items },
   parameters: { layout: 'padded' },

@@ -22,7 +22,7 @@ function Booking({ onClose }: DialogControl) {
  * where the component itself reacts (submit, previous, close).
  */
 const meta = {
-  title: 'Design/Controls/Action',
+  title: 'Components/Controls/Action',
   component: Action,
   args: { action: { label: 'About us', href: '/about' } },
   parameters: { layout: 'padded' },

@@ -7,7 +7,7 @@ import { Actions } from './Actions.tsx';
 
 /** What to do from here: one control that leads, and others beside it. */
 const meta = {
-  title: 'Design/Controls/Actions',
+  title: 'Components/Controls/Actions',
   component: Actions,
   args: {
     actions: [

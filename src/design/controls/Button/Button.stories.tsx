@@ -5,7 +5,7 @@ import { bands } from '../../theme/tokens.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
-  title: 'Design/Controls/Button',
+  title: 'Components/Controls/Button',
   component: Button,
   args: { children: 'Book a Call' },
   parameters: { layout: 'padded' },

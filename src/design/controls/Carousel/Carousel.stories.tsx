@@ -33,7 +33,7 @@ function WithControls(props: Omit<CarouselProps, 'handle'>) {
 }
 
 const meta = {
-  title: 'Design/Controls/Carousel',
+  title: 'Components/Controls/Carousel',
   component: WithControls,
   subcomponents: { Carousel, CarouselControls },
   args: {

@@ -4,7 +4,7 @@ import { bands } from '../../theme/tokens.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
-  title: 'Design/Controls/Field',
+  title: 'Components/Controls/Field',
   component: Field,
   parameters: { layout: 'padded' },
   args: { label: 'Work email', type: 'email', placeholder: 'you@agency.gov' },

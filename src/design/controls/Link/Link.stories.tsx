@@ -9,7 +9,7 @@ import { Link } from './Link.tsx';
  * looks like a button use Button or Action.
  */
 const meta = {
-  title: 'Design/Controls/Link',
+  title: 'Components/Controls/Link',
   component: Link,
   args: { href: '/about', children: 'About us', style: { textDecoration: 'underline' } },
   parameters: { layout: 'padded' },

@@ -34,7 +34,7 @@ const subscribe = fn<Subscribe>();
  * rejects; `action` is where the form posts before, or without, JavaScript.
  */
 const meta = {
-  title: 'Design/Controls/Newsletter',
+  title: 'Internals/Newsletter',
   component: NewsletterProvider,
   args: { value: { subscribe, action: '/api/newsletter' }, children: <Consumer /> },
   parameters: { layout: 'padded' },

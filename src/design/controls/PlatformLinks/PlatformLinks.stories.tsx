@@ -6,7 +6,7 @@ import { PlatformLinks } from './PlatformLinks.tsx';
 
 /** Where a show or an episode is heard and watched. The first platform stands out; the others are outlined. */
 const meta = {
-  title: 'Design/Controls/PlatformLinks',
+  title: 'Components/Controls/PlatformLinks',
   component: PlatformLinks,
   args: sample,
   parameters: { layout: 'padded' },

@@ -25,7 +25,7 @@ function inMemory(initial: MantineColorScheme, onSet: (value: MantineColorScheme
 const onSet = fn();
 
 const meta = {
-  title: 'Design/Controls/SchemeControl',
+  title: 'Components/Controls/SchemeControl',
   component: SchemeControl,
   args: {
     labels: {

@@ -7,7 +7,7 @@ import { Columns } from './Columns.tsx';
 
 /** A heading and, from medium screens up beside it, what it heads. Stands in a section in the place of a Container. */
 const meta = {
-  title: 'Design/Layout/Columns',
+  title: 'Components/Layout/Columns',
   component: Columns,
   args: {
     children: (

@@ -4,7 +4,7 @@ import { Container } from './Container.tsx';
 
 /** Inside every section that is not drawn edge to edge: it keeps text off the window's edges and from growing too wide. */
 const meta = {
-  title: 'Design/Layout/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   args: {
     children: (

@@ -7,7 +7,7 @@ import { InlineScript } from './InlineScript.tsx';
  * the Content-Security-Policy.
  */
 const meta = {
-  title: 'Design/Layout/InlineScript',
+  title: 'Internals/InlineScript',
   component: InlineScript,
   args: { code: "document.body.dataset.ran = ''", id: 'inline-script' },
 } satisfies Meta<typeof InlineScript>;

@@ -51,7 +51,7 @@ function PrerenderedPage() {
  * section nears the view, or until the visitor does anything.
  */
 const meta = {
-  title: 'Design/Layout/Late',
+  title: 'Internals/Late',
   component: PrerenderedPage,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PrerenderedPage>;

@@ -8,7 +8,7 @@ const parts = ['A survey of what you have', 'A plan for the first month', 'Two p
 
 /** Rows between thin lines, under a rule: what many sections list things in. */
 const meta = {
-  title: 'Design/Layout/Ledger',
+  title: 'Components/Layout/Ledger',
   component: Ledger,
   args: {
     children: parts.map((part) => (

@@ -15,7 +15,7 @@ const part = (heading: string, level?: 1) => (
 
 /** Every page: what the document's head says of it, and its sections, of which those out of sight come to life later. */
 const meta = {
-  title: 'Design/Layout/Page',
+  title: 'Internals/Page',
   component: Page,
   args: {
     meta: { title: 'Opening hours | Library', description: 'When the reading rooms are open.' },

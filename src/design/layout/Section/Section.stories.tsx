@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
  * their level. Sections on the same band follow each other without an edge: alternate them.
  */
 const meta = {
-  title: 'Design/Layout/Section',
+  title: 'Components/Layout/Section',
   component: Section,
 } satisfies Meta<typeof Section>;
 

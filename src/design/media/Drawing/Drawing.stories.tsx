@@ -11,7 +11,7 @@ const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
  * hidden from assistive technology. For images with colors of their own use Media.
  */
 const meta = {
-  title: 'Design/Media/Drawing',
+  title: 'Components/Media/Drawing',
   component: Drawing,
   args: { drawing: hero },
 } satisfies Meta<typeof Drawing>;

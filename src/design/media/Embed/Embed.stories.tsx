@@ -11,7 +11,7 @@ const never = '/stand-ins/never.html';
 const patient = { timeout: 8000 };
 
 const meta = {
-  title: 'Design/Media/Embed',
+  title: 'Components/Media/Embed',
   component: Embed,
   args: {
     src: '/stand-ins/form.html',

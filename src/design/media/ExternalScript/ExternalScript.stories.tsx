@@ -46,7 +46,7 @@ function Users({
 }
 
 const meta = {
-  title: 'Design/Media/External script',
+  title: 'Internals/External script',
   component: Users,
   args: { src: script, initial: 2 },
   parameters: { layout: 'padded' },

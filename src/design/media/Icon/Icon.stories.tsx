@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 /** A line icon beside words that say the same, or in a control that has a name. Never the only thing that tells something. */
 const meta = {
-  title: 'Design/Media/Icon',
+  title: 'Components/Media/Icon',
   component: Icon,
   args: { icon: IconSchool },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { Mark } from './Mark.tsx';
 
 /** The brand’s mark, beside its name: in the header, the footer and the menu. */
 const meta = {
-  title: 'Design/Media/Mark',
+  title: 'Components/Media/Mark',
   component: Mark,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Mark>;

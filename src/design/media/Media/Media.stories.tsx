@@ -7,7 +7,7 @@ import { Media } from './Media.tsx';
  * when it arrives. For drawings that follow the theme use Drawing.
  */
 const meta = {
-  title: 'Design/Media/Media',
+  title: 'Components/Media/Media',
   component: Media,
   args: {
     picture: {

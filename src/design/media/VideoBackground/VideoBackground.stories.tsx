@@ -5,7 +5,7 @@ import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sampl
 import { VideoBackground } from './VideoBackground.tsx';
 
 const meta = {
-  title: 'Design/Media/VideoBackground',
+  title: 'Components/Media/VideoBackground',
   component: VideoBackground,
   args: {
     films: [{ video: sampleVideo }],

@@ -11,7 +11,7 @@ const body = (
 );
 
 const meta = {
-  title: 'Design/Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     onClose: fn(),

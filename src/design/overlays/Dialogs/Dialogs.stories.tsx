@@ -44,7 +44,7 @@ function Opener({ name }: { name: DialogName }) {
  * first opening or a moment earlier. Nothing below holds dialog state.
  */
 const meta = {
-  title: 'Design/Overlays/Dialogs',
+  title: 'Internals/Dialogs',
   component: DialogsProvider,
   args: {
     dialogs: { booking, sponsor },

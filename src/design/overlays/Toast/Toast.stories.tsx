@@ -22,7 +22,7 @@ const prepare = async () => {
 };
 
 const meta = {
-  title: 'Design/Overlays/Toast',
+  title: 'Components/Overlays/Toast',
   component: Toaster,
   beforeEach: prepare,
   render: (args) => (

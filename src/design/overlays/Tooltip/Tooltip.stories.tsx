@@ -6,7 +6,7 @@ import { bands } from '../../theme/tokens.ts';
 import { OPEN_DELAY, SKIP_DELAY, Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Design/Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     label: 'Previous leader',

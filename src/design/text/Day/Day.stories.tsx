@@ -4,7 +4,7 @@ import { Day } from './Day.tsx';
 
 /** A day in words, readable by machines. The same in every time zone and on the server. */
 const meta = {
-  title: 'Design/Text/Day',
+  title: 'Components/Text/Day',
   component: Day,
   args: { date: '2026-03-19' },
   parameters: { layout: 'padded' },

@@ -8,7 +8,7 @@ import { Heading, type HeadingProps } from './Heading.tsx';
  * `size` only where the design sets a heading larger or smaller than its depth.
  */
 const meta = {
-  title: 'Design/Text/Heading',
+  title: 'Components/Text/Heading',
   component: Heading,
   args: { children: 'Tailored AI Solutions' },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { Lead } from './Lead.tsx';
 
 /** The one or two sentences after a heading. */
 const meta = {
-  title: 'Design/Text/Lead',
+  title: 'Components/Text/Lead',
   component: Lead,
   args: {
     children: 'Two days in the shop are enough to see where a machine helps and where it is in the way.',

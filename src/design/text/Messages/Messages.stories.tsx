@@ -23,7 +23,7 @@ function Words() {
  * its props.
  */
 const meta = {
-  title: 'Design/Text/Messages',
+  title: 'Internals/Messages',
   component: MessagesProvider,
   args: {
     messages: german,

@@ -14,7 +14,7 @@ const content = (selector: string): string | null | undefined =>
 
 /** Once in every page component, with the page’s own words. It shows nothing; look at the document’s head. */
 const meta = {
-  title: 'Design/Text/Meta',
+  title: 'Internals/Meta',
   component: Meta,
   args: {
     title: 'AI training | Orchard Works',

@@ -4,7 +4,7 @@ import { Price } from './Price.tsx';
 
 /** Prices are numbers in content, written here in US dollars. Size and weight come from where the price stands. */
 const meta = {
-  title: 'Design/Text/Price',
+  title: 'Components/Text/Price',
   component: Price,
   args: { amount: 29.99 },
   parameters: { layout: 'padded' },

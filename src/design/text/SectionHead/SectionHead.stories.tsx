@@ -8,7 +8,7 @@ import { SectionHead } from './SectionHead.tsx';
 
 /** How most sections begin. The heading names the section around it. */
 const meta = {
-  title: 'Design/Text/SectionHead',
+  title: 'Components/Text/SectionHead',
   component: SectionHead,
   args: {
     heading: 'What a week in the shop taught us',

@@ -4,7 +4,7 @@ import { Time, TimeRange } from './TimeRange.tsx';
 
 /** Times of day in words, readable by machines. They belong to no time zone, so they are the same on the server. */
 const meta = {
-  title: 'Design/Text/TimeRange',
+  title: 'Components/Text/TimeRange',
   component: TimeRange,
   args: { start: '08:00', end: '09:00' },
   parameters: { layout: 'padded' },

@@ -4,7 +4,7 @@ import { Timestamp } from './Timestamp.tsx';
 
 /** A moment of a recording; a link to it where the recording can be opened there. */
 const meta = {
-  title: 'Design/Text/Timestamp',
+  title: 'Components/Text/Timestamp',
   component: Timestamp,
   args: {
     timestamp: '1:02:05',

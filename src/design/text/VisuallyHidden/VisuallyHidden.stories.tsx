@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  * take no room. Where the words could be shown, show them.
  */
 const meta = {
-  title: 'Design/Text/VisuallyHidden',
+  title: 'Components/Text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '(opens in a new tab)' },
   parameters: { layout: 'padded' },
