@@ -62,3 +62,27 @@ test.describe('a host out of reach', () => {
       await expect(place.locator(`a[href="${embed.link.href}"]`).first()).toBeVisible();
     });
 });
+
+test('what the calendar’s script put into the page leaves with it, and nothing else does', async ({
+  page,
+}) => {
+  await page.route(booking.calendar.script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.head.append(document.createElement('style'));
+        document.body.append(Object.assign(document.createElement('div'), { id: 'left-behind' }));`,
+    }),
+  );
+  await open(page, '/');
+  const styles = page.locator('head style');
+  const before = await styles.count();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('main').getByRole('button', { name: book }).click();
+    await expect(page.locator('#left-behind')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByTitle(booking.calendar.title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#left-behind')).toHaveCount(0);
+    await expect(styles).toHaveCount(before);
+  }
+});

@@ -8,14 +8,27 @@ interface Entry {
   status: ScriptStatus;
   /** One per user; each is told when the status changes. */
   users: Set<() => void>;
+  /** Forgets the script, and takes out what it put into the document. */
+  remove: () => void;
 }
 
 const entries = new Map<string, Entry>();
 
 function append(src: string, users: Entry['users']): void {
   const element = document.createElement('script');
-  const entry: Entry = { element, status: 'loading', users };
+  const left: ChildNode[] = [];
+  // Told of what a script did while it is still the one that runs: what others do in the meantime is not its.
+  const observer = new MutationObserver((changes) => {
+    if (document.currentScript !== element) return;
+    for (const { addedNodes } of changes) left.push(...(addedNodes as NodeListOf<ChildNode>));
+  });
+  const remove = (): void => {
+    observer.disconnect();
+    for (const node of [element, ...left]) node.remove();
+  };
+  const entry: Entry = { element, status: 'loading', users, remove };
   const settle = (status: ScriptStatus) => () => {
+    observer.disconnect();
     entry.status = status;
     users.forEach((notify) => notify());
   };
@@ -25,13 +38,14 @@ function append(src: string, users: Entry['users']): void {
   element.addEventListener('error', settle('failed'));
   entries.set(src, entry);
   document.head.append(element);
+  for (const place of [document.head, document.body]) observer.observe(place, { childList: true });
 }
 
 function acquire(src: string, notify: () => void): () => void {
   const known = entries.get(src);
   const users = known?.users ?? new Set();
   users.add(notify);
-  if (known?.status === 'failed') known.element.remove();
+  if (known?.status === 'failed') known.remove();
   if (known?.status !== 'loading' && known?.status !== 'ready') append(src, users);
   users.forEach((each) => each());
   return () => {
@@ -40,7 +54,7 @@ function acquire(src: string, notify: () => void): () => void {
     queueMicrotask(() => {
       const entry = entries.get(src);
       if (!entry || entry.users.size > 0) return;
-      entry.element.remove();
+      entry.remove();
       entries.delete(src);
     });
   };
@@ -48,7 +62,7 @@ function acquire(src: string, notify: () => void): () => void {
 
 /**
  * Keeps a third party's script in the document while at least one component uses it: added on mount, removed when
- * its last user unmounts, never there twice. A new user of a script that failed tries it again. Without `src` nothing
+ * its last user unmounts, with what it put into head and body as it ran, never there twice. A new user of a script that failed tries it again. Without `src` nothing
  * is loaded and there is nothing to wait for: `ready`.
  */
 export function useExternalScript(src: string | undefined): ScriptStatus {
