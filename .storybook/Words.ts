@@ -22,12 +22,12 @@ const Head = styled.div(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   marginBottom: 4,
-  color: theme.textMutedColor,
+  color: theme.textMutedColor as string,
   fontFamily: theme.typography.fonts.mono,
   fontSize: 12,
 }));
 const Count = styled.span<{ over: boolean }>(({ theme, over }) => ({
-  color: over ? theme.color.negativeText : theme.textMutedColor,
+  color: (over ? theme.color.negativeText : theme.textMutedColor) as string,
   fontWeight: over ? 700 : 400,
   whiteSpace: 'nowrap',
 }));

@@ -1,5 +1,5 @@
 /**
- * Looks at the site where it was deployed: `npm run check-host -- https://arcwright.example`. Says in plain words what is right, what is
+ * Looks at the site where it was deployed: `npm run check-host -- https://your-site.example`. Says in plain words what is right, what is
  * not, and what to do about it. The subscription that it tries goes no further than the forwarder; `--email=you@example.com` sends a
  * real one.
  */
@@ -242,7 +242,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   });
   const [address = ''] = positionals;
   if (!URL.canParse(address)) {
-    console.error('Which site? npm run check-host -- https://arcwright.example');
+    console.error('Which site? npm run check-host -- https://your-site.example');
     process.exit(1);
   }
   const findings = await checkHost(address, values.email);

@@ -56,7 +56,7 @@ function valueCode(value: unknown, name: string): string {
       '}',
       ' ',
     );
-  return JSON.stringify(value) ?? 'undefined';
+  return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
 /** What stands between an element's tags, as code. */

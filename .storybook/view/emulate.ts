@@ -55,8 +55,8 @@ export function emulate(name: keyof typeof preferences): () => void {
   rewriteAll();
   const observer = new MutationObserver(rewriteAll);
   observer.observe(document.head, { childList: true, subtree: true });
-  const real = window.matchMedia;
-  window.matchMedia = (query) => real.call(window, answered(query, preference));
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query) => real(answered(query, preference));
   return () => {
     observer.disconnect();
     window.matchMedia = real;

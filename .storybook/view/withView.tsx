@@ -20,8 +20,8 @@ import { addStyles, emulate, forcedColors, outlines } from './emulate.ts';
 function setUp({ text, motion, colors, direction, outline }: Record<string, unknown>): () => void {
   const root = document.documentElement;
   const undo: (() => void)[] = [];
-  if (text && text !== '100') {
-    root.style.fontSize = `${String(text)}%`;
+  if (typeof text === 'string' && text !== '100') {
+    root.style.fontSize = `${text}%`;
     undo.push(() => root.style.removeProperty('font-size'));
   }
   if (direction === 'rtl') {
@@ -37,8 +37,16 @@ function setUp({ text, motion, colors, direction, outline }: Record<string, unkn
   };
 }
 
+type Parts = Parameters<Decorator>;
+
 /** The story as the toolbar and the edited words have it. */
-export const withView: Decorator = (Story, { id, title, globals, args, viewMode }) => {
+function View({
+  story: Story,
+  context: { id, title, globals, args, viewMode },
+}: {
+  story: Parts[0];
+  context: Parts[1];
+}) {
   const { text, motion, colors, direction, outline, compare } = globals as Record<string, unknown>;
   const own = viewMode === 'story';
   useEffect(
@@ -51,7 +59,7 @@ export const withView: Decorator = (Story, { id, title, globals, args, viewMode 
   useEffect(() => {
     if (!own) return;
     const channel = addons.getChannel();
-    const handleTexts = async (): Promise<void> => {
+    const sendTexts = async (): Promise<void> => {
       const limits = await limitsOf(title);
       const texts = textsIn(args).map((each) => {
         const limit = limits.get(each.path.replaceAll(/\.\d+(?=\.|$)/g, '[]'));
@@ -60,7 +68,8 @@ export const withView: Decorator = (Story, { id, title, globals, args, viewMode 
       channel.emit(TEXTS, { story: id, texts } satisfies Texts);
     };
     const handleContent = (): void => void channel.emit(CONTENT, asContent(edited));
-    void handleTexts();
+    const handleTexts = (): void => void sendTexts();
+    handleTexts();
     channel.on(ASK_TEXTS, handleTexts);
     channel.on(ASK_CONTENT, handleContent);
     return () => {
@@ -72,4 +81,7 @@ export const withView: Decorator = (Story, { id, title, globals, args, viewMode 
   if (own && (compare === 'schemes' || compare === 'themes'))
     return <Compare story={id} globals={globals} themes={compare === 'themes'} />;
   return edited === args ? <Story /> : <Story args={edited} />;
-};
+}
+
+/** Puts a story into {@link View}. */
+export const withView: Decorator = (Story, context) => <View story={Story} context={context} />;

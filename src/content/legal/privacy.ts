@@ -64,7 +64,7 @@ const page = {
       items: [
         'Local storage: light, dark or system colors, once you have chosen; never sent',
         'Local storage: subscriptions that are still to be delivered, as described above',
-        'Local storage: a code computed from the address of a subscription that has arrived, so that the same one sent again within a minute does not count twice; never sent, and deleted after that minute or on your next visit',
+        'Local storage: a code computed from the address of a subscription that has arrived, so that the same one does not count twice; never sent, and deleted after a minute or on your next visit',
         'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and gone when you close the tab',
       ],
     },
