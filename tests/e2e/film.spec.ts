@@ -84,8 +84,11 @@ for (const { src, type, scheme = 'light' } of files)
           return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
         };
         const at = async (seconds: number): Promise<Uint8ClampedArray> => {
+          // A seek is over before its frame is there to be drawn.
+          const presented = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
           video.currentTime = seconds;
           await once(video, 'seeked');
+          await presented;
           return pixels(video);
         };
         /** Share of the pixels that are clearly others, in percent. */
@@ -104,7 +107,7 @@ for (const { src, type, scheme = 'light' } of files)
         image.src = poster;
         await image.decode();
         const drawn = pixels(image);
-        const [first, middle, last] = [await at(0), await at(duration / 2), await at(duration - 0.02)];
+        const [middle, last, first] = [await at(duration / 2), await at(duration - 0.02), await at(0)];
         return {
           shape: width / height,
           duration,
