@@ -299,7 +299,10 @@ ${table(
 Missing and doubled together: **${wrong}**.
 `;
 console.log(report);
-if (values.write) writeFileSync('docs/performance-load.md', report);
+if (values.write) {
+  writeFileSync('docs/performance-load.md', report);
+  spawnSync('npx', ['prettier', '--write', 'docs/performance-load.md']);
+}
 
 await nginx.stop();
 for (const server of [forwarder, provider]) {
