@@ -26,9 +26,15 @@ const textLengths: Plugin = {
   name: 'text-lengths',
   apply: 'serve',
   configureServer({ watcher, config }) {
+    let last = Promise.resolve();
+    let waiting = false;
     watcher.on('change', (file) => {
-      if (!file.includes('/src/content/')) return;
-      void findTooLong().then((found) => {
+      if (waiting || !file.includes('/src/content/')) return;
+      // One look at a time, and one more for all that changes meanwhile: a checkout changes many files at once.
+      waiting = true;
+      last = last.then(async () => {
+        waiting = false;
+        const found = await findTooLong();
         if (found) config.logger.warn(found);
       });
     });

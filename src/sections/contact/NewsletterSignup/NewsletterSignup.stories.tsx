@@ -58,7 +58,13 @@ export const Default: Story = {
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', action);
     await expect(form).not.toHaveAttribute('novalidate');
-    await expect([...new FormData(form ?? undefined).keys()]).toEqual(['first_name', 'email', 'utm_source']);
+    // The last is for programs alone: what fills it in is no visitor.
+    await expect([...new FormData(form ?? undefined).keys()]).toEqual([
+      'first_name',
+      'email',
+      'utm_source',
+      'referral',
+    ]);
   },
 };
 
