@@ -36,6 +36,8 @@ export const withCaption: Decorator = (Story, { parameters }) => (
         maxInlineSize: 'min(26rem, calc(100% - 2 * var(--space-3)))',
         padding: 'var(--space-3) var(--space-4)',
         borderRadius: 'var(--radius-base)',
+        // Its ground is some pages' own.
+        outline: 'var(--border-rule) solid var(--text)',
         fontSize: 'var(--size-small)',
         pointerEvents: 'none',
       }}

@@ -205,6 +205,9 @@ export const Type: Story = {
               value={size}
               property="font-size"
               style={{
+                // Close lines reach out of their box; the caption keeps clear of them.
+                display: 'block',
+                paddingBlockEnd: '0.3em',
                 fontFamily: `var(--font-${families[step] ?? 'text'})`,
                 fontWeight: weight,
                 letterSpacing: tracking,
@@ -213,7 +216,6 @@ export const Type: Story = {
             >
               Span the gap
             </Sample>
-            <br />
             <code>--size-{step}</code>{' '}
             <span style={small}>
               {[

@@ -26,6 +26,14 @@ function Location() {
 
 /** A path of this site, in the same tab. */
 export const Default: Story = {
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <p style={{ fontSize: 'var(--size-h3)' }}>
+        Who we are: <Story />
+      </p>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAccessibleName('About us');

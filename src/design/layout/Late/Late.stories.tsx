@@ -40,7 +40,10 @@ function PrerenderedPage() {
     return () => queueMicrotask(() => root.unmount());
   }, []);
   return (
-    <div style={{ paddingBlock: '300vh 2rem' }}>
+    <div style={{ paddingBlockEnd: '2rem' }}>
+      <p style={{ marginBlockEnd: '300vh' }}>
+        The section with the button stands three windows further down.
+      </p>
       <div ref={host} />
     </div>
   );

@@ -18,6 +18,15 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', alignItems: 'center', gap: '1rem' } as const;
 
 export const Default: Story = {
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <p style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
+        <Story />
+        Two schools
+      </p>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toHaveAttribute('aria-hidden', 'true');

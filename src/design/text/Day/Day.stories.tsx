@@ -14,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <p style={{ fontSize: 'var(--size-h3)' }}>
+        Recorded on <Story />
+      </p>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const day = within(canvasElement).getByText('19 March 2026');
     await expect(day.tagName).toBe('TIME');

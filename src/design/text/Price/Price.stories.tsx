@@ -14,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: 'var(--size-h3)' }}>
+        A day’s ticket: <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$29.99')).toBeVisible();
   },
