@@ -86,8 +86,12 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
             // The entry itself stays what the HTML names.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
-            // Half of the pages end with the newsletter: one file instead of two.
-            { name: 'newsletter', test: /NewsletterSignup\/|controls\/Field\//, minShareCount: 2 },
+            // What ends many pages, the newsletter and before it questions: one file instead of four.
+            {
+              name: 'endings',
+              test: /NewsletterSignup\/|contact\/Faq\/|controls\/(?:Accordion|Field)\//,
+              minShareCount: 2,
+            },
             // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',

@@ -106,13 +106,14 @@ function world(script: { kind: AnswerKind; delay: number }[]) {
   function open() {
     const number = (opened += 1);
     let closed = false;
+    const isClosed = (): boolean => closed;
     const never = <T>(): Promise<T> => new Promise(() => undefined);
     const events = new EventTarget();
     const own = new Set<string>();
 
     const fetch: typeof globalThis.fetch = async (_url, init) => {
-      if (closed) return never();
-      const { email } = JSON.parse(String(init?.body)) as { email: string };
+      if (isClosed()) return never();
+      const { email } = JSON.parse(init?.body as string) as { email: string };
       const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
       const fate = fateOf(email);
       const note = () => {
@@ -132,7 +133,7 @@ function world(script: { kind: AnswerKind; delay: number }[]) {
       inFlight.add(key);
       await new Promise((resolve) => setTimeout(resolve, delay));
       inFlight.delete(key);
-      if (closed) return never();
+      if (isClosed()) return never();
       note();
       if (kind === 'failure' || kind === 'accept, answer lost') throw new TypeError('Failed to fetch');
       const json = { 'Content-Type': 'application/json' };
@@ -150,7 +151,7 @@ function world(script: { kind: AnswerKind; delay: number }[]) {
 
     const locks: Locks = {
       async request(name, _options, callback) {
-        if (closed) return never();
+        if (isClosed()) return never();
         if (held.has(name)) return callback(null);
         held.set(name, number);
         try {
