@@ -24,7 +24,9 @@ export function readContent(folder = 'src/content'): Content {
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const root = `${path.resolve(folder)}/`;
-  const program = ts.createProgram(ts.sys.readDirectory(root, ['.ts', '.tsx']), options);
+  const files = ts.sys.readDirectory(root, ['.ts', '.tsx']);
+  // Values say by a type of the whole project that they are placeholders; unknown, it would hide what they are.
+  const program = ts.createProgram([...files, 'src/placeholder.d.ts'], options);
   return {
     checker: program.getTypeChecker(),
     root,
