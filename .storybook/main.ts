@@ -52,7 +52,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // A workshop, not a page: Storybook's own code and axe are larger than what visitors may be sent.
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    // How long plugins take says nothing about the site, and is told as a warning only when the machine is busy.
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
   }),
 };
 

@@ -2,6 +2,7 @@
  * Words of a story that someone has changed, as the address carries them: whole, nested ones and punctuation included.
  * The preview puts them into the story's args; the manager's panel writes them.
  */
+import { componentName } from '../docs/usage.ts';
 
 /** Edited texts of a story, by their place in its args: `partners.0.name`. */
 export interface Edits {
@@ -114,7 +115,6 @@ export function asContent(value: unknown, indent = ''): string {
           )
           .join('')}${indent}}`;
   }
-  if (typeof value === 'object' && value !== null)
-    return String((value as { displayName?: string }).displayName ?? 'undefined');
+  if (typeof value === 'object' && value !== null) return componentName(value);
   return String(value);
 }

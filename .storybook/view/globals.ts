@@ -20,7 +20,7 @@ export const initialGlobals = {
   theme: 'site',
   words: 'plain',
   compare: 'off',
-  text: '100',
+  text: 'normal',
   motion: 'full',
   colors: 'own',
   direction: 'ltr',
@@ -46,9 +46,9 @@ export const globalTypes: Preview['globalTypes'] = {
     longer: ['Longer', 'accented, 40 % longer'],
   }),
   text: menu('Text size', 'zoom', {
-    '100': ['100 %', 'as it is'],
-    '150': ['150 %'],
-    '200': ['200 %', 'layouts change at the same widths'],
+    normal: ['100 %', 'as it is'],
+    larger: ['150 %'],
+    double: ['200 %', 'layouts change at the same widths'],
   }),
   motion: menu('Motion', 'play', {
     full: ['Motion', 'as your system asks for'],

@@ -16,12 +16,14 @@ import {
 } from './edits.ts';
 import { addStyles, emulate, forcedColors, outlines } from './emulate.ts';
 
+const textSizes = { larger: '150%', double: '200%' };
+
 /** Sets up the document as the toolbar says; answers how it is undone. */
 function setUp({ text, motion, colors, direction, outline }: Record<string, unknown>): () => void {
   const root = document.documentElement;
   const undo: (() => void)[] = [];
-  if (typeof text === 'string' && text !== '100') {
-    root.style.fontSize = `${text}%`;
+  if (text === 'larger' || text === 'double') {
+    root.style.fontSize = textSizes[text];
     undo.push(() => root.style.removeProperty('font-size'));
   }
   if (direction === 'rtl') {
