@@ -34,6 +34,17 @@ export default defineConfig({
         },
       },
       {
+        // The built site in Firefox and in WebKit.
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 60_000,
+          // One browser at a time.
+          fileParallelism: false,
+        },
+      },
+      {
         // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

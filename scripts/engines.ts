@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A browser engine beside Chromium's, as the system's packages bring it. */
+export interface Engine {
+  /** What people call it. */
+  name: 'Firefox' | 'WebKit';
+  /** Where each of its programs may stand; the first one of each list that is there is taken. */
+  programs: string[][];
+  /** Debian's and Ubuntu's packages, the first that can be installed of each list. */
+  packages: string[][];
+}
+
+const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => path.join('/usr/lib', folder));
+
+/** The engines that `npm run test:browsers` looks at. */
+export const engines: Engine[] = [
+  {
+    name: 'Firefox',
+    programs: [['/usr/bin/firefox-esr', '/usr/bin/firefox']],
+    packages: [['firefox-esr', 'firefox']],
+  },
+  {
+    name: 'WebKit',
+    programs: [
+      libraries.flatMap((folder) =>
+        ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => path.join(folder, version, 'MiniBrowser')),
+      ),
+      ['/usr/bin/WebKitWebDriver'],
+      ['/usr/bin/Xvfb'],
+    ],
+    packages: [['webkit2gtk-driver'], ['xvfb']],
+  },
+];
+
+/** The paths of an engine's programs; undefined when one is missing. */
+export function findPrograms({ programs }: Engine): string[] | undefined {
+  const found = programs.map((places) => places.find((place) => existsSync(place)));
+  return found.every((place) => place !== undefined) ? found : undefined;
+}
+
+const minutes = 60_000;
+const install = (name: string): boolean =>
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+    stdio: 'ignore',
+    timeout: 10 * minutes,
+  }).status === 0;
+
+/** Installs the engines that are missing, where the system's packages can be (Debian and its kin, as root); answers those that still are. */
+export function ensureEngines(): Engine[] {
+  const missing = () => engines.filter((engine) => !findPrograms(engine));
+  if (missing().length === 0 || process.getuid?.() !== 0) return missing();
+  console.log(
+    `Installing what ${missing()
+      .map(({ name }) => name)
+      .join(' and ')} need.`,
+  );
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 2 * minutes });
+  for (const { packages } of missing()) for (const names of packages) names.some(install);
+  return missing();
+}
+
+/** What to tell a person about an engine that is missing. */
+export const engineHint = ({ name, packages }: Engine): string =>
+  `${name} is not here, and nothing was tested in it. As root: apt-get install ${packages.map(([first]) => first).join(' ')}`;
