@@ -120,7 +120,6 @@ const preview: Preview = {
           'Overview',
           ['Start here', 'What changed', 'Words'],
           'Pages',
-          'Flows',
           'Frame',
           'Heroes',
           'Offers',

@@ -1,5 +1,5 @@
 import type { SubscribeOutcome } from '../../design/controls/Newsletter/Newsletter.tsx';
-import type { Payload } from './payload.ts';
+import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 
 /** How long an answer is waited for, in ms; after that the request counts as failed on the network. */
 export const answerTimeout = 30_000;
@@ -40,7 +40,7 @@ const isProviders = ({ headers }: Response): boolean =>
 export async function post(
   endpoint: string,
   key: string,
-  payload: Payload,
+  payload: Subscription,
   fetch: typeof globalThis.fetch,
 ): Promise<Answer> {
   const body = JSON.stringify(payload);
