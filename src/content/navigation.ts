@@ -113,7 +113,7 @@ export const footer = {
     {
       heading: 'Company',
       links: [
-        { label: 'About', href: '/#about' },
+        { label: 'About us', href: '/#about' },
         { label: 'Leadership team', href: '/#team' },
         { label: 'Testimonials', href: '/#testimonials' },
         { label: 'Get in touch', href: '/#contact' },

@@ -1,6 +1,5 @@
 import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
 import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.tsx';
-import { site } from './site.ts';
 
 /** Where a show, or an episode, is found on the three platforms. */
 interface Addresses {
@@ -12,25 +11,16 @@ interface Addresses {
   video: string;
 }
 
-/** The platforms in order: which address is theirs, their name and sign, and what one does there. */
-const known: (Omit<Platform, 'href'> & { key: keyof Addresses; invitation: string })[] = [
-  { key: 'audio', label: 'Spotify', icon: IconBrandSpotify, invitation: 'Listen on Spotify' },
-  {
-    key: 'directory',
-    label: 'Apple Podcasts',
-    icon: IconBrandApplePodcast,
-    invitation: 'Listen on Apple Podcasts',
-  },
-  { key: 'video', label: 'YouTube', icon: IconBrandYoutube, invitation: 'Watch on YouTube' },
+/**
+ * The platforms in order: which address is theirs, their sign, and what one does there. So none of these links is named as a social
+ * profile on the same platform is.
+ */
+const known: (Omit<Platform, 'href'> & { key: keyof Addresses })[] = [
+  { key: 'audio', label: 'Listen on Spotify', icon: IconBrandSpotify },
+  { key: 'directory', label: 'Listen on Apple Podcasts', icon: IconBrandApplePodcast },
+  { key: 'video', label: 'Watch on YouTube', icon: IconBrandYoutube },
 ];
 
-/** Links to the three platforms, by name. */
+/** Links to the three platforms. */
 export const platforms = (addresses: Addresses): Platform[] =>
   known.map(({ key, label, icon }) => ({ label, href: addresses[key], icon }));
-
-/** Links to the show on the three platforms, by what one does there. */
-export const showPlatforms: Platform[] = known.map(({ key, icon, invitation }) => ({
-  label: invitation,
-  href: site.podcast[key],
-  icon,
-}));

@@ -48,7 +48,7 @@ describe('the listing', async () => {
   test('all episodes, and the platforms', () => {
     expect(main.headings(1)).toEqual(['All Episodes']);
     main.mentions('20 episodes');
-    for (const name of ['Spotify', 'Apple Podcasts', 'YouTube'])
+    for (const name of ['Listen on Spotify', 'Listen on Apple Podcasts', 'Watch on YouTube'])
       expect(main.links.find((link) => link.name.startsWith(name))?.newTab).toBe(true);
   });
 
@@ -85,9 +85,9 @@ describe('an episode', async () => {
 
   test('leads out to the three platforms', () => {
     for (const [name, address] of [
-      ['Spotify', /^https:\/\/open\.spotify\.com\/episode\/lzFQJlRjHIOXDWxXUbaITJ$/],
-      ['Apple Podcasts', /^https:\/\/podcasts\.apple\.com\/.*1000629583904/],
-      ['YouTube', /^https:\/\/www\.youtube\.com\/.*Pn3GgsVCORk/],
+      ['Listen on Spotify', /^https:\/\/open\.spotify\.com\/episode\/lzFQJlRjHIOXDWxXUbaITJ$/],
+      ['Listen on Apple Podcasts', /^https:\/\/podcasts\.apple\.com\/.*1000629583904/],
+      ['Watch on YouTube', /^https:\/\/www\.youtube\.com\/.*Pn3GgsVCORk/],
       ['Watch this interview on YouTube', /^https:\/\/www\.youtube\.com\/watch\?v=Pn3GgsVCORk$/],
     ] as const) {
       const link = main.links.find((each) => each.name.startsWith(name));

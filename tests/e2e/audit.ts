@@ -64,6 +64,21 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Names that links of the page share although they lead to different places. */
+export const ambiguousLinks = (page: Page): Promise<string[]> =>
+  page.locator('a[href]:visible').evaluateAll((links) => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of links) {
+      const name = (link.getAttribute('aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim();
+      targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
+    }
+    return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
+  });
+
+/** The spacing of text that a visitor may ask for (WCAG 1.4.12). */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Frames are other hosts': axe is kept from calling into them, which the browser may warn about on the console. */
@@ -75,10 +90,13 @@ const rules: Record<'light' | 'dark', RunOptions> = {
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, preload: false },
 };
 
-/** Fails where axe finds fault with the page in either scheme. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Fails where axe finds fault with the page, in either scheme unless told otherwise. */
+export async function expectNoViolations(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
   await page.evaluate(axe);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     // Colors change in transitions, some of which begin with another's end; half way none is what it should be.

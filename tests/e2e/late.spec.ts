@@ -227,7 +227,7 @@ test('a carousel that is being read when its code comes keeps the focus', async 
   await open(page, '/contact');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   const row = page.locator('#team').getByRole('region');
-  await row.locator('[tabindex="0"]').focus();
+  await row.focus();
   release();
   await expect(page.locator('#team [role="region"][aria-roledescription]')).toBeFocused();
 });

@@ -5,9 +5,16 @@ import { messages } from '../../src/content/messages.ts';
 import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
-import { brokenWords, expectNoViolations, representatives, walk } from './audit.ts';
+import {
+  ambiguousLinks,
+  brokenWords,
+  expectNoViolations,
+  representatives,
+  textSpacing,
+  walk,
+} from './audit.ts';
 import { touchingLines } from '../touching-lines.ts';
-import { blockedLine, expect, hold, hydrated, open, test } from './fixtures.ts';
+import { blockedLine, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
@@ -94,6 +101,7 @@ for (const [path, frames] of Object.entries(pages)) {
     expect(await shifted(page)).toBeLessThan(0.005);
     await expectNoViolations(page);
 
+    expect(await ambiguousLinks(page)).toEqual([]);
     await expect(page.locator('h1')).toHaveCount(1);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')
@@ -106,15 +114,19 @@ for (const [path, frames] of Object.entries(pages)) {
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(50);
 
     // 720 and 320 are 1440 at 200 % and 1280 at 400 % zoom.
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     for (const width of [320, 390, 720, 768, 900, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
       // Display lines are set closer than any words allow; nobody chose the words of a pseudo site.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
     }
+
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.addStyleTag({ content: textSpacing });
+    await expect.poll(scrollWidth, { message: 'at 320 px, with text spaced out' }).toBeLessThanOrEqual(320);
   });
 }
 
@@ -124,6 +136,14 @@ for (const path of ['/', '/podcast', '/podcast/featured', '/podcast/2'])
     await open(page, `${path}?utm_source=x&category=%00%ff<script>`);
     await walk(page);
     await open(page, `${path}?${'a=b&'.repeat(900)}#nothing`);
+  });
+
+/** One page of each kind of carousel. */
+for (const path of ['/', '/podcast'])
+  test(`${path} passes axe before its scripts have come`, async ({ page }) => {
+    await hold(page, scripts);
+    await page.goto(path);
+    await expectNoViolations(page, ['light']);
   });
 
 test.describe('the page’s script', () => {

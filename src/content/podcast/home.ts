@@ -1,7 +1,7 @@
 import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { newsletterForm } from '../newsletter.ts';
-import { showPlatforms } from '../platforms.ts';
+import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { featured, guests, recent, topics } from './home.data.ts';
@@ -15,7 +15,7 @@ const meta = pageMeta('/podcast', {
 const hero = {
   heading: site.podcast.name,
   lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
-  platforms: showPlatforms,
+  platforms: platforms(site.podcast),
   picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
 } satisfies PodcastHeroProps;
 

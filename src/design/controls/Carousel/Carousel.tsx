@@ -46,7 +46,7 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   handle: CarouselHandle;
   /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
   loop?: boolean;
-  /** Where a slide comes to rest in the viewport. Default `start`. */
+  /** Where a slide comes to rest in the region. Default `start`. */
   align?: 'start' | 'center' | 'end';
 }
 
@@ -79,8 +79,8 @@ function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps)
   }, [focusLostRef]);
 
   return (
-    <div ref={ref} className={classNames.region} role="region" aria-label={label}>
-      <div className={classNames.viewport} tabIndex={0}>
+    <div ref={ref} className={classNames.region} role="region" aria-label={label} tabIndex={0}>
+      <div className={classNames.viewport}>
         <div className={classNames.row}>
           {slides.map(({ name, content }) => (
             <div key={name} className={classNames.slide} role="group" aria-label={name}>
@@ -125,8 +125,8 @@ export function Carousel({
 
   useEffect(() => {
     loadRow().catch(() => {
-      const viewport = root.current?.querySelector<HTMLElement>(`.${classes.viewport}`);
-      if (viewport) handle.set(scrollingRow(viewport));
+      const region = root.current?.querySelector<HTMLElement>(`.${classes.region}`);
+      if (region) handle.set(scrollingRow(region));
     });
   }, [handle]);
 

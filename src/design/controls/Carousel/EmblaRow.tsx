@@ -7,15 +7,14 @@ import type { CarouselRowProps } from './Carousel.tsx';
 /** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
-/** Until it runs, the viewport scrolls natively. The carousel goes on from the slide that had been scrolled to. */
-function takeOver(carousel: EmblaCarouselType): void {
-  const viewport = carousel.rootNode();
-  const { scrollLeft } = viewport;
-  if (scrollLeft === 0) return;
+/** Until it runs, the region scrolls natively. The carousel goes on from the slide that had been scrolled to. */
+function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void {
+  if (!region || region.scrollLeft === 0) return;
+  const { scrollLeft } = region;
   const reached = carousel
     .slideNodes()
     .findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > scrollLeft);
-  viewport.scrollLeft = 0;
+  region.scrollLeft = 0;
   carousel.scrollTo(Math.max(reached, 0), true);
 }
 
@@ -43,7 +42,7 @@ export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusL
       mod={{ ready }}
       getEmblaApi={(carousel) => {
         if (ready) return;
-        takeOver(carousel);
+        takeOver(carousel, region.current);
         setReady(true);
         onRun(carousel);
       }}

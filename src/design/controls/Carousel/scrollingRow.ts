@@ -13,14 +13,14 @@ export interface CarouselApi {
 }
 
 /** A carousel without its code: a row of slides that the browser scrolls. */
-export function scrollingRow(viewport: HTMLElement): CarouselApi {
-  const step = (): number => viewport.firstElementChild?.firstElementChild?.clientWidth || 1;
-  const stop = (): number => Math.round(Math.abs(viewport.scrollLeft) / step());
-  const stops = (): number => Math.round((viewport.scrollWidth - viewport.clientWidth) / step()) + 1;
+export function scrollingRow(region: HTMLElement): CarouselApi {
+  const step = (): number => region.querySelector('[role="group"]')?.clientWidth || 1;
+  const stop = (): number => Math.round(Math.abs(region.scrollLeft) / step());
+  const stops = (): number => Math.round((region.scrollWidth - region.clientWidth) / step()) + 1;
   const scroll = (by: number): void => {
-    const forward = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+    const forward = getComputedStyle(region).direction === 'rtl' ? -1 : 1;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    viewport.scrollBy({ left: by * forward * step(), behavior: still ? 'instant' : 'smooth' });
+    region.scrollBy({ left: by * forward * step(), behavior: still ? 'instant' : 'smooth' });
   };
   return {
     scrollPrev: () => scroll(-1),
@@ -29,7 +29,7 @@ export function scrollingRow(viewport: HTMLElement): CarouselApi {
     canScrollNext: () => stop() < stops() - 1,
     selectedScrollSnap: stop,
     scrollSnapList: () => Array.from({ length: stops() }, (_, at) => at),
-    on: (event, listener) => event === 'select' && viewport.addEventListener('scroll', listener),
-    off: (event, listener) => event === 'select' && viewport.removeEventListener('scroll', listener),
+    on: (event, listener) => event === 'select' && region.addEventListener('scroll', listener),
+    off: (event, listener) => event === 'select' && region.removeEventListener('scroll', listener),
   };
 }

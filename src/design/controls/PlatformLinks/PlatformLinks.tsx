@@ -6,7 +6,7 @@ import classes from './PlatformLinks.module.css';
 
 /** A place where a show is heard or watched. */
 export interface Platform {
-  /** What following the link does: "Listen on Spotify". @maxLength 20 */
+  /** What following the link does: "Listen on Spotify". @maxLength 35 */
   label: string;
   /** The show, or the episode, on that platform. */
   href: string;
