@@ -47,12 +47,18 @@ export function reachOf(paths: string[]): Pick<Change, 'concerns' | 'traceable'>
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
+/** The commit that work since `since` starts from. */
+const baseOf = (since: string): string => git('merge-base', since, 'HEAD')[0] ?? since;
+
+/** The files that the work since `since` (a branch: since it was left) has changed, committed or not; also those that are gone. */
+export const changedPaths = (since: string): string[] => [
+  // A file that was moved is gone from where it was.
+  ...git('diff', '--name-only', '--no-renames', '--relative', baseOf(since)),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
 /** The work since `since` (a branch: since it was left), committed or not. */
 export function changeSince(since: string): Change {
-  const [base = since] = git('merge-base', since, 'HEAD');
-  const paths = [
-    ...git('diff', '--name-only', '--relative', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return { since: base, files: paths.filter((path) => existsSync(path)), ...reachOf(paths) };
+  const paths = changedPaths(since);
+  return { since: baseOf(since), files: paths.filter((path) => existsSync(path)), ...reachOf(paths) };
 }

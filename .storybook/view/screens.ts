@@ -27,10 +27,10 @@ export const viewports = Object.fromEntries([
   ...Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))] as const),
 ]);
 
-/** Chromatic's modes: both schemes, on a phone and on a desk. */
+/** Chromatic's modes: both schemes, on a phone and on a desk, the widths that `npm run test:visual` takes. */
 export const modes = Object.fromEntries(
   schemes.flatMap((scheme) =>
-    [widths.phone, widths.desktop].map(
+    [widths.phone, widths.laptop].map(
       ({ name, width }) => [`${scheme} ${name.toLowerCase()}`, { scheme, viewport: width }] as const,
     ),
   ),
