@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { patient, scripts, states } from '../EmbeddedForm/states.sample.ts';
 import { sample } from './ContactForm.sample.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** No address at all: a script that fails, without a request. */
-const broken = 'http://[';
-const never = '/stand-ins/never.html';
-
-/** A frame takes its time on a busy machine. */
-const patient = { timeout: 8000 };
-
-const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+const { loading, failed, onClick, long, longMail } = states(sample.form);
 
 /** A page's opening: a form, an address, and profiles elsewhere. */
 const meta = {
@@ -52,31 +46,10 @@ export const Default: Story = {
 };
 
 /** Until it has loaded. */
-export const Loading: Story = {
-  args: { form: { ...sample.form, src: never, timeout: 600_000 } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the form'),
-    );
-  },
-};
+export const Loading: Story = loading;
 
 /** The provider's script failed: another try, and the direct link beneath. */
-export const Failed: Story = {
-  tags: ['state'],
-  args: { form: { ...sample.form, script: broken } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('The questions have not arrived'),
-    );
-    const [before] = scripts(broken);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));
-    await canvas.findByRole('button', { name: 'Try again' });
-    await expect(scripts(broken)).toHaveLength(1);
-  },
-};
+export const Failed: Story = { ...failed, tags: ['state'] };
 
 /** The script comes and goes with the section, and is never there twice. */
 export const Left: Story = {
@@ -105,24 +78,7 @@ export const Left: Story = {
 };
 
 /** Nothing is contacted before the click. */
-export const OnClick: Story = {
-  args: {
-    form: {
-      ...sample.form,
-      load: 'click',
-      hint: 'Loading the form sends your IP address to the form service.',
-      words: { load: 'Load the form' },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const { script, title } = sample.form;
-    await expect(scripts(script)).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the form' }));
-    await waitFor(() => expect(canvas.getByTitle(title)).toBeVisible(), patient);
-    await expect(scripts(script)).toHaveLength(1);
-  },
-};
+export const OnClick: Story = onClick;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -135,21 +91,8 @@ export const Stress: Story = {
     lead: undefined,
     drawing: undefined,
     socials: [],
-    mail: {
-      label: 'unincorporated-communities@intermunicipal-wastewater.example',
-      href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
-    },
-    form: {
-      ...sample.form,
-      script: undefined,
-      poster: undefined,
-      src: never,
-      timeout: 600_000,
-      link: {
-        label: 'Open the form of the intergovernmental wastewater committee on a page of its own',
-        href: 'https://forms.example/',
-      },
-    },
+    mail: longMail,
+    form: long,
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

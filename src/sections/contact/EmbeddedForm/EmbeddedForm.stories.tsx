@@ -5,15 +5,9 @@ import { Button } from '../../../design/controls/Button/Button.tsx';
 import { ExternalScript } from '../../../design/media/ExternalScript/ExternalScript.tsx';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { sample } from './EmbeddedForm.sample.ts';
+import { patient, scripts, states } from './states.sample.ts';
 
-/** No address at all: a script that fails, without a request. */
-const broken = 'http://[';
-const never = '/stand-ins/never.html';
-
-/** A frame takes its time on a busy machine. */
-const patient = { timeout: 8000 };
-
-const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+const { loading, failed, onClick, long, longMail } = states(sample.form);
 
 /** A form builder's form, beside a few words. */
 const meta = {
@@ -41,21 +35,14 @@ export const Default: Story = {
 };
 
 /** Until it has loaded. */
-export const Loading = {
-  args: { form: { ...sample.form, src: never, timeout: 600_000 } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the form'),
-    );
-  },
-} satisfies Story;
+export const Loading: Story = loading;
 
 /** A poster in the drawing's place. */
 export const WithPoster: Story = {
   args: {
     drawing: undefined,
     form: {
-      ...Loading.args.form,
+      ...loading.args.form,
       poster: { src: '/art/covers/form-early-access.svg', width: 600, height: 600, alt: '' },
     },
   },
@@ -65,21 +52,7 @@ export const WithPoster: Story = {
 };
 
 /** The provider's script failed: the frame's fallback, and the direct link beneath. */
-export const Failed: Story = {
-  tags: ['state'],
-  args: { form: { ...sample.form, script: broken } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('The questions have not arrived'),
-    );
-    const [before] = scripts(broken);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));
-    await canvas.findByRole('button', { name: 'Try again' });
-    await expect(scripts(broken)).toHaveLength(1);
-  },
-};
+export const Failed: Story = { ...failed, tags: ['state'] };
 
 /** On a page that has the script from its entry on: the frame waits until it is near, and both leave with the page. */
 export const FarDown: Story = {
@@ -116,24 +89,7 @@ export const FarDown: Story = {
 };
 
 /** Nothing is contacted before the click. */
-export const OnClick: Story = {
-  args: {
-    form: {
-      ...sample.form,
-      load: 'click',
-      hint: 'Loading the form sends your IP address to the form service.',
-      words: { load: 'Load the form' },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const { script, title } = sample.form;
-    await expect(scripts(script)).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the form' }));
-    await waitFor(() => expect(canvas.getByTitle(title)).toBeVisible(), patient);
-    await expect(scripts(script)).toHaveLength(1);
-  },
-};
+export const OnClick: Story = onClick;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -145,20 +101,7 @@ export const Stress: Story = {
     heading: 'Weiterbildungsteilnahmeanmeldung',
     lead: undefined,
     drawing: undefined,
-    form: {
-      ...sample.form,
-      script: undefined,
-      src: never,
-      timeout: 600_000,
-      link: {
-        label: 'Open the form of the intergovernmental wastewater committee on a page of its own',
-        href: 'https://forms.example/',
-      },
-      mail: {
-        label: 'unincorporated-communities@intermunicipal-wastewater.example',
-        href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
-      },
-    },
+    form: { ...long, mail: longMail },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { amounts } from '../Reasons/amounts.sample.ts';
 import { sample } from './ReasonSheets.sample.ts';
 import { ReasonSheets } from './ReasonSheets.tsx';
 
@@ -32,29 +33,15 @@ export const WithLead: Story = { args: { lead: 'None of them costs more than an 
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const long = {
-  heading: 'Reasons nevertheless, notwithstanding counterarguments',
-  lead: 'Said with more words than anyone needs, to see whether the composition keeps its place when they are all there at once.',
-};
-const many = [
-  ...sample.reasons,
-  {
-    title: 'Datenschutzgrundverordnungskonformität',
-    text: 'A law with a long name is still a law, and the sentence about it may go on for a while before it comes to its end.',
-  },
-];
+const { one, many, long } = amounts(sample.reasons);
 
 /** Four with long words. */
-export const Stress: Story = { args: { ...long, reasons: many } };
+export const Stress: Story = { args: long };
 
 export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
 
 /** Seven. */
-export const Many: Story = {
-  args: {
-    reasons: [...many, ...sample.reasons.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
-  },
-};
+export const Many: Story = { args: many };
 
 /** One alone. */
-export const One: Story = { args: { reasons: sample.reasons.slice(0, 1) } };
+export const One: Story = { args: one };

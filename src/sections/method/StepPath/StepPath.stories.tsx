@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { amounts } from '../StepRing/amounts.sample.ts';
 import { sample } from './StepPath.sample.ts';
 import { StepPath } from './StepPath.tsx';
 
@@ -52,28 +53,20 @@ export const Phone: Story = { globals: phone };
 
 export const WavePhone: Story = { args: { variant: 'wave' }, globals: phone };
 
-/** Three steps, without a lead. */
-export const Three: Story = { args: { steps: sample.steps.slice(0, 3), lead: undefined } };
+const { one, three, eight } = amounts(sample.steps);
 
-const eight = [
-  ...sample.steps.slice(0, 5),
-  {
-    title: 'Datenschutzgrundverordnung',
-    text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',
-  },
-  { title: 'Hand over', text: 'On a date agreed in the first week.' },
-  { title: 'Look back', text: 'What held, and what to drop.' },
-];
+/** Three steps, without a lead. */
+export const Three: Story = { args: three };
 
 /** Eight steps with long words. */
-export const Stress: Story = { args: { steps: eight } };
+export const Stress: Story = { args: eight };
 
 export const StressPhone: Story = { ...Stress, globals: phone };
 
-export const One: Story = { args: { steps: sample.steps.slice(0, 1) } };
+export const One: Story = { args: one };
 
-export const StressWave: Story = { args: { steps: eight, variant: 'wave' } };
+export const StressWave: Story = { args: { ...eight, variant: 'wave' } };
 
 export const StressWavePhone: Story = { ...StressWave, globals: phone };
 
-export const OneWave: Story = { args: { steps: sample.steps.slice(0, 1), variant: 'wave' } };
+export const OneWave: Story = { args: { ...one, variant: 'wave' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { amounts } from './amounts.sample.ts';
 import { sample } from './StepRing.sample.ts';
 import { StepRing } from './StepRing.tsx';
 
@@ -32,22 +33,14 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: phone };
 
-/** Three steps, without a lead. */
-export const Three: Story = { args: { steps: sample.steps.slice(0, 3), lead: undefined } };
+const { one, three, eight } = amounts(sample.steps);
 
-const eight = [
-  ...sample.steps.slice(0, 5),
-  {
-    title: 'Datenschutzgrundverordnung',
-    text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',
-  },
-  { title: 'Hand over', text: 'On a date agreed in the first week.' },
-  { title: 'Look back', text: 'What held, and what to drop.' },
-];
+/** Three steps, without a lead. */
+export const Three: Story = { args: three };
 
 /** Eight steps with long words. */
-export const Stress: Story = { args: { steps: eight } };
+export const Stress: Story = { args: eight };
 
 export const StressPhone: Story = { ...Stress, globals: phone };
 
-export const One: Story = { args: { steps: sample.steps.slice(0, 1) } };
+export const One: Story = { args: one };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { amounts } from '../Stats/amounts.sample.ts';
 import { sample } from './StatQuarters.sample.ts';
 import { StatQuarters } from './StatQuarters.tsx';
 
@@ -29,27 +30,17 @@ export const Default: Story = {
   },
 };
 
-const more = [
-  ...sample.stats,
-  { value: '15%', label: 'night shifts dropped', share: 0.15 },
-  { value: '1.2M', label: 'liters' },
-];
+const { one, three, six, long } = amounts(sample.stats);
 
-export const One: Story = { args: { stats: more.slice(0, 1) } };
+export const One: Story = { args: one };
 
-export const Three: Story = { args: { stats: more.slice(0, 3) } };
+export const Three: Story = { args: three };
 
-export const Six: Story = { args: { stats: more } };
+export const Six: Story = { args: six };
 
 /** Long words and long figures. */
 export const Stress: Story = {
-  args: {
-    stats: sample.stats.map((stat, index) => ({
-      ...stat,
-      value: ['$2,500,000,000+', '75%', 'Weeks to minutes', '1,204,388'][index] ?? '1',
-      label: `${stat.label}, Telecommunicationsinteroperability included`,
-    })),
-  },
+  args: long,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,

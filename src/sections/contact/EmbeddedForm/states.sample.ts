@@ -1,0 +1,76 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
+
+/** No address at all: a script that fails, without a request. */
+const broken = 'http://[';
+
+/** What a play is handed of its story. */
+interface Played {
+  canvasElement: HTMLElement;
+}
+
+/** A frame takes its time on a busy machine. */
+export const patient = { timeout: 8000 };
+
+/** The elements that load a script. */
+export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
+
+/** The states that a form's frame goes through, and what each shows: for the stories of all sections that hold a form. */
+export function states(form: EmbedContent & { script: string }) {
+  const endless = { ...form, src: '/stand-ins/never.html', timeout: 600_000 };
+  return {
+    loading: {
+      args: { form: endless },
+      play: async ({ canvasElement }: Played) => {
+        await waitFor(() =>
+          expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the form'),
+        );
+      },
+    },
+    failed: {
+      args: { form: { ...form, script: broken } },
+      play: async ({ canvasElement }: Played) => {
+        const canvas = within(canvasElement);
+        await waitFor(() =>
+          expect(canvas.getByRole('status')).toHaveTextContent('The questions have not arrived'),
+        );
+        const [before] = scripts(broken);
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(scripts(broken)[0]).not.toBe(before));
+        await canvas.findByRole('button', { name: 'Try again' });
+        await expect(scripts(broken)).toHaveLength(1);
+      },
+    },
+    onClick: {
+      args: {
+        form: {
+          ...form,
+          load: 'click' as const,
+          hint: 'Loading the form sends your IP address to the form service.',
+          words: { load: 'Load the form' },
+        },
+      },
+      play: async ({ canvasElement }: Played) => {
+        const canvas = within(canvasElement);
+        await expect(scripts(form.script)).toHaveLength(0);
+        await userEvent.click(canvas.getByRole('button', { name: 'Load the form' }));
+        await waitFor(() => expect(canvas.getByTitle(form.title)).toBeVisible(), patient);
+        await expect(scripts(form.script)).toHaveLength(1);
+      },
+    },
+    /** Without a script and a poster. */
+    long: {
+      ...endless,
+      script: undefined,
+      poster: undefined,
+      link: {
+        label: 'Open the form of the intergovernmental wastewater committee on a page of its own',
+        href: 'https://forms.example/',
+      },
+    },
+    longMail: {
+      label: 'unincorporated-communities@intermunicipal-wastewater.example',
+      href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
+    },
+  };
+}
