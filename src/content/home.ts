@@ -276,6 +276,7 @@ const team = {
   labels: {
     region: 'Leadership team',
     slide: '{slide} of {total}',
+    range: '{first} to {last} of {total}',
     previous: 'Previous leader',
     next: 'Next leader',
     credentials: 'Credentials',

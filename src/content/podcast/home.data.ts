@@ -44,7 +44,7 @@ export const guests = {
     slide: '{slide} of {total}',
     previous: 'Scroll left',
     next: 'Scroll right',
-    range: '{first}–{last} of {total}',
+    range: '{first} to {last} of {total}',
   },
 } satisfies GuestsProps;
 

@@ -6,17 +6,20 @@ import { Carousel, CarouselControls, useCarousel, type CarouselProps } from './C
 const labels = {
   region: 'Workshops',
   slide: '{slide} of {total}',
+  range: '{first} to {last} of {total}',
   previous: 'Previous workshop',
   next: 'Next workshop',
 };
 
-const slides = (titles: string[]) =>
-  titles.map((title) => (
+const slides = (titles: string[]) => ({
+  names: titles,
+  children: titles.map((title) => (
     <article key={title} style={{ padding: '1.5rem', background: 'var(--surface-2)', blockSize: '100%' }}>
       <h2 style={{ overflowWrap: 'anywhere' }}>{title}</h2>
       <p>A half day, with your own documents.</p>
     </article>
-  ));
+  )),
+});
 
 /** What the caller's CSS says of the slides. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
@@ -39,7 +42,7 @@ const meta = {
   args: {
     labels,
     style: slideSize('25%'),
-    children: slides(['Reading', 'Drafting', 'Checking', 'Counting', 'Planning', 'Sorting', 'Filing']),
+    ...slides(['Reading', 'Drafting', 'Checking', 'Counting', 'Planning', 'Sorting', 'Filing']),
   },
 } satisfies Meta<typeof WithControls>;
 
@@ -53,7 +56,10 @@ export const Default: Story = {
   },
 };
 
-/** Without a loop each button is disabled at its end, and hands its focus to the other one. */
+/**
+ * Without a loop each button is disabled at its end, and hands its focus to the other one. What the page shows is
+ * announced after a move, and not before.
+ */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,8 +68,16 @@ export const InUse: Story = {
     await waitFor(() => expect(next).toBeEnabled());
     await expect(previous).toBeDisabled();
     await expect(canvas.getByRole('group', { name: '7 of 7' })).toBeInTheDocument();
-    for (let press = 0; press < 3; press++) await userEvent.click(next);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 7');
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    for (const shown of [
+      '2 to 5 of 7: Drafting, Checking, Counting, Planning',
+      '3 to 6 of 7: Checking, Counting, Planning, Sorting',
+      '4 to 7 of 7: Counting, Planning, Sorting, Filing',
+    ]) {
+      await userEvent.click(next);
+      await expect(status.textContent).toBe(shown);
+    }
     await expect(next).toBeDisabled();
     await expect(previous).toBeEnabled();
     await expect(previous).toHaveFocus();
@@ -78,7 +92,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeEnabled());
     canvas.getByRole('region', { name: 'Workshops' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 7');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 to 5 of 7/);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
@@ -92,21 +106,38 @@ export const Keyboard: Story = {
 
 /** Three slides, two in view: it goes round and round, in either direction. */
 export const Loop: Story = {
-  args: { loop: true, style: slideSize('50%'), children: slides(['Reading', 'Drafting', 'Checking']) },
+  args: { loop: true, style: slideSize('50%'), ...slides(['Reading', 'Drafting', 'Checking']) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next workshop' });
     const status = canvas.getByRole('status');
     await waitFor(() => expect(next).toBeEnabled());
-    for (const reached of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+    const [first, second, third] = [
+      '1 to 2 of 3: Reading, Drafting',
+      '2 to 3 of 3: Drafting, Checking',
+      '3 of 3, 1 of 3: Checking, Reading',
+    ] as const;
+    for (const shown of [second, third, first, second]) {
       await userEvent.click(next);
-      await expect(status).toHaveTextContent(reached);
+      await expect(status.textContent).toBe(shown);
     }
     const previous = canvas.getByRole('button', { name: 'Previous workshop' });
-    for (const reached of ['1 of 3', '3 of 3']) {
+    for (const shown of [first, third]) {
       await userEvent.click(previous);
-      await expect(status).toHaveTextContent(reached);
+      await expect(status.textContent).toBe(shown);
     }
+  },
+};
+
+/** One slide and a part of the next: what is seen whole is announced, alone. */
+export const Part: Story = {
+  args: { style: slideSize('80%') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next workshop' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status').textContent).toBe('2 of 7: Drafting');
   },
 };
 
@@ -115,7 +146,7 @@ export const Stress: Story = {
   args: {
     loop: true,
     style: slideSize('50%'),
-    children: slides(['Donaudampfschifffahrtsgesellschaftsverordnung']),
+    ...slides(['Donaudampfschifffahrtsgesellschaftsverordnung']),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

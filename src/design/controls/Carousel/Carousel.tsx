@@ -1,12 +1,4 @@
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Children, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -15,10 +7,10 @@ import { lazyPart } from '../../layout/Late/lazyPart.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
-import { useRunning, type CarouselHandle } from './useCarousel.ts';
+import { slidesInView, useCarouselState, useRunning, type CarouselHandle } from './useCarousel.ts';
 import classes from './Carousel.module.css';
 
-export { useCarousel, useRunning } from './useCarousel.ts';
+export { slidesInView, useCarousel, useCarouselState } from './useCarousel.ts';
 export type { CarouselApi, CarouselHandle };
 
 /** A carousel's words. */
@@ -30,6 +22,12 @@ export interface CarouselLabels {
    * @maxLength 30
    */
   slide: string;
+  /**
+   * Which slides are in view, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}".
+   * Where it is one, `slide` says it.
+   * @maxLength 40
+   */
+  range: string;
   /** Name of the button that goes back. @maxLength 25 */
   previous: string;
   /** Name of the button that goes on. @maxLength 20 */
@@ -42,12 +40,12 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
+  /** What the slides show, in their order, in a word or two each: a move is announced with them. */
+  names: readonly string[];
   /** From {@link useCarousel}: what stands beside the carousel moves it, or shows where it is, through the same. */
   handle: CarouselHandle;
   /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
   loop?: boolean;
-  /** Where a slide comes to rest in the region. Default `start`. */
-  align?: 'start' | 'center' | 'end';
 }
 
 /** A carousel's slides, each with its name. */
@@ -58,8 +56,6 @@ export interface CarouselRowProps {
   slides: { name: string; content: ReactNode }[];
   /** See {@link CarouselProps}. */
   loop: boolean;
-  /** See {@link CarouselProps}. */
-  align: 'start' | 'center' | 'end';
   /** Classes of its parts. They come from here, so that they are in the page's own stylesheet. */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
   /** Receives the carousel once it runs. */
@@ -103,6 +99,22 @@ const Row = lazyPart(loadRow, PlainRow);
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
+/** Says which slides are in view. One that goes round may show the last ones before the first. */
+export function positionWords(
+  { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,
+  shown: readonly number[],
+  total: number,
+): string {
+  const [first = 1] = shown;
+  const last = shown.at(-1) ?? first;
+  return first < last
+    ? range
+        .replace('{first}', String(first))
+        .replace('{last}', String(last))
+        .replace('{total}', String(total))
+    : shown.map((number) => name(slide, number, total)).join(', ');
+}
+
 /**
  * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
  * {@link CarouselControls}, which stand wherever the caller's layout has room. Until its code has loaded, and without it,
@@ -113,9 +125,9 @@ const name = (template: string, slide: number, total: number): string =>
 export function Carousel({
   labels,
   children,
+  names,
   handle,
   loop = false,
-  align = 'start',
   className,
   ...rest
 }: CarouselProps) {
@@ -139,41 +151,32 @@ export function Carousel({
           content,
         }))}
         loop={loop}
-        align={align}
         classNames={classNames}
         onRun={handle.set}
         focusLostRef={focusLostRef}
       />
-      <Announcement handle={handle} template={labels.slide} total={contents.length} />
+      <Announcement handle={handle} labels={labels} names={names} />
     </div>
   );
 }
 
-/** Tells assistive technology which slide has come. */
-function Announcement({
-  handle,
-  template,
-  total,
-}: {
-  handle: CarouselHandle;
-  template: string;
-  total: number;
-}) {
+/** Tells assistive technology which slides are in view now, and what they show, once somebody has moved them. */
+function Announcement({ handle, labels, names }: Pick<CarouselProps, 'handle' | 'labels' | 'names'>) {
   const carousel = useRunning(handle);
-  const [announced, setAnnounced] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     if (!carousel) return;
-    const announce = () => setAnnounced(carousel.selectedScrollSnap());
+    const announce = () => {
+      const shown = slidesInView(carousel);
+      const what = shown.map((number) => names[number - 1]).join(', ');
+      setAnnounced(`${positionWords(labels, shown, names.length)}: ${what}`);
+    };
     carousel.on('select', announce);
     return () => {
       carousel.off('select', announce);
     };
-  }, [carousel]);
-  return (
-    <VisuallyHidden role="status">
-      {announced !== null && name(template, announced + 1, total)}
-    </VisuallyHidden>
-  );
+  }, [carousel, labels, names]);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
 const nowhere = { previous: false, next: false };
@@ -183,28 +186,11 @@ const reach = {
   next: { previous: false, next: true },
 };
 
-/** In which directions a carousel can scroll now; in none before it runs. */
-function useReach(carousel: CarouselApi | null): { previous: boolean; next: boolean } {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      carousel?.on('select', changed);
-      carousel?.on('reInit', changed);
-      return () => {
-        carousel?.off('select', changed);
-        carousel?.off('reInit', changed);
-      };
-    },
-    [carousel],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const previous = carousel?.canScrollPrev();
-      const next = carousel?.canScrollNext();
-      return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
-    },
-    () => nowhere,
-  );
+/** In which directions a carousel can scroll now. */
+function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } {
+  const previous = carousel.canScrollPrev();
+  const next = carousel.canScrollNext();
+  return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
 }
 
 /** What {@link CarouselControls} takes. */
@@ -218,7 +204,7 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
 /** The previous and next buttons of a {@link Carousel}. Each is disabled while there is nowhere to scroll. */
 export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);
-  const can = useReach(carousel);
+  const can = useCarouselState(handle, readReach, nowhere);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 

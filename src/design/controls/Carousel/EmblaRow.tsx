@@ -19,7 +19,7 @@ function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void
 }
 
 /** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
-export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusLostRef }: CarouselRowProps) {
+export function EmblaRow({ label, slides, loop, classNames, onRun, focusLostRef }: CarouselRowProps) {
   const messages = useMessages();
   const [ready, setReady] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function EmblaRow({ label, slides, loop, align, classNames, onRun, focusL
         setReady(true);
         onRun(carousel);
       }}
-      emblaOptions={{ loop, align, breakpoints }}
+      emblaOptions={{ loop, align: 'start', breakpoints }}
       withControls={false}
     >
       {slides.map(({ name, content }) => (

@@ -6,15 +6,18 @@ export interface CarouselApi {
   canScrollNext: () => boolean;
   /** At which of its stops it is, from 0. */
   selectedScrollSnap: () => number;
-  /** Its stops. */
-  scrollSnapList: () => number[];
+  /** The window that the slides scroll in. */
+  rootNode: () => HTMLElement;
+  /** The slides. */
+  slideNodes: () => HTMLElement[];
   on: (event: 'select' | 'reInit', listener: () => void) => unknown;
   off: (event: 'select' | 'reInit', listener: () => void) => unknown;
 }
 
 /** A carousel without its code: a row of slides that the browser scrolls. */
 export function scrollingRow(region: HTMLElement): CarouselApi {
-  const step = (): number => region.querySelector('[role="group"]')?.clientWidth || 1;
+  const slides = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[role="group"]')];
+  const step = (): number => slides()[0]?.clientWidth || 1;
   const stop = (): number => Math.round(Math.abs(region.scrollLeft) / step());
   const stops = (): number => Math.round((region.scrollWidth - region.clientWidth) / step()) + 1;
   const scroll = (by: number): void => {
@@ -28,7 +31,8 @@ export function scrollingRow(region: HTMLElement): CarouselApi {
     canScrollPrev: () => stop() > 0,
     canScrollNext: () => stop() < stops() - 1,
     selectedScrollSnap: stop,
-    scrollSnapList: () => Array.from({ length: stops() }, (_, at) => at),
+    rootNode: () => region,
+    slideNodes: slides,
     on: (event, listener) => event === 'select' && region.addEventListener('scroll', listener),
     off: (event, listener) => event === 'select' && region.removeEventListener('scroll', listener),
   };

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
@@ -36,3 +36,39 @@ const none = () => null;
 /** The carousel of a handle; null until it runs. */
 export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
+
+/** What `read` finds of a handle's carousel, anew whenever it has moved or its size has changed; `before` until it runs. */
+export function useCarouselState<T>(
+  handle: CarouselHandle,
+  read: (carousel: CarouselApi) => T,
+  before: T,
+): T {
+  const carousel = useRunning(handle);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      carousel?.on('select', changed);
+      carousel?.on('reInit', changed);
+      return () => {
+        carousel?.off('select', changed);
+        carousel?.off('reInit', changed);
+      };
+    },
+    [carousel],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (carousel ? read(carousel) : before),
+    () => before,
+  );
+}
+
+/** Numbers of the slides that the page shows whole, from 1, in the order in which they stand; where none fits, of the first. */
+export function slidesInView(carousel: CarouselApi): number[] {
+  const slides = carousel.slideNodes();
+  // Widths are rounded: what is a pixel short of room is shown whole.
+  const fit = Math.floor(carousel.rootNode().clientWidth / (slides[0]?.offsetWidth || 1) + 0.02);
+  return Array.from(
+    { length: Math.min(Math.max(fit, 1), slides.length) },
+    (_, at) => ((carousel.selectedScrollSnap() + at) % slides.length) + 1,
+  );
+}

@@ -1,9 +1,12 @@
-import { useCallback, useSyncExternalStore, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import {
   Carousel,
   CarouselControls,
+  positionWords,
+  slidesInView,
   useCarousel,
-  useRunning,
+  useCarouselState,
+  type CarouselApi,
   type CarouselHandle,
   type CarouselLabels,
 } from '../../../design/controls/Carousel/Carousel.tsx';
@@ -34,40 +37,18 @@ export interface GuestsProps extends SectionProps {
   heading: string;
   /** The guests, in order; one card each. */
   guests: Guest[];
-  /**
-   * The carousel’s words; the region needs another name than the heading’s. `range` says which cards are in view, with `{first}`, `{last}` and `{total}` for their
-   * numbers: "{first}–{last} of {total}"; where it is one card, `slide` says it.
-   */
-  labels: CarouselLabels & { range: string };
+  /** The carousel’s words; the region needs another name than the heading’s. */
+  labels: CarouselLabels;
 }
 
-/** Numbers of the first and the last card that are in view whole; null before the carousel runs. */
-function useRange(handle: CarouselHandle, total: number): { first: number; last: number } | null {
-  const carousel = useRunning(handle);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      carousel?.on('select', changed);
-      carousel?.on('reInit', changed);
-      return () => {
-        carousel?.off('select', changed);
-        carousel?.off('reInit', changed);
-      };
-    },
-    [carousel],
-  );
-  const place = useSyncExternalStore(
-    subscribe,
-    () => carousel?.selectedScrollSnap() ?? 0,
-    () => 0,
-  );
-  // It stops once for every card that can come to stand first: all but those that are in view with it.
-  const stops = useSyncExternalStore(
-    subscribe,
-    () => carousel?.scrollSnapList().length ?? 0,
-    () => 0,
-  );
-  return stops > 0 ? { first: place + 1, last: place + 1 + total - stops } : null;
-}
+/** The numbers of the cards that are in view, with a comma between: a text is the same while they are. */
+const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
+
+/** Numbers of the cards that are in view whole; none before the carousel runs. */
+const useShown = (handle: CarouselHandle): number[] => {
+  const shown = useCarouselState(handle, read, '');
+  return shown ? shown.split(',').map(Number) : [];
+};
 
 /** What shows where the carousel is. */
 interface RangeProps {
@@ -78,19 +59,19 @@ interface RangeProps {
 
 /** Which of the cards are in view, in words. */
 function Range({ carousel, total, labels }: RangeProps & Pick<GuestsProps, 'labels'>) {
-  const range = useRange(carousel, total);
-  return range && <p className={classes.range}>{words(labels, range, total)}</p>;
+  const shown = useShown(carousel);
+  return shown.length > 0 && <p className={classes.range}>{positionWords(labels, shown, total)}</p>;
 }
 
 /** The same on a ruler. */
 function Ruler({ carousel, total }: RangeProps) {
-  const range = useRange(carousel, total);
+  const shown = useShown(carousel);
   return (
     <div
       className={classes.ruler}
-      style={{ '--total': total, '--first': range?.first, '--last': range?.last } as CSSProperties}
+      style={{ '--total': total, '--first': shown[0], '--last': shown.at(-1) } as CSSProperties}
     >
-      {range && <div className={classes.mark} />}
+      {shown.length > 0 && <div className={classes.mark} />}
     </div>
   );
 }
@@ -112,7 +93,12 @@ export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
           )}
         </div>
         {total > 1 && <Ruler carousel={carousel} total={total} />}
-        <Carousel className={classes.carousel} labels={labels} handle={carousel}>
+        <Carousel
+          className={classes.carousel}
+          labels={labels}
+          names={guests.map(({ name }) => name)}
+          handle={carousel}
+        >
           {guests.map(({ name, role, number, href, portrait }) => (
             <div key={href} className={classes.guest}>
               {portrait && <Media picture={portrait} className={classes.portrait} />}
@@ -129,16 +115,4 @@ export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
       </Container>
     </Section>
   );
-}
-
-/** Says which cards are in view. */
-function words(
-  labels: GuestsProps['labels'],
-  { first, last }: { first: number; last: number },
-  total: number,
-): string {
-  return (first === last ? labels.slide.replace('{slide}', '{first}') : labels.range)
-    .replace('{first}', String(first))
-    .replace('{last}', String(last))
-    .replace('{total}', String(total));
 }

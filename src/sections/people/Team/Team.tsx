@@ -62,7 +62,13 @@ export function Team({ heading, members, stats = [], labels, className, ...rest 
           )}
         </div>
         <div className={classes.body}>
-          <Carousel className={classes.carousel} labels={labels} loop handle={carousel}>
+          <Carousel
+            className={classes.carousel}
+            labels={labels}
+            names={members.map(({ name }) => name)}
+            loop
+            handle={carousel}
+          >
             {members.map((member) => (
               <Member key={member.name} member={member} labels={labels} />
             ))}
