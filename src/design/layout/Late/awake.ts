@@ -10,7 +10,7 @@ const wake = (): void => {
 /** Begins to wait for the visitor, as on a page that has just loaded. */
 export function sleep(): void {
   awake = false;
-  for (const type of ['pointerdown', 'keydown', 'click', 'popstate', 'storage'])
+  for (const type of ['pointerdown', 'keydown', 'click', 'input', 'change', 'popstate', 'storage'])
     window.addEventListener(type, wake, { capture: true, once: true, passive: true });
 }
 

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { DialogControl } from '../Dialogs/Dialogs.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -103,14 +104,16 @@ export function Dialog({
           )}
           <div className={classes.main}>
             {aside === undefined && heading}
-            <Button
-              className={classes.dismiss}
-              variant="ghost"
-              size="icon"
-              icon={IconX}
-              aria-label={messages.close}
-              onClick={onClose}
-            />
+            <Tooltip label={messages.close}>
+              <Button
+                className={classes.dismiss}
+                variant="ghost"
+                size="icon"
+                icon={IconX}
+                aria-label={messages.close}
+                onClick={onClose}
+              />
+            </Tooltip>
             {children}
             <div className={classes.footer}>
               <div className={classes.actions}>{footer}</div>

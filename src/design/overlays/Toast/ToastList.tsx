@@ -4,6 +4,7 @@ import { Notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { ToastContent, ToastPreset } from './Toast.tsx';
 import '@mantine/notifications/styles.layer.css';
 import '../../theme/tokens.mantine.css';
@@ -57,9 +58,11 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
         <strong>{title}</strong>
         <p>{message}</p>
       </div>
-      <button type="button" className={classes.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
-        <Icon icon={IconX} size={18} />
-      </button>
+      <Tooltip label={messages.dismiss}>
+        <button type="button" className={classes.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
+          <Icon icon={IconX} size={18} />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconArrowLeft, IconArrowRight, IconPlayerPause } from '@tabler/icons-react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { bands } from '../../theme/tokens.ts';
-import { OPEN_DELAY, SKIP_DELAY, Tooltip } from './Tooltip.tsx';
+import { OPEN_DELAY, SKIP_DELAY, Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
@@ -17,6 +19,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A dialog with what stands in it; its own close button has a tooltip. */
+function InADialog({ label }: TooltipProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {open && (
+        <Dialog title={label} onClose={() => setOpen(false)}>
+          {label}
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 const pair = () => (
   <div style={{ display: 'flex', gap: '1rem', padding: '4rem' }}>
@@ -87,6 +103,54 @@ export const OnFocus: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Previous leader' })).toHaveFocus();
     await timeTo(canvasElement, () => userEvent.tab(), 'Next leader');
+    // A press by key closes it as one by the pointer does.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** In a dialog Escape closes the tooltip first, and the dialog the next time. */
+export const InDialog: Story = {
+  render: InADialog,
+  loaders: [() => import('./TooltipLayer.tsx')],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await timeTo(dialog, () => userEvent.tab(), 'Close');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).queryByRole('tooltip')).toBeNull());
+    await expect(within(dialog).getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** The pointer may rest on the tooltip itself; it stays away from a control that is open. */
+export const Hovered: Story = {
+  render: ({ label, disabled, children }) => (
+    <>
+      <Tooltip label={label} disabled={disabled}>
+        {children}
+      </Tooltip>
+      <Tooltip label="Menu" disabled>
+        <Button size="icon" variant="outline" icon={IconArrowRight} aria-label="Menu" />
+      </Tooltip>
+    </>
+  ),
+  loaders: [() => import('./TooltipLayer.tsx')],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Previous leader' }));
+    const tooltip = await canvas.findByRole('tooltip', undefined, { timeout: 4000 });
+    await userEvent.hover(tooltip);
+    const reached = performance.now();
+    await waitFor(() => expect(performance.now() - reached).toBeGreaterThan(SKIP_DELAY));
+    await expect(tooltip).toBeVisible();
+    // The next one would show at once.
+    await userEvent.hover(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    const left = performance.now();
+    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(SKIP_DELAY));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 

@@ -43,16 +43,19 @@ const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt <
 export interface TooltipProps {
   /** What the control is called; the control carries the same words as its accessible name. */
   label: string;
+  /** Whether the tooltip stays away, as from a control whose menu is open. Default false. */
+  disabled?: boolean;
   /** One icon-only control. */
   children: ReactNode;
 }
 
 /**
  * Shows the name of an icon-only control: after {@link OPEN_DELAY} under the pointer, at once on keyboard focus and
- * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. What draws it is
- * loaded on first interest; until then, and without scripts, the control stands alone.
+ * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. Escape closes
+ * it before anything else that it would close. What draws the tooltip is loaded on first interest; until then, and
+ * without scripts, the control stands alone.
  */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
   const [layer, setLayer] = useState<Layer>();
@@ -69,7 +72,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [drop]);
 
   const show = (delay: number) => {
-    if (layer) return;
+    if (layer || disabled) return;
     window.clearTimeout(timer.current);
     // A tooltip that does not load is no reason for an error: the control has its name without it.
     const loading = import('./TooltipLayer.tsx').catch(() => undefined);
@@ -87,13 +90,16 @@ export function Tooltip({ label, children }: TooltipProps) {
   useEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
+      if (!['Escape', 'Enter', ' '].includes(event.key)) return;
+      if (event.key === 'Escape') event.stopPropagation();
+      hide();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [layer, hide]);
 
-  useEffect(() => hide, [hide]);
+  // Closed when the control goes, and when the tooltip is to stay away.
+  useEffect(() => hide, [disabled, hide]);
 
   return (
     <span

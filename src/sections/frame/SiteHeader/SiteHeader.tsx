@@ -17,6 +17,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { SchemeControl, type SchemeLabels } from '../../../design/controls/SchemeControl/SchemeControl.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
+import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
@@ -158,11 +159,13 @@ export function SiteHeader({
       <div className={classes.bar}>
         <Container className={classes.row} data-back={back && true}>
           {back && (
-            <Link className={clsx(classes.back, classes.backward)} href={back.href} aria-label={back.label}>
-              <Icon icon={IconArrowLeft} size={18} />
-              <Mark size={22} />
-              <span>{back.name}</span>
-            </Link>
+            <Tooltip label={back.label}>
+              <Link className={clsx(classes.back, classes.backward)} href={back.href} aria-label={back.label}>
+                <Icon icon={IconArrowLeft} size={18} />
+                <Mark size={22} />
+                <span>{back.name}</span>
+              </Link>
+            </Tooltip>
           )}
           <Link className={classes.brand} href={brand.href} aria-current={current(brand)}>
             {brand.disc ? <span className={classes.disc} /> : <Mark />}
@@ -205,18 +208,23 @@ export function SiteHeader({
                       )}
                       {entry.menu && (
                         <>
-                          <button
-                            type="button"
-                            className={entry.href === undefined ? classes.label : classes.chevron}
-                            data-within={entry.href === undefined ? within(entry) : undefined}
-                            aria-label={entry.menu.toggle}
-                            aria-expanded={open}
-                            aria-controls={menuId}
-                            onClick={toggleMenu(index)}
+                          <Tooltip
+                            label={entry.menu.toggle ?? entry.label}
+                            disabled={open || entry.href === undefined}
                           >
-                            {entry.href === undefined && <span>{entry.label}</span>}
-                            <Icon icon={IconChevronDown} size={18} />
-                          </button>
+                            <button
+                              type="button"
+                              className={entry.href === undefined ? classes.label : classes.chevron}
+                              data-within={entry.href === undefined ? within(entry) : undefined}
+                              aria-label={entry.menu.toggle}
+                              aria-expanded={open}
+                              aria-controls={menuId}
+                              onClick={toggleMenu(index)}
+                            >
+                              {entry.href === undefined && <span>{entry.label}</span>}
+                              <Icon icon={IconChevronDown} size={18} />
+                            </button>
+                          </Tooltip>
                           <Menu
                             id={menuId}
                             links={entry.menu.links}
@@ -252,22 +260,24 @@ interface BurgerProps {
 function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   const [shown, setShown] = useOptimistic(open);
   return (
-    <button
-      type="button"
-      ref={ref}
-      className={classes.burger}
-      aria-label={label}
-      aria-expanded={shown}
-      aria-controls={controls}
-      onClick={() =>
-        startTransition(() => {
-          setShown(!open);
-          onToggle();
-        })
-      }
-    >
-      <Icon icon={shown ? IconX : IconMenu2} size={24} />
-    </button>
+    <Tooltip label={label}>
+      <button
+        type="button"
+        ref={ref}
+        className={classes.burger}
+        aria-label={label}
+        aria-expanded={shown}
+        aria-controls={controls}
+        onClick={() =>
+          startTransition(() => {
+            setShown(!open);
+            onToggle();
+          })
+        }
+      >
+        <Icon icon={shown ? IconX : IconMenu2} size={24} />
+      </button>
+    </Tooltip>
   );
 }
 
@@ -348,10 +358,12 @@ function Socials({ links, iconsOnly = false }: { links: readonly SocialLink[]; i
     <ul className={classes.socials}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
-          <Link href={href}>
-            <Icon icon={icon} />
-            {iconsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-          </Link>
+          <Tooltip label={label} disabled={!iconsOnly}>
+            <Link href={href}>
+              <Icon icon={icon} />
+              {iconsOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+            </Link>
+          </Tooltip>
         </li>
       ))}
     </ul>
