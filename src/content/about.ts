@@ -23,11 +23,11 @@ const story = {
         kind: 'story',
         heading: 'We make things that stand up',
         opening:
-          'An arch is two sides leaning in. Neither falls, and together they carry more than either could alone.',
+          'An arch is two sides that lean on each other. Together they carry more than either could alone.',
         paragraphs: [
           'Our two sides are the tools and the people who run them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
           'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
-          `${site.podcast.name} grew out of the same habit. ${founder.name} asks founders, investors and executives how they really did it, and presses record.`,
+          `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
         ],
         quote: 'We have done our job when your team no longer needs to call us.',
         lists: [
@@ -67,8 +67,8 @@ const story = {
       drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
       panel: {
         kind: 'event',
-        heading: 'Two days about care, in a room full of engineers',
-        opening: `Most AI events are about the machine. ${site.conference.name} is about the people on either side of it.`,
+        heading: 'Two days on building with people in mind',
+        opening: `${site.conference.name} is about people: those who build AI, those who use it and those it decides about.`,
         paragraphs: [
           'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
         ],
@@ -113,7 +113,7 @@ const story = {
         role: `${founder.title}, host of ${site.podcast.name}`,
         portrait: founder.image,
         opening:
-          'She learned to draw with a compass in her father’s joinery, and to program on the shop’s inventory computer.',
+          'She learned to draw with a compass in her father’s woodworking shop, and to program on the shop’s inventory computer.',
         paragraphs: [
           'A career of handing clients software that nobody had been taught to use showed her which projects lasted: the ones where somebody stayed to teach.',
           `She started ${site.name} to do that on purpose. She still runs the first interview of every engagement herself, and hosts the podcast.`,

@@ -19,7 +19,7 @@ export const booking = {
       loading: 'Loading the calendar',
       failed: 'The calendar didn’t load',
       failedHint:
-        'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll offer three times.',
+        'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll suggest a time.',
     },
   },
 } satisfies BookingDialogProps;

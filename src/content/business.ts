@@ -34,7 +34,7 @@ const stats = {
 
 const services = {
   variant: 'tiles',
-  heading: 'Six ways to put it to work',
+  heading: 'Six ways to put AI to work',
   dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
   services: [
@@ -60,12 +60,12 @@ const services = {
     },
     {
       title: 'Data preparation',
-      description: 'One set of records that finance, sales and the plant all recognize.',
+      description: 'One set of records that finance, sales and the plant all use.',
       offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
     },
     {
       title: 'Governance and security',
-      description: 'A policy people follow, and findings engineers can fix.',
+      description: 'A policy people can follow, and tests that find weak spots first.',
       offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
     },
   ],
@@ -78,7 +78,7 @@ const industries = {
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
     { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
     { name: 'Financial services', detail: 'Reviews with the source beside each line' },
-    { name: 'Retail', detail: 'Stock questions answered by the shelf' },
+    { name: 'Retail', detail: 'Stock questions answered at the shelf' },
     { name: 'Logistics', detail: 'Delays explained before the customer calls' },
     { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
   ],
@@ -99,15 +99,15 @@ const reasons = {
     },
     {
       title: 'We leave you able to run it',
-      text: 'Training is part of the build, so the work goes on after we go.',
+      text: 'Training is part of the build, so the work goes on after we leave.',
     },
   ],
 } satisfies ReasonStairsProps;
 
 const steps = {
   band: 'sky',
-  heading: 'How it runs',
-  lead: 'Five steps, and you can stop after any of them with something that works.',
+  heading: 'How a project runs',
+  lead: 'Five steps, and you can stop after any of them with something you can use.',
   steps: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
     { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },

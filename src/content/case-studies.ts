@@ -9,13 +9,13 @@ import { site } from './site.ts';
 const meta = pageMeta('/case-studies', {
   title: `Case Studies | ${site.name}`,
   description:
-    'Two engagements from first visit to hand-over: a software platform for indoor farms and an executive dashboard. What was slow, what changed, what was measured.',
+    'Two projects from first visit to handoff: a software platform for indoor farms and an executive dashboard. What was slow, what changed, what was measured.',
 });
 
 const hero = {
   variant: 'plain',
   heading: 'Case Studies',
-  lead: 'Two engagements from first visit to hand-over: what was slow, what we changed and what was measured afterward.',
+  lead: 'Two projects from first visit to handoff: what was slow, what we changed and what was measured afterward.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroProps;
 
@@ -38,11 +38,11 @@ const agriculture = {
     'We rebuilt it as one multi-tenant service, moved growers across a few at a time, and trained the in-house team to run and extend it.',
   results: [
     { metric: 'Top 5', description: 'provider in its category' },
-    { metric: 'Anchor clients', description: 'large growers signed, and kept on one platform' },
-    { metric: 'US, Canada, Europe', description: 'reach from a single code base' },
+    { metric: 'Anchor clients', description: 'large growers signed and served on one platform' },
+    { metric: 'US, Canada, Europe', description: 'reach from a single codebase' },
     { metric: 'Efficiency gains', description: 'in releases, onboarding and support' },
   ],
-  impact: 'Growers see today’s crop data today, and the company ships to every customer at once.',
+  impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
 } satisfies Placeholder<'fixtures', CaseStudyProps>;
@@ -56,15 +56,15 @@ const pharma = {
   challenge:
     'Leaders waited weeks for slides assembled from a dozen systems, and then argued about which number was right.',
   solution:
-    'We agreed the definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
+    'We agreed on definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
   results: [
     { metric: '78%', description: 'increase in executive satisfaction' },
     { metric: 'Weeks to minutes', description: 'turnaround on a question' },
     { metric: 'Hundreds of hours', description: 'freed from assembling slides' },
     { metric: 'Real-time', description: 'reports, with sources attached' },
   ],
-  impact: 'Meetings start with a shared number, and analysts spend their time on the next question.',
-  takeaway: 'Agree what the words mean before you draw the chart.',
+  impact: 'Meetings start from the same number, and analysts spend their time on the next question.',
+  takeaway: 'Agree on what the words mean before you draw the chart.',
   labels,
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
@@ -73,7 +73,7 @@ const pharma = {
 const call = {
   band: 'river',
   variant: 'low',
-  heading: 'Have a job like these?',
+  heading: 'Have a project like these?',
   line: 'Describe it in a paragraph. We reply with two questions and a time to talk.',
   actions: [{ label: 'Start a Project', href: '/contact' }],
 } satisfies CallToActionProps;

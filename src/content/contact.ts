@@ -7,7 +7,7 @@ import { socials } from './socials.ts';
 const meta = pageMeta('/contact', {
   title: `Contact | ${site.name}`,
   description:
-    'Write to us by form or e-mail. One paragraph is enough: we reply with two questions and a time to talk.',
+    'Write to us by form or email. One paragraph is enough: we reply with two questions and a time to talk.',
 });
 
 const form = {
@@ -29,12 +29,12 @@ const form = {
       href: formUrl(site.forms.contact),
     },
     load: site.embeds,
-    hint: 'The form comes from our form builder, which then learns that you were here.',
+    hint: 'The form comes from our form provider, which can then see that you visited.',
     words: {
       loading: 'Loading the form',
       failed: 'The form didn’t load',
       failedHint:
-        'Your network or an extension may be blocking it. The same form opens in a new tab, and an e-mail reaches the same people.',
+        'Your network or an extension may be blocking it. The same form opens in a new tab, and an email reaches the same people.',
       load: 'Load the form',
     },
   },

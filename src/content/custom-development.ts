@@ -12,13 +12,13 @@ import { site } from './site.ts';
 const meta = pageMeta('/custom-development', {
   title: `Custom Development | ${site.name}`,
   description:
-    'Custom AI software drawn to fit: built on your data, inside your cloud, with your staff in the room. Five phases, from discovery to support.',
+    'Custom AI software made to fit: built on your data, inside your cloud, with your staff in the room. Five phases, from discovery to support.',
 });
 
 const hero = {
   variant: 'ruled',
   heading: 'Custom\nDevelopment',
-  lead: 'Software drawn to fit: built on your data, inside your cloud, with your staff in the room.',
+  lead: 'Software made to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
 } satisfies PageHeroProps;
@@ -76,7 +76,7 @@ const capabilities = {
 const process = {
   band: 'river',
   heading: 'Five phases, equal weight',
-  lead: 'We give support the same share of the circle as discovery.',
+  lead: 'Support is planned with the same care as discovery.',
   steps: [
     {
       title: 'Discovery',
@@ -84,8 +84,11 @@ const process = {
     },
     { title: 'Design', text: 'Screens on paper first, tried by the people who will use them.' },
     { title: 'Development', text: 'Working software every two weeks, on your data.' },
-    { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training on the day.' },
-    { title: 'Support', text: 'Named engineers, a review each quarter, and a date you can run it alone.' },
+    { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training the same day.' },
+    {
+      title: 'Support',
+      text: 'Named engineers, a review each quarter, and a date from which you run it alone.',
+    },
   ],
 } satisfies StepRingProps;
 
@@ -122,7 +125,7 @@ const examples = {
     },
     {
       title: 'Enrollment question desk',
-      text: 'Answers at midnight, and knows when to hand over.',
+      text: 'Answers at midnight, and knows when to call a person.',
       image: image('build-6'),
     },
     {
@@ -131,7 +134,7 @@ const examples = {
       image: image('build-7'),
     },
     {
-      title: 'Shift handover notes',
+      title: 'Shift handoff notes',
       text: 'Turns a spoken summary into a page the next crew can use.',
       image: image('build-8'),
     },

@@ -23,7 +23,7 @@ const demo = {
 
 const problems = {
   heading: 'Four problems with traditional data',
-  lead: 'Each looks small in a spreadsheet. Each is the reason a pilot fails.',
+  lead: 'Each looks small in a spreadsheet. Any one of them can make a pilot fail.',
   problems: [
     {
       title: 'Scattered',
@@ -32,7 +32,7 @@ const problems = {
     },
     {
       title: 'Inconsistent',
-      text: '“Ohio”, “OH” and “Oh.” are one place to you and three to a model.',
+      text: '“Ohio,” “OH” and “Oh.” are one place to you and three to a model.',
       defect: 'inconsistent',
     },
     {
@@ -42,7 +42,7 @@ const problems = {
     },
     {
       title: 'Out of date',
-      text: 'Last year’s prices still train this year’s forecast.',
+      text: 'Last year’s prices still feed this year’s forecast.',
       defect: 'outdated',
     },
   ],

@@ -64,7 +64,7 @@ const solutions = {
     {
       glyph: 'target',
       title: 'Policy and academic integrity',
-      description: 'Two pages that staff, students and families can all read.',
+      description: 'Rules that staff, students and families can all read.',
       offerings: ['use policy', 'honor code language', 'family letters'],
     },
     {
@@ -85,7 +85,7 @@ const solutions = {
 const institutions = {
   band: 'surface',
   heading: 'Who we work with',
-  lead: 'Six kinds of institution, each with its own first question.',
+  lead: 'Six kinds of institution, and what each asks for first.',
   sectors: [
     { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
     { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
@@ -115,10 +115,10 @@ const reasons = {
 const journey = {
   variant: 'wave',
   heading: 'A six-step journey',
-  lead: 'Half a turn at a time, over one school year.',
+  lead: 'One school year, from the first visit to a report to the board.',
   steps: [
     { title: 'Listen', text: 'Classroom visits and staff interviews.' },
-    { title: 'Agree the rules', text: 'A use policy, adopted before any tool.' },
+    { title: 'Agree on the rules', text: 'A use policy, adopted before any tool.' },
     { title: 'Train staff', text: 'Courses by role, on paid time.' },
     { title: 'Try it', text: 'A few classrooms, for one term.' },
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
@@ -129,8 +129,8 @@ const journey = {
 const call = {
   band: 'gold',
   variant: 'low',
-  heading: 'Start with the staff room',
-  line: 'Tell us how many people and which year you are planning for. We’ll reply with a calendar.',
+  heading: 'Start with your staff',
+  line: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
   actions: [planTerm],
 } satisfies CallToActionProps;
 

@@ -7,21 +7,22 @@ const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 /** The screen in place of a page that failed while rendering. */
 export const failure = {
   meta: {
-    title: `Something broke | ${site.name}`,
+    title: `Something went wrong | ${site.name}`,
     description: 'This page could not be shown. Try again, or start from the home page.',
   } satisfies PageMeta,
   page: {
     code: 'Sorry',
-    text: 'This page could not be loaded or drawn. Trying again often helps.',
+    text: 'This page could not be shown. Trying again often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundProps,
   /** In place of the text, where there is no network. */
-  offline: 'You are offline. Pages that you have opened still show; this one comes when you are back.',
+  offline:
+    'You are offline. Pages you have already opened still work; this one loads when you are back online.',
 };
 
 /** Said when something is asked for that needs the network, and there is none. */
 export const offline = {
   title: 'You are offline',
-  message: 'This opens when you are back.',
+  message: 'This opens when you are back online.',
 };

@@ -41,7 +41,7 @@ const stats = {
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Six services. Each keeps a named reviewer and a log you can publish.',
+  lead: 'Six services. Every tool has a named reviewer and a log you can publish.',
   services: [
     {
       glyph: 'people',
@@ -109,10 +109,10 @@ const services = {
 
 const sectors = {
   band: 'surface',
-  heading: 'Where it helps',
-  lead: 'Six kinds of agency, and what their residents and staff notice first.',
+  heading: 'Agencies we help',
+  lead: 'Six kinds of agency, and what residents and staff notice first.',
   sectors: [
-    { name: 'State agencies', detail: 'Shorter queues for benefits, licenses and permits' },
+    { name: 'State agencies', detail: 'Shorter waits for benefits, licenses and permits' },
     { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
     { name: 'Economic development', detail: 'Sites, sectors and skills matched to employers' },
     { name: 'Workforce boards', detail: 'Training matched to open jobs, county by county' },
@@ -142,7 +142,7 @@ const reasons = {
 
 const steps = {
   heading: 'The engagement model',
-  lead: 'Six steps. After the last one, your own staff run it.',
+  lead: 'Six steps. After the last one, your own staff run the system.',
   steps: [
     { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
@@ -157,8 +157,8 @@ const success = {
   id: 'success',
   band: 'gold',
   label: 'Featured success story.',
-  heading: 'A regional jobs plan, read county by county',
-  text: 'Employers, sites and training seats sat in separate files. One shared picture let partners see where investment would land and which skills it would need.',
+  heading: 'A regional jobs plan, county by county',
+  text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
   figures: [
     { value: '15K+', label: 'jobs' },
     { value: '$750M', label: 'investment' },

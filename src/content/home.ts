@@ -69,7 +69,7 @@ const partners = {
     { name: 'Easterlin College', logo: logo('easterlin-college') },
     { name: 'Marden Mutual', logo: logo('marden-mutual') },
   ],
-  industriesLabel: 'Where we work',
+  industriesLabel: 'Industries',
   industries: [
     { icon: IconHeartbeat, label: 'Healthcare' },
     { icon: IconSchool, label: 'Education' },
@@ -83,12 +83,12 @@ const partners = {
 const solutions = {
   id: 'solutions',
   heading: 'Tailored AI Solutions',
-  lead: 'Six ways in. Most clients start with one, prove it in a quarter, then widen the circle.',
+  lead: 'Six services. Start with one, measure what it changes, then decide on the next.',
   solutions: [
     {
       title: 'AI for Government',
-      description: 'Documented, reviewable and run by the staff you already have, from permits to benefits.',
-      callToAction: 'Government work',
+      description: 'AI that is documented, reviewable and run by the staff you already have.',
+      callToAction: 'See government services',
       href: '/government-solutions',
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
@@ -97,14 +97,14 @@ const solutions = {
     {
       title: 'AI for Education',
       description: 'Staff first, students next, with a policy families can read.',
-      callToAction: 'Education work',
+      callToAction: 'See education services',
       href: '/ai-education',
       drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 100 },
     },
     {
       title: 'AI for Business',
       description: 'A measured result this year, on the process that costs you most.',
-      callToAction: 'Business work',
+      callToAction: 'See business services',
       href: '/ai-business',
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
       ground: 'gold',
@@ -148,7 +148,7 @@ const partnership = {
         { title: 'Readiness assessment', text: 'Where time goes today, scored across four pillars.' },
         { title: 'Leadership alignment', text: 'One plan your executives can each explain.' },
         { title: 'Training by role', text: 'Front desk, analyst, manager, executive.' },
-        { title: 'Policy and governance', text: 'Two pages everyone signs, and a log to prove it.' },
+        { title: 'Policy and governance', text: 'Rules everyone signs, and a log of what was done.' },
       ],
     },
     {
@@ -157,17 +157,17 @@ const partnership = {
       features: [
         { title: 'Custom assistants and agents', text: 'Built on your documents, with sources attached.' },
         { title: 'Data preparation', text: 'Cleaned, structured and owned by you.' },
-        { title: 'Integration', text: 'Inside the systems your people already open.' },
-        { title: 'Support and monitoring', text: 'Named engineers, and a dial for every model.' },
+        { title: 'Integration', text: 'Inside the systems your people already use.' },
+        { title: 'Support and monitoring', text: 'Named engineers, and accuracy checked on every model.' },
       ],
     },
   ],
   statement: 'If your team can’t run it without us, we haven’t finished.',
-  action: { label: 'Read the ARC methodology', href: '/methodology' },
+  action: { label: 'See the ARC framework', href: '/methodology' },
 } satisfies ServicePairProps;
 
 const cases = {
-  heading: 'Two jobs, measured',
+  heading: 'Two projects, measured',
   more: 'Read the overview, challenge and solution',
   action: { label: 'View All Case Studies', href: '/case-studies' },
   cases: [
@@ -175,21 +175,21 @@ const cases = {
       title: 'Agriculture software platform re-architecture',
       subtitle: 'Agricultural technology',
       overview:
-        'A grower-management product that had outgrown its first design, rebuilt as one platform that follows its growers across borders.',
+        'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
       impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
       keyMetrics: [
         'Anchor clients on the new platform',
         'Reach in the US, Canada and Europe',
-        'Efficiency gains for growers',
+        'Efficiency gains in releases and support',
       ],
       details: [
         {
           term: 'Overview',
-          text: 'A software company that serves indoor farms wanted one product that could follow its clients from country to country.',
+          text: 'A software company that serves indoor farms wanted one product for clients in several countries.',
         },
         {
           term: 'Challenge',
-          text: 'Each client ran a separate copy with its own changes. Every fix was made many times over, and every new client made the next one slower.',
+          text: 'Each client ran a separate copy with its own changes. Every fix was made many times over, and each new client slowed the next release.',
         },
         {
           term: 'Solution',
@@ -197,7 +197,7 @@ const cases = {
         },
         {
           term: 'In detail',
-          text: 'We mapped the custom code with the people who used it, kept what growers relied on, and moved the rest behind settings. The company’s own engineers led the last migrations and run the platform today.',
+          text: 'We mapped the custom code with the people who used it, kept what growers relied on, and turned the rest into settings. The company’s own engineers led the last migrations and run the platform today.',
         },
       ],
       drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 },
@@ -219,11 +219,11 @@ const cases = {
         },
         {
           term: 'Solution',
-          text: 'A governed model over the company’s warehouse, where every number can be traced to its source.',
+          text: 'One set of agreed definitions on top of the company’s data warehouse, where every number can be traced to its source.',
         },
         {
           term: 'In detail',
-          text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on the questions nobody had asked yet.',
+          text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on questions nobody had asked yet.',
         },
       ],
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
@@ -233,21 +233,21 @@ const cases = {
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
-  lead: 'A 4-phase framework in six stages. Enter wherever your people are today.',
+  lead: 'A 4-phase framework in six stages. Start at the stage that fits your people today.',
   phases: [
     { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },
     {
       title: 'Apply',
       stages: [
         { title: 'Generative for Professionals', description: 'Draft, summarize and check' },
-        { title: 'Copilot/Gemini Power User Workshop', description: 'The tools on your desk, fully used' },
+        { title: 'Copilot/Gemini Power User Workshop', description: 'More from the tools you already have' },
       ],
     },
     {
       title: 'Build',
       stages: [
         { title: 'AI Solutions Architecture', description: 'Design one workflow end to end' },
-        { title: 'MRP Accelerator', description: 'Planning data you can question' },
+        { title: 'MRP Accelerator', description: 'Answers from your planning data' },
       ],
     },
     { title: 'Protect', stages: [{ title: 'AI Red Teaming', description: 'Break it before others do' }] },
@@ -266,7 +266,7 @@ const roadmap = {
 
 const team = {
   id: 'team',
-  heading: 'The people who pick up the phone',
+  heading: 'The people who lead the work',
   members: leaders,
   stats: [
     { value: '15+ years', label: 'combined AI and tech leadership' },
@@ -286,14 +286,13 @@ const team = {
 
 const pillars = {
   heading: 'Four Pillars',
-  lead: 'Take one away and the circle doesn’t close. We score all four before we write a line of code.',
+  lead: 'We score all four before we write a line of code, because a weak one stalls the other three.',
   pillars: [
     {
       number: '01',
       title: 'People',
       subtitle: 'Foundation',
-      description:
-        'Skills, incentives and trust. Every stalled AI program we have been called into stalled on people first.',
+      description: 'Skills, incentives and trust. A tool that people can’t use, or don’t trust, goes unused.',
       highlight: 'Start here, whatever else you do.',
     },
     {
@@ -301,8 +300,8 @@ const pillars = {
       title: 'Process',
       subtitle: 'Flow',
       description:
-        'Who hands what to whom, and where it waits. We follow the work as it is done, not as it is drawn.',
-      highlight: 'Fix the handover before you automate it.',
+        'Who hands what to whom, and where it waits. We follow the work as it is done, not as the chart shows it.',
+      highlight: 'Fix the handoff before you automate it.',
     },
     {
       number: '03',
@@ -349,19 +348,19 @@ const results = {
     {
       value: '95%',
       title: 'Accuracy rate',
-      description: 'On reviewed extraction, with a person on the exceptions.',
+      description: 'On data read from documents, with a person checking exceptions.',
       dial: { kind: 'turn', share: 0.95, tone: 'deep' },
     },
     {
       value: '6-month',
       title: 'ROI timeline',
-      description: 'From kick-off to payback.',
+      description: 'From kickoff to payback.',
       dial: { kind: 'turn', share: 0.5, tone: 'sky' },
     },
     {
       value: '100%',
       title: 'Data protection',
-      description: 'Your tenant, your keys, nothing used for training.',
+      description: 'Your cloud and your keys; nothing used to train models.',
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
@@ -372,7 +371,7 @@ const audiences = {
     {
       id: 'government',
       heading: 'Government',
-      text: 'From the county clerk to the state CIO: statements of work that pass procurement, and policy in plain language.',
+      text: 'From the county clerk to the state CIO: statements of work written for procurement, and policy in plain language.',
       link: { label: 'AI for Government', href: '/government-solutions' },
     },
     {
@@ -384,7 +383,7 @@ const audiences = {
     {
       id: 'business',
       heading: 'Business',
-      text: 'Manufacturers, health systems and lenders who want a result this year, not a lab.',
+      text: 'Manufacturers, health systems and lenders that want a tool in daily use, not another pilot.',
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],
@@ -393,8 +392,8 @@ const audiences = {
 
 const about = {
   id: 'about',
-  heading: 'A wright makes things that carry weight',
-  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arriving faster than the people who must run them.`,
+  heading: 'A wright is a builder',
+  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to run them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
 } satisfies CompanyTeaserProps;
@@ -406,7 +405,7 @@ const testimonials = {
   quotes: [
     {
       quote:
-        'They spent the first weeks watching us work. By the time anyone said “model”, our caseworkers had already decided what it should and shouldn’t touch.',
+        'They spent the first weeks watching us work. By the time anyone said “model,” our caseworkers had already decided what it should and shouldn’t touch.',
       name: 'Gwen Abara',
       role: 'Director of operations, county agency',
       portrait: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
@@ -429,14 +428,14 @@ const testimonials = {
 
 const faq = {
   id: 'faq',
-  heading: 'Asked before, answered plainly',
+  heading: 'Frequently asked questions',
   note: { text: 'Something else? Write to', link: { label: site.email, href: `mailto:${site.email}` } },
   defaultOpen: 0,
   items: [
     {
       question: 'What does a first engagement look like?',
       answer:
-        'It starts with discovery on site, then a pilot that answers one measurable question. You see working software before you sign anything longer, and you keep what we built either way.',
+        'It starts with discovery on site, then a pilot that answers one measurable question. You see working software before you sign a longer contract, and you keep what we built either way.',
     },
     {
       question: 'Can Ohio employers really train at no cost?',
@@ -451,7 +450,7 @@ const faq = {
     {
       question: 'Do you work with agencies that have no cloud yet?',
       answer:
-        'Yes. Small models run on a server in your own rack, and your people can start training without new licenses. Where a cloud would help, we say why before you buy one.',
+        'Yes. Small models run on a server in your own rack, and your people can start training without new licenses. Where a cloud would help, we say why before you pay for it.',
     },
     {
       question: 'How is a price set?',
@@ -467,7 +466,7 @@ const contact = {
   lead: 'One paragraph is enough. We reply with two questions and a time to talk.',
   email: { label: site.email, href: `mailto:${site.email}` },
   primary: { label: 'Book a Call', dialog: 'booking' },
-  secondary: { label: 'Contact', href: '/contact' },
+  secondary: { label: 'Contact form', href: '/contact' },
   drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },
 } satisfies ContactPanelProps;
 

@@ -58,7 +58,7 @@ const call = {
   band: 'river',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  line: 'Thirty minutes is enough to place you on the quarter and name the next step.',
+  line: 'Thirty minutes is enough to see which stage you are in and name the next step.',
   actions: [
     { label: 'Schedule a Consultation', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },

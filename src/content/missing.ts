@@ -11,7 +11,7 @@ const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 export const missing = {
   meta: {
     title: `Page not found | ${site.name}`,
-    description: 'There is no page at this address. The home page leads everywhere.',
+    description: 'There is no page at this address. The home page links to every part of the site.',
     noindex: true,
   } satisfies PageMeta,
   page: {
@@ -26,7 +26,7 @@ export const missing = {
 export const missingEpisode = {
   meta: {
     title: `Episode Not Found | ${site.podcast.name}`,
-    description: 'There is no episode at this address. The podcast’s home leads to all of them.',
+    description: 'There is no episode at this address. The podcast’s home page links to all of them.',
     noindex: true,
   } satisfies PageMeta,
   page: {
@@ -41,12 +41,12 @@ export const missingEpisode = {
 export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
   meta: {
     title: `${number} has been taken down | ${site.podcast.name}`,
-    description: 'This episode is no longer available. The listing leads to all others.',
+    description: 'This episode is no longer available. The listing links to all the others.',
     noindex: true,
   } satisfies PageMeta,
   page: {
     heading: `${number} has been taken down`,
-    text: [reason, 'This episode is no longer available. All others are in the listing.']
+    text: [reason, 'This episode is no longer available. All the others are in the listing.']
       .filter(Boolean)
       .join(' '),
     action: { label: 'All Episodes', href: listingPath() },

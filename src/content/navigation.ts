@@ -32,19 +32,19 @@ export const header = {
           {
             label: 'AI for Government',
             href: '/government-solutions',
-            description: 'Public services people can check',
+            description: 'Documented, reviewable public services',
             glyph: 'quarter',
           },
           {
             label: 'AI for Education',
             href: '/ai-education',
-            description: 'Staff and students, taught first',
+            description: 'Staff first, then students',
             glyph: 'dome',
           },
           {
             label: 'AI for Business',
             href: '/ai-business',
-            description: 'Results inside the year',
+            description: 'A measured result this year',
             glyph: 'fan',
           },
           {
@@ -63,7 +63,7 @@ export const header = {
           {
             label: 'Data Integrity',
             href: '/why-data-matters',
-            description: 'Structure before models',
+            description: 'Clean data before models',
             glyph: 'rings',
           },
         ],
@@ -80,7 +80,7 @@ export const header = {
           {
             label: 'Contact',
             href: '/contact',
-            description: 'Write to us, or send the form',
+            description: 'By email or with a form',
             icon: IconMail,
           },
         ],
@@ -107,7 +107,7 @@ export const footer = {
         { label: 'Government', href: '/#government' },
         { label: 'Education', href: '/#education' },
         { label: 'Business', href: '/#business' },
-        { label: 'ARC Methodology', href: '/methodology' },
+        { label: 'ARC Framework', href: '/methodology' },
       ],
     },
     {

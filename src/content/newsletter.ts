@@ -24,7 +24,7 @@ export const newsletterPage = {
     first_name: 'Please enter your first name.',
     email: 'Please enter a valid email address.',
   } as Record<string, string>,
-  otherProblem: 'The form was not filled in as expected.',
+  otherProblem: 'The form was not filled out as expected.',
   back: 'Back to the site',
 };
 
@@ -34,6 +34,6 @@ export const curveNewsletter = {
   id: 'newsletter',
   band: 'gold',
   heading: 'Stay\nAhead\nof the\nAI Curve',
-  line: 'A letter every two weeks: what changed, what to try on Monday, what to ignore.',
+  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupProps, 'source'>;

@@ -10,7 +10,7 @@ export const leaders = [
     title: 'Founder and CEO',
     image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
     credentials: ['MBA, operations', 'Former state workforce adviser'],
-    bio: `Started ${site.name} after a career of handing clients software nobody had been taught to use. Hosts the podcast.`,
+    bio: `Started ${site.name} after a career of handing clients software that nobody had been taught to use. Hosts the podcast.`,
     expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
   },
   {

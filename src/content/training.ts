@@ -17,7 +17,7 @@ import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
 const meta = pageMeta('/training', {
   title: `AI Training: 90 days to AI ready | ${site.name}`,
   description:
-    'Workforce training in AI: seven core programs of 40–120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
+    'Workforce training in AI: seven core programs of 40-120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
 });
 
 /** Where the form stands, for the links that lead to it. */
@@ -30,7 +30,7 @@ const hero = {
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 780 },
   promises: [
     { value: '90 days', label: 'to become AI ready' },
-    { value: '40–120 hours', label: 'program length' },
+    { value: '40-120 hours', label: 'program length' },
     { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
   ],
 } satisfies TrainingHeroProps;
@@ -42,7 +42,7 @@ const featured = {
   topics: [
     {
       title: 'Work that agents can carry',
-      text: 'Choose tasks with a clear finish, a cheap mistake and a person who wants them gone.',
+      text: 'Choose tasks with a clear end, where a mistake costs little and nobody minds losing the work.',
     },
     {
       title: 'People who supervise',
@@ -88,7 +88,7 @@ const programs = {
     {
       title: 'MRP Accelerator',
       audience: 'Plant and operations',
-      outcome: 'Planning data you can question',
+      outcome: 'Planning data that answers questions',
     },
     { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
   ],
@@ -101,7 +101,7 @@ const arc = {
     {
       letter: 'A',
       title: 'Awareness',
-      span: 'Days 1–30',
+      span: 'Days 1-30',
       description: 'What the tools can do, what they get wrong, and what your policy says about both.',
       details: [
         'AI Fundamentals for every role',
@@ -112,7 +112,7 @@ const arc = {
     {
       letter: 'R',
       title: 'Readiness',
-      span: 'Days 31–60',
+      span: 'Days 31-60',
       description: 'People practice on their own documents, with a coach in the room.',
       details: [
         'Generative tools on live work',
@@ -123,7 +123,7 @@ const arc = {
     {
       letter: 'C',
       title: 'Competitive Advantage',
-      span: 'Days 61–90',
+      span: 'Days 61-90',
       description: 'The best ideas become working tools, tested by people paid to break them.',
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
@@ -138,7 +138,7 @@ const portrait = (file: string) => ({
 });
 
 const faculty = {
-  heading: 'Ten people who teach it',
+  heading: 'Ten people who will teach you',
   faculty: [
     { name: 'Dr. Helena Voss', title: 'Curriculum lead', image: portrait('helena-voss') },
     { name: 'Andre Whitlock', title: 'Generative tools', image: portrait('andre-whitlock') },
@@ -154,7 +154,7 @@ const faculty = {
 } satisfies Placeholder<'people', FacultyProps>;
 
 const techCred = {
-  heading: 'Ohio TechCred pays it back',
+  heading: 'Ohio TechCred pays you back',
   text: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
   steps: [
@@ -168,7 +168,7 @@ const techCred = {
 const form = {
   id: formId,
   heading: 'Get early access',
-  lead: 'Tell us how many people, which roles and when you would like to start. You hear first when places open.',
+  lead: 'Tell us how many people, which roles and when you would like to start. You will be the first to hear when places open.',
   drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
   form: {
     src: formUrl(site.forms.earlyAccess),
@@ -177,14 +177,14 @@ const form = {
     ...frames.form,
     load: site.embeds,
     link: {
-      prompt: 'Nothing here after a moment?',
-      label: 'Open the form on its own page',
+      prompt: 'Form not showing?',
+      label: 'Open it in a new tab',
       href: formUrl(site.forms.earlyAccess),
     },
-    hint: 'The form comes from our form service, which then learns that you were here.',
+    hint: 'The form comes from our form provider, which can then see that you visited.',
     words: {
-      loading: 'The form is loading',
-      failed: 'The form did not load',
+      loading: 'Loading the form',
+      failed: 'The form didn’t load',
       load: 'Load the form',
     },
   },
@@ -192,7 +192,7 @@ const form = {
 
 const faq = {
   id: 'faq',
-  heading: 'Before you ask your finance team',
+  heading: 'Questions about training',
   items: [
     {
       question: 'Is it really zero cost for Ohio employers?',
@@ -201,7 +201,7 @@ const faq = {
     },
     {
       question: 'Can people keep working while they train?',
-      answer: 'Yes. Sessions are 4 hours, in person or hybrid, and set around your shifts.',
+      answer: 'Yes. Sessions are 4 hours, in person or hybrid, and scheduled around your shifts.',
     },
     {
       question: 'How long is a program?',
@@ -221,7 +221,7 @@ const faq = {
 const waitlist = {
   variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
-  line: 'Places go to teams in the order they ask.',
+  line: 'Places go to teams in the order they sign up.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
   icon: IconArrowUp,

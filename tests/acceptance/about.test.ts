@@ -8,7 +8,7 @@ test('the page, its three stories and the newsletter', () => {
   expect(main.headings(1)).toEqual(['About']);
   expect(main.headings(2)).toEqual([
     'We make things that stand up',
-    'Two days about care, in a room full of engineers',
+    'Two days on building with people in mind',
     'Miriam Castell',
     'Join Our Community',
   ]);

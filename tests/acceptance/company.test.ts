@@ -18,7 +18,7 @@ describe('AI for Government', async () => {
     const services = main.section('What we do for agencies');
     expect(services.headings(3)).toHaveLength(6);
     for (const name of services.headings(3)) expect(services.item(name).words('li')).toHaveLength(4);
-    const sectors = main.section('Where it helps');
+    const sectors = main.section('Agencies we help');
     expect(sectors.figures).toHaveLength(6);
     expect(sectors.figures.flat().filter(Boolean)).toHaveLength(12);
     expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('AI for Government', async () => {
 
   test('success story', () => {
     main
-      .section('A regional jobs plan, read county by county')
+      .section('A regional jobs plan, county by county')
       .mentions('Featured success story')
       .shows('15K+', 'jobs')
       .shows('$750M', 'investment')
@@ -47,10 +47,10 @@ test('AI for Business', async () => {
       ['of teams report higher productivity', '85%'],
     ]),
   );
-  expect(main.section('Six ways to put it to work').headings(3)).toHaveLength(6);
+  expect(main.section('Six ways to put AI to work').headings(3)).toHaveLength(6);
   expect(main.section('Industries we know').words('dt')).toHaveLength(6);
   expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
-  expect(main.section('How it runs').headings(3)).toHaveLength(5);
+  expect(main.section('How a project runs').headings(3)).toHaveLength(5);
   main.leads('Get Started Today', '/contact');
 });
 
@@ -112,7 +112,7 @@ test('Case Studies', async () => {
     .shows('78%', 'Weeks to minutes', 'Hundreds of hours', 'Real-time')
     .mentions('increase in executive satisfaction');
   expect(dashboard.figures).toHaveLength(4);
-  main.section('Have a job like these?').leads('Start a Project', '/contact');
+  main.section('Have a project like these?').leads('Start a Project', '/contact');
   main.section('Stay Ahead of the AI Curve').mentions('Email');
 });
 

@@ -116,12 +116,12 @@ test('the hackathon’s prizes, schedule and rules', async () => {
 
 test('the tickets', async () => {
   const { main } = await read(`${home}/tickets`);
-  const tickets = main.section('Four ways in');
+  const tickets = main.section('Four kinds of ticket');
   expect(tickets.headings(3)).toEqual(['Early Bird', 'General', 'VIP', 'Student/Non-Profit']);
   tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird');
   tickets.item('General').shows('$149', 'Available', 'Get General');
-  tickets.item('VIP').shows('$299', 'Limited', 'Small group', 'Get VIP');
-  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'Valid ID', 'Get Student/Non-Profit');
+  tickets.item('VIP').shows('$299', 'Limited', 'Front row', 'Get VIP');
+  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'ID required', 'Get Student/Non-Profit');
   for (const name of tickets.headings(3))
     expect(tickets.item(name).words('li').length, name).toBeGreaterThan(2);
   expect(tickets.words('del')).toEqual(['was $149']);
@@ -204,7 +204,7 @@ test('the sponsors’ tiers and what they pay for', async () => {
   expect(main.section('What sponsors pay for').figures).toEqual([
     ['Student and non-profit tickets', '$49 each'],
     ['Hackathon prizes', 'over $20,000'],
-    ['Workshops', '25+'],
+    ['Hands-on workshops', '25+'],
   ]);
   main.leads('See partner levels', `${home}/partner`);
 });
@@ -216,7 +216,7 @@ test('the volunteers’ roles, conditions and application', async () => {
     .section('What we ask of you')
     .mentions('18 or older', 'Or accompanied by a guardian.')
     .mentions('At least 4 hours')
-    .mentions('One orientation', 'Everybody attends it before the doors open.');
+    .mentions('One orientation', 'Everyone attends it before the doors open.');
   const applications = main.links.filter(({ name }) => name.startsWith('Apply to volunteer'));
   expect(applications.map(({ href, newTab }) => [href, newTab])).toEqual([
     ['https://forms.example/midwestcon-volunteer', true],

@@ -7,17 +7,17 @@ test('the sections in their order', () => {
   expect(main.headings(2)).toEqual([
     'Tailored AI Solutions',
     'How We Partner With You',
-    'Two jobs, measured',
+    'Two projects, measured',
     'AI Readiness Roadmap',
-    'The people who pick up the phone',
+    'The people who lead the work',
     'Four Pillars',
     'Real Results',
     'Government',
     'Education',
     'Business',
-    'A wright makes things that carry weight',
+    'A wright is a builder',
     'Testimonials',
-    'Asked before, answered plainly',
+    'Frequently asked questions',
     'Tell us what’s slow',
     'Stay Ahead of the AI Curve',
   ]);
@@ -66,13 +66,13 @@ test('contact has the address, the contact page and a call, and no embed', () =>
   const contact = main.anchor('contact');
   contact
     .leads('hello@arcwright.example', 'mailto:hello@arcwright.example')
-    .leads('Contact', '/contact')
+    .leads('Contact form', '/contact')
     .shows('Book a Call');
   expect(contact.words('iframe')).toEqual([]);
 });
 
 test('the two cases and their figures', () => {
-  const cases = main.section('Two jobs, measured');
+  const cases = main.section('Two projects, measured');
   cases.leads('View All Case Studies', '/case-studies');
   expect(cases.words('summary')).toHaveLength(2);
   cases

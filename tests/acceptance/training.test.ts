@@ -12,7 +12,7 @@ test.each(['/training', '/ai-readiness'])('%s is the training page, canonical at
 test('promises three figures and leads to the form', () => {
   expect(title).toBe('AI Training: 90 days to AI ready | Arcwright');
   const promises = main.section('90 days to AI ready');
-  promises.shows('90 days', '40–120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');
+  promises.shows('90 days', '40-120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');
   promises.leads('Get Early Access', '/training#early-access-form');
   main.anchor('early-access-form');
 });
@@ -31,9 +31,9 @@ test('the featured program, seven core programs, ten teachers and TechCred', () 
   ])
     programs.mentions(name);
   expect(programs.text).toContain('Sessions are 4 hours');
-  expect(main.section('Ten people who teach it').attributes('img', 'src')).toHaveLength(10);
+  expect(main.section('Ten people who will teach you').attributes('img', 'src')).toHaveLength(10);
   const apply = main
-    .section('Ohio TechCred pays it back')
+    .section('Ohio TechCred pays you back')
     .links.find(({ name }) => name.startsWith('Apply for TechCred'));
   expect(apply?.newTab).toBe(true);
   expect(new URL(apply?.href ?? 'none:').host).toBe('techcred.ohio.gov');
@@ -42,7 +42,7 @@ test('the featured program, seven core programs, ten teachers and TechCred', () 
 test('the ARC framework, five questions, the waitlist and the newsletter', () => {
   const arc = main.section('The ARC framework');
   for (const name of ['Awareness', 'Readiness', 'Competitive Advantage']) arc.mentions(name);
-  expect(main.section('Before you ask your finance team').words('summary')).toHaveLength(5);
+  expect(main.section('Questions about training').words('summary')).toHaveLength(5);
   main
     .section('Join the waitlist for the next cohort')
     .leads('Join the Waitlist', '/training#early-access-form');

@@ -9,7 +9,7 @@ const { conference } = site;
 
 const meta = pageMeta('/midwestcon/agenda', {
   title: `Agenda | ${conference.name}`,
-  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}'s last edition, day by day. The program for ${conference.dates} follows.`,
+  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}’s last edition, day by day. The program for ${conference.dates} follows.`,
 });
 
 /** Last edition's program. */
@@ -53,7 +53,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         start: '12:00',
         end: '13:00',
         type: 'networking',
-        title: 'Lunch, seated by question',
+        title: 'Lunch, a question at each table',
         location: 'River Hall',
       },
       {
@@ -79,7 +79,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         speaker: 'Dr. Amara Nwosu',
         location: 'Main Stage',
       },
-      { start: '16:00', end: '17:00', type: 'general', title: 'Hackathon kick-off', location: 'Room 1' },
+      { start: '16:00', end: '17:00', type: 'general', title: 'Hackathon kickoff', location: 'Room 1' },
       { start: '17:30', end: '19:00', type: 'networking', title: 'Riverfront social', location: 'Terrace' },
     ],
   },
@@ -125,7 +125,13 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         title: 'Lunch with the exhibitors',
         location: 'River Hall',
       },
-      { start: '13:15', end: '14:45', type: 'workshop', title: 'Data you can question', location: 'Room 3' },
+      {
+        start: '13:15',
+        end: '14:45',
+        type: 'workshop',
+        title: 'Ask questions of your data',
+        location: 'Room 3',
+      },
       {
         start: '15:00',
         end: '16:00',
@@ -145,7 +151,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
         start: '17:00',
         end: '18:00',
         type: 'networking',
-        title: 'Farewell at the bar rail',
+        title: 'Farewell drinks',
         location: 'Grand Lobby',
       },
     ],
@@ -186,7 +192,7 @@ const end = {
   variant: 'row',
   band: 'gold',
   heading: `The ${conference.year} program follows`,
-  line: 'Ticket holders get it first, by e-mail, before it is published here.',
+  line: 'Ticket holders get it first, by email, before it is published here.',
   actions: [checkout('Get Tickets'), calendar],
 } satisfies CallToActionProps;
 

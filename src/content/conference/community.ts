@@ -12,7 +12,7 @@ const { conference } = site;
 
 const meta = pageMeta('/midwestcon/community', {
   title: `Community | ${conference.name}`,
-  description: `Where ${conference.name} goes on between its editions: a chat server, a professional network group, three profiles to follow, and the code of conduct.`,
+  description: `Where ${conference.name} goes on between its editions: a chat server, a LinkedIn group, three profiles to follow, and the code of conduct.`,
 });
 
 const face = (number: number) => ({
@@ -42,8 +42,8 @@ const join = {
     },
     {
       band: 'gold',
-      heading: 'Professional network group',
-      text: 'Jobs, talks worth seeing and introductions between towns.',
+      heading: 'LinkedIn group',
+      text: 'Jobs, talks worth seeing and introductions across the region.',
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
     },
   ],
@@ -73,13 +73,13 @@ const codeOfConduct = {
   band: 'sky',
   id: 'conduct',
   heading: 'Code of conduct',
-  lead: 'It holds in the halls, at the social and in every channel.',
+  lead: 'It applies in the halls, at the social and in every channel.',
   action: conduct,
   rules: [
     { strong: 'Listen first.', text: 'Ask before you assume; let people finish.' },
     { strong: 'No harassment,', text: 'of anybody, in any room or channel.' },
     { strong: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
-    { strong: 'Report it.', text: 'Any organizer or the desk; we act the same day.' },
+    { strong: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
 } satisfies ConductSummaryProps;
 

@@ -19,7 +19,7 @@ const hero = {
   variant: 'split',
   band: 'ink',
   heading: 'Hackathon',
-  lead: 'Two days to build something that listens first. Over $20,000 in total.',
+  lead: 'Two days to build something with the people it is for. Over $20,000 in prizes.',
   facts,
   actions: [
     { label: 'See the prizes', href: '#prizes' },
@@ -35,10 +35,10 @@ const prizes = {
   heading: 'Over $20,000, drawn to scale',
   lead: 'Each half disc has the area of its prize.',
   prizes: [
-    { amount: 10_000, title: '1st place', text: 'Best overall, judged by use on the day, not by slides.' },
+    { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
-    { amount: 1_000, title: 'Most human', text: 'Best evidence of having asked the people it is for.' },
+    { amount: 1_000, title: 'Most human', text: 'Best proof that the team asked the people it is for.' },
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
     { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
   ],
@@ -76,7 +76,7 @@ const schedule = {
 const rules = {
   id: 'rules',
   heading: 'Rules',
-  lead: 'Seven, short enough to remember at midnight.',
+  lead: 'Seven, short enough to remember.',
   action: { ...conduct, label: 'Code of conduct' },
   rules: [
     {

@@ -51,14 +51,14 @@ const humanCode = {
     { value: 40, figure: '40+', label: 'speakers' },
     { value: 25, figure: '25+', label: 'workshops' },
   ],
-  note: 'Drawn to scale: a half turn is 500.',
+  note: 'Drawn to scale: a half circle stands for 500.',
 } satisfies AttendeeTypesProps;
 
 const register = {
   variant: 'scene',
   band: 'sky',
   id: 'register',
-  heading: 'Two days on the river in September',
+  heading: 'Two days by the river in September',
   line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
   actions: [checkout('Register Now'), calendar],
   drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
@@ -70,7 +70,7 @@ const newsletter = {
   band: 'river',
   drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
-  line: 'A letter every two weeks: what changed, what to try on Monday, what to ignore.',
+  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   source: 'midwestcon',
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;

@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/merch', {
 const hero = {
   variant: 'rail',
   heading: 'Merch',
-  lead: 'Eight things, each drawn with the same compass as this page.',
+  lead: 'Eight things to wear and use, and two bundles.',
   drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
   drawingPhone: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
 } satisfies ConferenceHeroProps;
@@ -58,7 +58,7 @@ const items = {
     {
       name: 'Hoodie',
       price: price.hoodie,
-      description: 'Brushed inside, dome pocket, flat cords.',
+      description: 'Brushed inside, front pocket, flat cords.',
       sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL'],
       colors: [
         { name: 'Oxblood', swatch: 'oxblood' },
@@ -84,8 +84,8 @@ const items = {
     {
       name: 'Water bottle',
       price: price.bottle,
-      description: 'Steel, 600 ml, keeps coffee hot through a keynote.',
-      sizes: ['600 ml'],
+      description: 'Steel, 20 oz, keeps coffee hot through a keynote.',
+      sizes: ['20 oz'],
       colors: [
         { name: 'Cardinal', swatch: 'cardinal' },
         { name: 'White', swatch: 'white' },
@@ -97,7 +97,7 @@ const items = {
     {
       name: 'Sticker pack',
       price: price.sticker,
-      description: 'Vinyl, cut on the curve, safe for laptops.',
+      description: 'Vinyl, weatherproof, safe for laptops.',
       sizes: ['3 pieces'],
       colors: [{ name: 'Mixed', swatch: 'marigold' }],
       drawing: drawing('sticker'),

@@ -23,19 +23,19 @@ export const conferenceHeader = {
           {
             label: 'Partner',
             href: '/midwestcon/partner',
-            description: 'Four levels, or one made for you',
+            description: 'Four levels, or a custom package',
             glyph: 'fan',
           },
           {
             label: 'Volunteer',
             href: '/midwestcon/volunteer',
-            description: 'Four hours and up, we train you',
+            description: 'From four hours, with an orientation',
             glyph: 'quarter',
           },
           {
             label: 'Community',
             href: '/midwestcon/community',
-            description: 'Talk before and after the two days',
+            description: 'Chat and groups, all year',
             glyph: 'dome',
           },
         ],

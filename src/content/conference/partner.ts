@@ -32,11 +32,11 @@ const why = {
   reasons: [
     {
       title: 'Meet people before they are applicants',
-      text: '500+ students and young professionals spend two days in workshops, not in a queue at a booth.',
+      text: '500+ students and young professionals spend two days in workshops, not in line at a booth.',
     },
     {
       title: 'Put your hardest question in the room',
-      text: 'Workshops and the hackathon take real briefs. Bring one; leave with prototypes and the names behind them.',
+      text: 'Workshops and the hackathon take real briefs. Bring one; leave with prototypes and meet the people who built them.',
     },
     {
       title: 'Be seen beside the work',
@@ -48,7 +48,7 @@ const why = {
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['name'], string[]> = {
   Title: [
-    `Name beside ${conference.name} on every surface`,
+    `Your name wherever ${conference.name} is named`,
     'Opening words on the main stage',
     'A keynote and two workshops',
     'Largest exhibitor space, first choice',
@@ -79,10 +79,10 @@ const levelList = {
 const custom = {
   id: 'custom',
   heading: 'Custom package',
-  lead: 'Take the parts that fit and we price them together. Most start with one of these.',
+  lead: 'Choose the parts that fit, and we quote one price. These are examples.',
   parts: [
     'A hackathon category',
-    'Student tickets, by the ten',
+    'Ten student tickets or more',
     'The riverfront social',
     'Captioning for every talk',
     'A workshop series',

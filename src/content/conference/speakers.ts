@@ -26,7 +26,7 @@ const people = [
 export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
-  lead: 'Clinicians, engineers, teachers and public servants who build with people in the room.',
+  lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
   speakers: people.map(({ name, title, file }) => ({
     name,
     title,

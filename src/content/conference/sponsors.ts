@@ -68,7 +68,7 @@ const paysFor = {
   facts: [
     { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
     { term: 'Hackathon prizes', detail: 'over $20,000' },
-    { term: 'Workshops', detail: '25+' },
+    { term: 'Hands-on workshops', detail: '25+' },
   ],
 } satisfies FactsProps;
 

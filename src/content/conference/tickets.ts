@@ -26,14 +26,14 @@ const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
 const tickets = {
   id: 'prices',
-  heading: 'Four ways in',
+  heading: 'Four kinds of ticket',
   was: 'was',
   tickets: [
     {
       name: 'Early Bird',
       price: price.earlyBird,
       originalPrice: price.general,
-      description: 'Both days, at the lowest price of the general ticket.',
+      description: 'The General ticket at its lowest price.',
       features: [...program, 'Riverfront social'],
       badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
@@ -43,7 +43,7 @@ const tickets = {
     {
       name: 'General',
       price: price.general,
-      description: 'Both days, everything on the program.',
+      description: 'Both days and the full program.',
       features: [...program, 'Riverfront social'],
       availability: 'Available',
       cta: checkout('Get General'),
@@ -56,9 +56,9 @@ const tickets = {
         'Everything in General',
         'Front-row seats',
         'Speaker dinner',
-        'One capped workshop, seat held',
+        'A reserved seat in one workshop',
       ],
-      badge: 'Small group',
+      badge: 'Front row',
       availability: 'Limited',
       cta: checkout('Get VIP'),
     },
@@ -67,7 +67,7 @@ const tickets = {
       price: price.student,
       description: 'Both days for students and non-profit staff.',
       features: program,
-      badge: 'Valid ID',
+      badge: 'ID required',
       availability: 'Available',
       cta: checkout('Get Student/Non-Profit'),
     },

@@ -18,7 +18,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Four hours of your time puts you in the room for both days.',
+  lead: 'Help for four hours, and attend both days.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   drawingPhone: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
@@ -55,7 +55,7 @@ const roles = {
     },
     {
       title: 'Riverfront social crew',
-      text: 'Lanterns, water, and the last walk round the terrace.',
+      text: 'Lanterns, water, and a last walk around the terrace.',
       time: ['Thursday', '4-8 pm'],
     },
   ],
@@ -74,7 +74,7 @@ const requirements = {
       title: 'At least 4 hours',
       text: 'In one shift, or two shorter ones.',
     },
-    { figure: 'dome', title: 'One orientation', text: 'Everybody attends it before the doors open.' },
+    { figure: 'dome', title: 'One orientation', text: 'Everyone attends it before the doors open.' },
   ],
 } satisfies RequirementsProps;
 

@@ -7,7 +7,7 @@ export default {
   company: 'Millrace Foods',
   episode: 'What we stopped doing',
   description:
-    'A strategy of subtraction: reports nobody read have ended, and artificial intelligence drafts the last two.',
+    'A strategy of subtraction: 140 reports are gone, and artificial intelligence drafts two that stayed.',
   date: '2025-07-08',
   appleId: '1000647334820',
   spotifyEmbedId: 'G6oZZxt7EvDtQVH6FluzVv',
@@ -15,7 +15,7 @@ export default {
   place: 13,
 
   guestBio:
-    'Beatriz Salgado has run operations at Millrace Foods since 2017: three plants, 1,100 people and about nine million jars of apple sauce a year. She trained as an industrial engineer in Monterrey and keeps a stopwatch in her handbag that she has promised not to use at dinner.',
+    'Beatriz Salgado has run operations at Millrace Foods since 2017: three plants, 1,100 people and about nine million jars of applesauce a year. She trained as an industrial engineer in Monterrey and keeps a stopwatch in her purse that she has promised not to use at dinner.',
   storyHook: [
     'In her fifth year at Millrace Foods, Beatriz Salgado asked for a list of every regular report the company produced. Nobody had one, so two interns made it, and there were 187. Then she tried something that needs a strong stomach. For one month every report went out with its third page missing, on her orders. Eleven people noticed, and she wrote to thank them.',
     'A year of stopping followed. Her test was that a report could live if one named person would say what they did differently because of it. A hundred and forty could not find their person. Some had outlived the building they described. One temperature summary had been printed, signed and filed every day since 2003 for a customer that went out of business in 2009.',

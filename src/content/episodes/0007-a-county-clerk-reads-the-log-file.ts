@@ -16,7 +16,7 @@ export default {
   inspiringQuote:
     'A log is a letter to somebody who will be angry with you in three years. Be polite and leave nothing out.',
   guestBio:
-    'Theo Brandt has kept Marlow County’s records since 2009, with a staff of two and a basement that floods in April. An archivist by training, he helped to draft the state working group’s advice on keeping digital records, and is credited in it as “a clerk”.',
+    'Theo Brandt has kept Marlow County’s records since 2009, with a staff of two and a basement that floods in April. An archivist by training, he helped to draft the state working group’s advice on keeping digital records, and is credited in it as “a clerk.”',
   storyHook: [
     'We did something unusual for this one. Theo Brandt printed a page of log file, forty-one lines from an ordinary Wednesday in October, and we read it together at the table. Each line is one thing that Marlow County’s permit assistant did: a question it received, a document it opened, an answer it gave, the version of the software that gave it. Theo had underlined six of them in pencil.',
     'Line nine is his favorite. A resident asked whether she needed a permit for a chicken coop, and the assistant told her no. The answer was right for the county and wrong for her, because she lives forty yards inside the village limits. The log shows which map the system had opened. It took the records office four minutes to find the mistake and one telephone call to put it right. Without that line it would have been her word against a machine’s.',

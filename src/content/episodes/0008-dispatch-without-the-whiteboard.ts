@@ -7,7 +7,7 @@ export default {
   company: 'Quigley Freight',
   episode: 'Dispatch without the whiteboard',
   description:
-    'He leads a firm of ninety trucks. Nine dispatchers graded its AI for a month, and then a storm disrupted all.',
+    'He leads a firm of ninety trucks. Nine dispatchers graded its AI for a month. Then a storm disrupted the plan.',
   date: '2025-10-28',
   appleId: '1000618438863',
   spotifyEmbedId: '8UMqTCG6tXFdWQ1wHPGr3C',

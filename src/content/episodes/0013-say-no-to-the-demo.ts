@@ -16,7 +16,7 @@ export default {
 
   inspiringQuote: 'Show me it failing on my files and I will listen to you all afternoon.',
   guestBio:
-    'Darnell Pruitt has been Chief Technology Officer of Fallow Creek Savings Bank since 2019. It has fourteen branches on either side of the Indiana line and a cellar of paper deeds that goes back to 1887. He was a teller before he wrote any code, and covers the counter in Richmond every first Saturday of December.',
+    'Darnell Pruitt has been Chief Technology Officer of Fallow Creek Savings Bank since 2019. It has fourteen branches on either side of the Indiana line and a basement of paper deeds that goes back to 1887. He was a teller before he wrote any code, and works the counter in Richmond every first Saturday of December.',
   whatYouLearn: [
     { lesson: 'How to build a test set from your own worst documents', timestamp: '04:35' },
     { lesson: 'Why the first trial goes better without the vendor in the room', timestamp: '11:50' },

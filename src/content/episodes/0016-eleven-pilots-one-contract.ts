@@ -7,17 +7,17 @@ export default {
   company: 'Signal Orchard',
   episode: 'Eleven pilots, one contract',
   description:
-    'Ten of eleven AI trials ended in silence. The other taught an entrepreneur to write the ending first.',
+    'Ten of eleven AI trials ended in silence. The eleventh taught an entrepreneur to write the ending first.',
   appleId: '1000645574166',
   spotifyEmbedId: '88nEZPU6t9xZ0QByi5P0fN',
   youtubeEmbedId: 'MWrNnAVxiM9',
   place: 8,
 
-  inspiringQuote: 'A pilot without an end date is a favour, and I had been doing favours for two years.',
+  inspiringQuote: 'A pilot without an end date is a favor, and I had been doing favors for two years.',
   storyHook: [
     'Signal Orchard makes software that listens to irrigation pumps and says which one is about to fail. Anjali Deshmukh spent its first two years giving it away, eleven times, to growers, golf courses and one municipal waterworks. Everybody was friendly. Ten of the eleven never refused; they stopped answering, one after another, usually around the week when an invoice would have been due.',
     'She went back through her own sent mail to find out what had made the waterworks different. Its procurement officer had declined to begin without a form. The form asked how the trial would end, who would decide, and which number they would be looking at when they did. Anjali remembers completing it with some irritation. She now calls it the best sales document she has ever written, and somebody else designed it.',
-    'The rest is practical. She reads out the email she sends today, nine sentences long, one of which is “if we miss this number, we will help you switch it off”. She explains why she charges for a trial, how small the charge can be, and why the person who will look after the sensors has to be on the first call. Of fourteen pilots since then, nine became contracts and five ended in a polite refusal, on the agreed day.',
+    'The rest is practical. She reads out the email she sends today, nine sentences long, one of which is “if we miss this number, we will help you switch it off.” She explains why she charges for a trial, how small the charge can be, and why the person who will look after the sensors has to be on the first call. Of fourteen pilots since then, nine became contracts and five ended in a polite refusal, on the agreed day.',
     'I asked about the five. She keeps the letters in a folder and reads them again each quarter, partly for the reasons given and partly because, after two years of silence, it is still a pleasure to be told no. Two of those customers have come back. One wrote that Signal Orchard was the only supplier that had ever uninstalled itself when it promised to.',
   ],
   questionsAsked: [

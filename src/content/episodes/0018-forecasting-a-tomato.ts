@@ -21,7 +21,7 @@ export default {
     { question: 'Why did you throw away only half of it?', timestamp: '08:15' },
     { question: 'Can a grower’s eye become a number, and should it?', timestamp: '14:40' },
     { question: 'What does your model do when it is guessing?', timestamp: '21:55' },
-    { question: 'Who loses money when the forecast is a week out?', timestamp: '29:20' },
+    { question: 'Who loses money when the forecast is a week off?', timestamp: '29:20' },
   ],
   whatYouLearn: [
     { lesson: 'How to score a forecast against the person it is meant to help', timestamp: '05:10' },

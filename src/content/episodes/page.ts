@@ -73,8 +73,8 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
     // Does nothing yet: an `onSubmit` brings it to life.
     card: {
-      heading: 'The next conversation, by email',
-      line: 'One short note when a new episode is out.',
+      heading: 'The next episode, by email',
+      line: 'One short note when it is out.',
       label: 'Email',
       placeholder: 'you@work.example',
       submit: 'Subscribe',

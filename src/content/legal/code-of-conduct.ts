@@ -11,14 +11,14 @@ const meta = pageMeta('/code-of-conduct', {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   heading: 'Code of Conduct',
   parts: [
     {
       id: 'why',
-      heading: 'Why there is one',
+      heading: 'Why we have one',
       paragraphs: [
-        `${site.conference.name} is about embedding empathy into innovation. That begins with how we treat each other: everyone who comes should be able to learn, speak and disagree without being afraid of the people around them.`,
+        `${site.conference.name} is about embedding empathy into innovation. That begins with how we treat each other: everyone should be able to learn, speak and disagree without fear.`,
       ],
     },
     {
@@ -38,7 +38,7 @@ const page = {
       id: 'not-accepted',
       heading: 'What is not accepted',
       paragraphs: [
-        'Harassment in any form is not accepted, whether it is aimed at someone’s age, body, disability, gender, origin, religion, sexual orientation, experience or anything else about them. That includes:',
+        'Harassment in any form is not accepted, whether it is about someone’s age, body, disability, gender, origin, religion, sexual orientation, experience or anything else about them. That includes:',
       ],
       items: [
         'Insults, threats and demeaning jokes',
@@ -46,15 +46,15 @@ const page = {
         'Following or intimidating people, and recording them against their will',
         'Publishing someone’s private details',
         'Disrupting talks and events',
-        'Taking revenge on someone for a report',
-        'Calling on others to do any of this',
+        'Retaliating against someone for a report',
+        'Encouraging others to do any of this',
       ],
     },
     {
       id: 'scope',
-      heading: 'Where and for whom it holds',
+      heading: 'Who and what it covers',
       paragraphs: [
-        `This code holds for everyone who takes part: attendees, speakers, sponsors, volunteers, hackathon teams, guests and organizers. It holds in the rooms of ${site.conference.name}, at its social events, in its online channels, and wherever someone represents it.`,
+        `This code applies to everyone who takes part: attendees, speakers, sponsors, volunteers, hackathon teams, guests and organizers. It applies in the rooms of ${site.conference.name}, at its social events, in its online channels, and wherever someone represents it.`,
       ],
     },
     {
@@ -62,16 +62,16 @@ const page = {
       heading: 'How to report',
       paragraphs: [
         ['Tell any organizer or volunteer at the event, or write to ', mail, '.'],
-        'You can report what happened to you or what you saw. It helps to know when and where it happened, who was involved, and who else saw it; what you do not know, leave out. You do not have to have talked to the other person first.',
-        'If someone is in danger, call the emergency services at 911 first.',
+        'You can report what happened to you or what you saw. It helps to know when and where it happened, who was involved, and who else saw it. Leave out what you do not know. You do not have to talk to the other person first.',
+        'If someone is in danger, call 911 first.',
       ],
     },
     {
       id: 'afterward',
-      heading: 'What happens then',
+      heading: 'What happens next',
       paragraphs: [
-        'The organizers listen, and ask what you need to feel safe. Whoever is involved in the matter takes no part in deciding on it. Your name goes only to those who must know it, and no further without your consent, unless the law requires it.',
-        'Whoever breaks this code may be asked to stop, be warned, lose the stage, or be sent away from the event and not be let in again. You are told what was decided.',
+        'The organizers listen, and ask what you need to feel safe. Anyone involved in the matter takes no part in the decision. Your name goes only to those who need to know it, and no further without your consent, unless the law requires it.',
+        'Anyone who breaks this code may be asked to stop, warned, taken off the stage, or sent away from the event and not let in again. We tell you what was decided.',
       ],
     },
   ],

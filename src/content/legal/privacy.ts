@@ -6,7 +6,7 @@ import { mail, textPage, unreviewed } from './shared.ts';
 const meta = pageMeta('/privacy', {
   title: `Privacy Policy | ${site.name}`,
   description:
-    'What this site sends, what it keeps in your browser, and which other services your browser contacts, and when.',
+    'What this site sends, what it keeps in your browser, and which other services your browser contacts and when.',
 });
 
 const host = (address: string): string => new URL(address).host;
@@ -14,65 +14,67 @@ const host = (address: string): string => new URL(address).host;
 /** When players and forms load, as set for the whole site. */
 const loads = {
   near: 'loads when it is about to come into view',
-  click: 'loads only once you press its button',
+  click: 'loads only when you press its button',
 }[site.embeds];
 
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   heading: 'Privacy Policy',
   parts: [
     {
       id: 'in-short',
       heading: 'In short',
       paragraphs: [
-        'This site has no accounts and no analytics, and it sets no cookies of its own. It learns your name and address only when you give them to it. Some parts of its pages come from other services; they are listed below, with the moment at which your browser contacts them.',
+        'This site has no accounts, no analytics and no cookies of its own. We get your name and email address only if you enter them. Some parts of its pages come from other services, which are listed below, with when your browser contacts each of them.',
       ],
     },
     {
       id: 'newsletter',
       heading: 'The newsletter',
       paragraphs: [
-        'When you subscribe, the form sends what you typed to this site’s own address, which passes it on to our newsletter provider:',
+        'When you subscribe, the form sends these details to this site, which passes them on to our newsletter provider:',
       ],
       items: [
-        'Your first name and your e-mail address',
-        'Which page’s form you used',
-        'Three settings that are the same for everyone: that you signed up yourself, that you are to get a welcome e-mail, and that signing up does not undo an earlier unsubscription',
+        'Your first name and your email address',
+        'Which page you signed up on',
+        'Three settings that are the same for everyone: that you signed up yourself, that you should get a welcome email, and that signing up does not reverse an earlier choice to unsubscribe',
       ],
     },
     {
       id: 'undelivered',
       heading: 'If a subscription cannot be delivered',
       paragraphs: [
-        'Until the newsletter provider has accepted or refused your subscription, your browser keeps it in its local storage, and sends it again when you are back online or visit again. What could not be delivered within 30 days is sent once more on your next visit, and then dropped.',
+        'Until the newsletter provider accepts or refuses your subscription, your browser keeps it in its local storage. It tries again when you are back online and when you next visit. After 30 days, it tries once more on your next visit and then deletes the subscription.',
       ],
     },
     {
       id: 'messages',
       heading: 'What you write to us',
       paragraphs: [
-        'The contact form and the list for early access to the training belong to a form builder: what you enter there goes to that service, and from there to us. An e-mail reaches us by way of your e-mail provider and ours. When you book a call, you enter your details in our scheduling service’s calendar.',
-        'We use what you send us to answer you, and to do what you asked for.',
+        'The contact form and the early-access form for training are run by our form provider: what you enter goes to that service and from there to us. Email reaches us through your email provider and ours. When you book a call, you enter your details in our scheduling provider’s calendar.',
+        'We use what you send us to answer you and to do what you asked for.',
       ],
     },
     {
       id: 'browser-storage',
       heading: 'What stays in your browser',
-      paragraphs: ['Your browser keeps the following for this site. You can delete it in its settings.'],
+      paragraphs: [
+        'Your browser keeps the following for this site. You can delete it in your browser’s settings.',
+      ],
       items: [
-        'Local storage: light, dark or system colors, once you have chosen; never sent',
-        'Local storage: subscriptions that are still to be delivered, as described above',
-        'Local storage: a code computed from the address of a subscription that has arrived, so that the same one does not count twice; never sent, and deleted after a minute or on your next visit',
-        'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and gone when you close the tab',
+        'Local storage: your choice of light, dark or system colors; never sent',
+        'Local storage: subscriptions waiting to be delivered, as described above',
+        'Local storage: a code computed from the email address of a delivered subscription, so that it is not sent twice; never sent, and deleted after a minute or on your next visit',
+        'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and deleted when you close the tab',
       ],
     },
     {
       id: 'other-services',
       heading: 'Parts from other services',
       paragraphs: [
-        'To show these parts your browser contacts the service itself, which then learns your IP address, which browser you use, and possibly on which page you are. It may set cookies of its own; its own privacy policy says what it does. Beside every frame stands a direct link to the same thing, so that you can use the service there instead.',
+        'To show these parts, your browser contacts the service directly. The service learns your IP address, which browser you use, and possibly which page you are on. It may set its own cookies, and its own privacy policy applies. Next to every frame is a direct link, so that you can use the service on its own site instead.',
       ],
       items: [
         `Audio player (${host(site.players.audio)}), on podcast pages: ${loads}`,
@@ -85,7 +87,7 @@ const page = {
         ...(site.film.src.startsWith('/')
           ? []
           : [
-              `Film on the home page (${host(site.film.src)}): loads once the page has come to rest and the film is in view, unless your system asks for less motion or for less data`,
+              `Film on the home page (${host(site.film.src)}): loads once the rest of the page has loaded and the film is in view, unless your device is set to reduce motion or save data`,
             ]),
       ],
     },
@@ -93,7 +95,7 @@ const page = {
       id: 'hosting',
       heading: 'Delivering the site',
       paragraphs: [
-        'The company that hosts this site receives your IP address with every request, as every web host does: without it no answer would find you. Fonts, drawings and the site’s own scripts come from the same host.',
+        'The company that hosts this site receives your IP address with every request, as every web host does, because it needs the address to send you the page. Fonts, drawings and the site’s own scripts come from the same host.',
       ],
     },
     {
@@ -101,16 +103,16 @@ const page = {
       heading: 'Your choices',
       paragraphs: [
         [
-          'To leave the newsletter, or to see, correct or delete what we hold about you, write to ',
+          'To unsubscribe from the newsletter, or to see, correct or delete what we hold about you, write to ',
           mail,
-          '. The site can be read without its scripts; then no frame, form or film of another service loads.',
+          '. You can also read the site with scripts turned off; then no frame, form or film from another service loads.',
         ],
       ],
     },
     {
       id: 'changes',
       heading: 'Changes',
-      paragraphs: ['When this page changes, the date at its top changes with it.'],
+      paragraphs: ['When this page changes, so does the date at the top.'],
     },
   ],
 } satisfies TextPageProps;

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 
 /** What the pages of plain text share. */
 export const textPage = {
-  updatedLabel: 'Last changed',
+  updatedLabel: 'Last updated',
   contentsLabel: 'On this page',
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
 } satisfies Partial<TextPageProps>;

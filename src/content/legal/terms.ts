@@ -12,22 +12,22 @@ const meta = pageMeta('/terms', {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-11-21',
+  updated: '2026-11-24',
   heading: 'Terms of Service',
   parts: [
     {
       id: 'site',
       heading: 'Using this site',
       paragraphs: [
-        `This site presents ${site.name}: its services, its training, its podcast and its conference, ${site.conference.name}. You may use it without an account and without charge.`,
-        'Do not use it to disturb others: do not attack it, overload it, or send forms in somebody else’s name.',
+        `This site presents ${site.name}: its services, training and podcast, and its conference, ${site.conference.name}. You may use it free of charge and without an account.`,
+        'Do not misuse it: do not attack it, overload it, or submit forms in someone else’s name.',
       ],
     },
     {
       id: 'content',
-      heading: 'Its content',
+      heading: 'Content of this site',
       paragraphs: [
-        'Texts, drawings and recordings belong to us or to those who made them. You may read, share and link to them, and quote from them if you say where the quotation comes from. For any other use, ask us first.',
+        'Texts, drawings and recordings belong to us or to the people who made them. You may read, share and link to them, and quote from them if you name the source. For any other use, ask us first.',
         [
           'Some fonts, drawings and parts of the software are the work of others: ',
           { label: 'their licenses', href: '/licenses.txt' },
@@ -39,8 +39,8 @@ const page = {
       id: 'no-warranty',
       heading: 'No warranty',
       paragraphs: [
-        'We take care over what stands here, but it is general information and no advice on your own case. We do not promise that it is complete, current or free of errors, or that the site is always in reach.',
-        'Work that we do for you, training included, rests on a contract of its own, which goes before these terms.',
+        'We take care with what we publish here, but it is general information, not advice on your situation. We do not promise that it is complete, current or free of errors, or that the site is always available.',
+        'Work we do for you, including training, has a contract of its own. Where it differs from these terms, the contract applies.',
       ],
     },
     {
@@ -48,16 +48,16 @@ const page = {
       heading: 'Conference tickets',
       paragraphs: [
         [
-          `Tickets to ${site.conference.name}, ${site.conference.dates}, have terms of their own, which you see when you buy. `,
+          `Tickets to ${site.conference.name}, ${site.conference.dates}, have their own terms, which you see when you buy. `,
           { label: 'The tickets page', href: '/midwestcon/tickets' },
           ' lists what each ticket includes. In short:',
         ],
       ],
       items: [
         `Until ${dayAndYear(refundWindow.fullUntil)}, ${refundDays} days before the event, tickets are refunded in full`,
-        'After that they are not refunded, but you may pass yours on to someone else',
-        'Student and non-profit tickets need a valid ID at check-in',
-        ['Everyone who takes part follows the ', { label: 'Code of Conduct', href: '/code-of-conduct' }],
+        'After that they are non-refundable but transferable',
+        'Student and non-profit tickets require a valid ID at check-in',
+        ['Everyone who takes part must follow the ', { label: 'Code of Conduct', href: '/code-of-conduct' }],
       ],
     },
     {
@@ -65,7 +65,7 @@ const page = {
       heading: 'Links and frames',
       paragraphs: [
         [
-          'Some pages link to other sites, or show players, forms and a calendar of other services. Those have their own terms, and we do not answer for their content. The ',
+          'Some pages link to other sites, or show players, forms and a calendar from other services. Those services have their own terms, and we are not responsible for their content. The ',
           { label: 'Privacy Policy', href: '/privacy' },
           ' says when they load.',
         ],
@@ -75,13 +75,13 @@ const page = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'We may change the site and these terms. The date at the top is that of the last change; what holds is the text that stands here when you use the site.',
+        'We may change the site and these terms. The date at the top is the date of the last change. The version that is here when you use the site applies.',
       ],
     },
     {
       id: 'contact',
       heading: 'Contact',
-      paragraphs: [['Questions about these terms reach us at ', mail, '.']],
+      paragraphs: [['Send questions about these terms to ', mail, '.']],
     },
   ],
 } satisfies TextPageProps;

@@ -89,7 +89,7 @@ const recentCount = 6;
 export const recent = {
   id: 'recent',
   heading: 'Recent Episodes',
-  lead: 'The six newest conversations.',
+  lead: 'The six newest interviews.',
   action: { label: 'All Episodes', href: listingPath() },
   episodes: episodes.slice(0, recentCount).map((episode) => ({
     number: episode.episodeNumber,

@@ -24,7 +24,7 @@ const newsletter = {
   id: 'newsletter',
   band: 'gold',
   heading: 'Never\nMiss an\nEpisode',
-  line: 'A short note when a new conversation is out, with the one question worth passing on.',
+  line: 'A short note when a new episode is out, with the one question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;

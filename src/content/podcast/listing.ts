@@ -18,7 +18,7 @@ const meta = ({ number }: ListingPage) =>
 
 const hero = {
   heading: 'All Episodes',
-  lead: `${total} conversations with the people deciding what AI is for, and who answers for it.`,
+  lead: `${total} conversations with people who decide how AI is used and answer for what it does.`,
   platforms: platforms(site.podcast),
   picture: { covers: covers },
 } satisfies PodcastHeroProps;
@@ -66,7 +66,7 @@ const listing = ({ number, cards }: ListingPage) =>
       empty: {
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
-        text: 'The next one will appear here. Until then, look through all the other conversations.',
+        text: 'The next one will appear here. Until then, look through all the other episodes.',
         action: 'Show All Episodes',
       },
     },
@@ -74,17 +74,17 @@ const listing = ({ number, cards }: ListingPage) =>
 
 const descriptions: Record<Category, string> = {
   'AI Strategy': 'What to buy, what to build and what to leave alone.',
-  Leadership: 'People who carry the decision, and how they carry it.',
-  Innovation: 'Ideas from the field that survived the second month.',
-  Implementation: 'From plan to Tuesday morning, one team at a time.',
+  Leadership: 'People who made the decision, and how they made it.',
+  Innovation: 'New ideas from the field, and what became of them.',
+  Implementation: 'From the plan to daily work, one team at a time.',
   Ethics: 'Who answers for the output, and how you would know.',
-  Featured: 'Conversations that belong to no single topic.',
+  Featured: 'Conversations outside the other five topics.',
 };
 
 const explore = {
   id: 'categories',
   heading: 'Explore More',
-  lead: `Each quarter turn is all ${total} episodes. The sweep is the share in that category.`,
+  lead: `Each quarter circle is all ${total} episodes; the filled part is the share in that category.`,
   cards: categories.map((category) => ({
     title: category,
     description: descriptions[category],
