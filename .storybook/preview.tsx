@@ -10,7 +10,7 @@ import { LongerWords } from './LongerWords.tsx';
 import { loadStandIns } from './standIns.ts';
 import { askedTheme } from './view/Compare.tsx';
 import { globalTypes, initialGlobals } from './view/globals.ts';
-import { modes, viewports, type Scheme } from './view/screens.ts';
+import { modes, viewport, viewports, type Scheme } from './view/screens.ts';
 import { withView } from './view/withView.tsx';
 import './styles.css';
 
@@ -68,6 +68,9 @@ const withWords: Decorator = (Story, { globals, viewMode }) =>
 
 const testing = import.meta.env.MODE === 'test';
 
+/** The width, in px, of the window that tests show stories in which name none: `STORIES_WIDTH`. */
+const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefined);
+
 loadStandIns();
 
 /** The first story that names a variant of a component, by both their names. */
@@ -113,7 +116,11 @@ const preview: Preview = {
     chromatic: {
       modes,
     },
-    viewport: { options: viewports },
+    viewport: {
+      options: { ...viewports, ...(testWidth && { test: viewport('Test', Number(testWidth)) }) },
+      // Only the test runner goes by it.
+      ...(testWidth && { defaultViewport: 'test' }),
+    },
     options: {
       storySort: {
         order: [

@@ -16,7 +16,8 @@ export const widths = {
   desktop: { name: 'Desktop', width: px(breakpoints.xl) },
 } as const;
 
-const viewport = (name: string, width: number) => ({
+/** A viewport as Storybook has it: `width` px wide. */
+export const viewport = (name: string, width: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: '900px' },
 });

@@ -7,6 +7,14 @@ import { AttendeeTypes } from './AttendeeTypes.tsx';
 const meta = {
   title: 'Audiences/Attendee types',
   component: AttendeeTypes,
+  parameters: {
+    guide: {
+      when: 'Shows a conference audience in figures that people can compare: how many come from which kind of organization.',
+      whenNot:
+        'Not for figures without a common unit, since one scale draws them all; Stats takes those. Not for kinds of clients, each with a page to go to: that is Client types.',
+      access: 'The figures are a description list. The dial repeats them and is hidden from screen readers.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof AttendeeTypes>;

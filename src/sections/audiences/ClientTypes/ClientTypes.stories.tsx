@@ -6,6 +6,14 @@ import { clinics, libraries, sample, workshops } from './ClientTypes.sample.ts';
 const meta = {
   title: 'Audiences/Client types',
   component: ClientTypes,
+  parameters: {
+    guide: {
+      when: 'Sends each kind of client on to the page made for it. Each kind has a sentence in which it recognizes itself.',
+      whenNot:
+        'Not where there is no page to lead to; Sector list, columns and windows tell whom one works for without leading anywhere.',
+      access: 'Each row has a heading and one link, whose words name the page it leads to.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ClientTypes>;
 

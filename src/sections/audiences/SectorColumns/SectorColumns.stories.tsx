@@ -7,6 +7,15 @@ import { SectorColumns } from './SectorColumns.tsx';
 const meta = {
   title: 'Audiences/Sector columns',
   component: SectorColumns,
+  parameters: {
+    guide: {
+      when: 'Tells on a page for the public sector whom the company works for, and what matters to each.',
+      whenNot:
+        'Not for other audiences: a courthouse says government. Schools have Sector windows, any others Sector list.',
+      access:
+        'Names and what matters there are a description list, read in pairs, in order, also where a phone stacks them.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof SectorColumns>;
 

@@ -7,6 +7,13 @@ import { SectorList } from './SectorList.tsx';
 const meta = {
   title: 'Audiences/Sector list',
   component: SectorList,
+  parameters: {
+    guide: {
+      when: 'Names the fields a company works in, in large type, where the names alone carry the section.',
+      whenNot: 'Not where each needs a paragraph: then each deserves a page, and Client types leads there.',
+      access: 'Names and details are a description list, read in pairs.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof SectorList>;
 

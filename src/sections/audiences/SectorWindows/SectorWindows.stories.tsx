@@ -7,6 +7,15 @@ import { SectorWindows } from './SectorWindows.tsx';
 const meta = {
   title: 'Audiences/Sector windows',
   component: SectorWindows,
+  parameters: {
+    guide: {
+      when: 'Tells on a page for schools and colleges whom the company works for; each window can have a view of its own.',
+      whenNot:
+        'Not for courts and agencies, which have Sector columns, and not for long texts: a window is narrow.',
+      access:
+        'Names and details are a description list. What is seen through a window is decoration, and not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof SectorWindows>;
 

@@ -9,6 +9,13 @@ import { CallToAction } from './CallToAction.tsx';
 const meta = {
   title: 'Contact/Call to action',
   component: CallToAction,
+  parameters: {
+    guide: {
+      when: 'Ends a page with one thing to do. The main action says what happens next, a second one is for those who are not ready.',
+      whenNot:
+        'Not twice on a page, and not for an address or a form: Contact panel, Contact form and Embedded form have room for those.',
+    },
+  },
   args: corner,
 } satisfies Meta<typeof CallToAction>;
 

@@ -12,6 +12,15 @@ const { loading, failed, onClick, long, longMail } = states(sample.form);
 const meta = {
   title: 'Contact/Contact form',
   component: ContactForm,
+  parameters: {
+    guide: {
+      when: 'Opens the contact page with every way to get in touch: form, email address, profiles.',
+      whenNot:
+        'Not within a page, which has its h1 already: Embedded form is for that place, and Contact panel where an address is enough.',
+      access:
+        'The form is in a frame with a name of its own. While it loads, and when it does not, a status is read, with a link to the same form and an address to write to. The profiles are a list with a name.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ContactForm>;
 

@@ -18,6 +18,15 @@ function Booking({ onClose }: DialogControl) {
 const meta = {
   title: 'Contact/Contact panel',
   component: ContactPanel,
+  parameters: {
+    guide: {
+      when: 'Asks visitors of a page about one service to write or to book, where an address and two buttons are all that is needed.',
+      whenNot:
+        'Not on the contact page, which has its form, and not beside a Call to action that asks for the same.',
+      access:
+        'The email address is a link that reads as the address, so that it can be noted down as well as opened.',
+    },
+  },
   args: sample,
   decorators: [
     (Story) => (

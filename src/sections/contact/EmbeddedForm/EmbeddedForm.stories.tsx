@@ -13,6 +13,15 @@ const { loading, failed, onClick, long, longMail } = states(sample.form);
 const meta = {
   title: 'Contact/Embedded form',
   component: EmbeddedForm,
+  parameters: {
+    guide: {
+      when: 'Puts another provider’s form into a page, beside words that say what it is for.',
+      whenNot:
+        'Not for the newsletter, which has fields of the site’s own (Newsletter signup), and not as a page’s opening (Contact form).',
+      access:
+        "The frame has a name, and its states are read as they change. When it does not load there is a link to the same form. With `load: 'click'` a button loads it, and says what is sent to whom before it is pressed.",
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EmbeddedForm>;
 

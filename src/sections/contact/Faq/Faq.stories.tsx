@@ -6,6 +6,15 @@ import { sample } from './Faq.sample.ts';
 const meta = {
   title: 'Contact/FAQ',
   component: Faq,
+  parameters: {
+    guide: {
+      when: 'Answers what visitors ask before they buy or book, near the end of a page.',
+      whenNot:
+        'Not for what everyone has to know, such as prices or conditions: that stands in the page, open. Not for rules: Rules and Text page show the whole text.',
+      access:
+        'Each question is a heading within a disclosure button: Tab reaches it, Enter and Space open it, and whether it is open is read. Opening one closes another. All of it works without scripts, and find-in-page reaches closed answers.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Faq>;
 

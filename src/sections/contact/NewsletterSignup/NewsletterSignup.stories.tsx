@@ -19,6 +19,15 @@ const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 const meta = {
   title: 'Contact/Newsletter signup',
   component: NewsletterSignup,
+  parameters: {
+    guide: {
+      when: 'Asks for a first name and an email address, at the end of most pages.',
+      whenNot:
+        'Not for anything else that people sign up for: fields and outcomes are the newsletter’s. An episode has its own card in Episode notes.',
+      access:
+        'Both fields have visible labels and tell browsers what fills them. What is missing is said by the browser at the field. The outcome is a message in a live region, and who pressed the button by keyboard has the focus on it again.',
+    },
+  },
   args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')) },
   // Each story starts without toasts.
   beforeEach: async () => {

@@ -8,6 +8,14 @@ import { SocialProfiles } from './SocialProfiles.tsx';
 const meta = {
   title: 'Contact/Social profiles',
   component: SocialProfiles,
+  parameters: {
+    guide: {
+      when: 'Leads to profiles on other networks from a page about the community or the company.',
+      whenNot:
+        'Not in footer or header, which have icons for them, and not for podcast platforms: those stand in the podcast’s heroes.',
+      access: 'Each row is one link, named for the network, and says that it opens a new tab.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof SocialProfiles>;

@@ -14,6 +14,14 @@ import { days, sample } from './Agenda.sample.ts';
 const meta = {
   title: 'Event/Agenda',
   component: Agenda,
+  parameters: {
+    guide: {
+      when: 'Shows the whole program of a conference, all days and tracks, with a filter by type.',
+      whenNot: 'Not for a single day at a glance, or for opening hours: Day schedule is a plain table.',
+      access:
+        'The filter is a group of radio buttons with a name: Tab reaches it, arrow keys choose. How many events are left is read after each choice. Times are marked up as times.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
   decorators: [

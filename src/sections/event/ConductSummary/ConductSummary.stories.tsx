@@ -7,6 +7,13 @@ import { ConductSummary } from './ConductSummary.tsx';
 const meta = {
   title: 'Event/Conduct summary',
   component: ConductSummary,
+  parameters: {
+    guide: {
+      when: 'Gives the rules of conduct in a few large sentences, and leads to the whole text.',
+      whenNot:
+        'Not in place of the whole text, which a Text page holds, and not for rules of a competition: Rules numbers those.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof ConductSummary>;

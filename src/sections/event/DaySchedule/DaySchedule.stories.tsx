@@ -7,6 +7,14 @@ import { sample } from './DaySchedule.sample.ts';
 const meta = {
   title: 'Event/Day schedule',
   component: DaySchedule,
+  parameters: {
+    guide: {
+      when: 'Tells what happens when, in a table for each day, such as a hackathon’s.',
+      whenNot: 'Not for parallel tracks, speakers or rooms: Agenda has places for them and a filter.',
+      access:
+        'Each day is a table whose caption is the day. The column heads are there for screen readers and not drawn.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof DaySchedule>;

@@ -9,6 +9,14 @@ const [first, second] = sample.panels as [JoinPanel, JoinPanel];
 const meta = {
   title: 'Event/Join panels',
   component: JoinPanels,
+  parameters: {
+    guide: {
+      when: 'Offers places to join the community, each with a ground of its own so that none looks like the second choice.',
+      whenNot: 'Not for a single place (Call to action), and not for mere profiles (Social profiles).',
+      access:
+        'The panels are a list with headings. The section’s own heading is there for screen readers and is not drawn.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof JoinPanels>;

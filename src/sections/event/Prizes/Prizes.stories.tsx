@@ -7,6 +7,14 @@ import { sample } from './Prizes.sample.ts';
 const meta = {
   title: 'Event/Prizes',
   component: Prizes,
+  parameters: {
+    guide: {
+      when: 'Shows what can be won, drawn to scale: twice the amount has twice the area.',
+      whenNot: 'Not for prices, or amounts far apart: beside a very large prize a small one cannot be seen.',
+      access:
+        'The prizes are an ordered list, each with its amount in words and figures. The discs repeat it and are not read.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Prizes>;

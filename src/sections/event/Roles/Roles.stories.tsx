@@ -7,6 +7,15 @@ import { Roles } from './Roles.tsx';
 const meta = {
   title: 'Event/Roles',
   component: Roles,
+  parameters: {
+    guide: {
+      when: 'Tells helpers what they can do, what it involves and when.',
+      whenNot:
+        'Not for jobs, and not for tickets: there is nothing to press. A Call to action below it says how to apply.',
+      access:
+        'Each role has a heading. Several times are read with a comma between them, which is not drawn.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Roles>;

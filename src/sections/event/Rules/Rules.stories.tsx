@@ -7,6 +7,15 @@ import { sample } from './Rules.sample.ts';
 const meta = {
   title: 'Event/Rules',
   component: Rules,
+  parameters: {
+    guide: {
+      when: 'States rules that people refer to by number, as in a competition.',
+      whenNot:
+        'Not for steps in order, which Step ring and its siblings draw, and not for legal texts (Text page).',
+      access:
+        'An ordered list: screen readers count the rules, so that “rule three” is the same for everyone.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Rules>;

@@ -12,6 +12,15 @@ const broken = { ...bookingDialog.calendar, script: 'http://[' };
 const meta = {
   title: 'Frame/Booking dialog',
   component: BookingDialog,
+  parameters: {
+    guide: {
+      when: 'Lets visitors pick a time without leaving the page. Every “book” button opens the same one.',
+      whenNot:
+        'Not for reading: what has to be known before stands in the page. Not for sponsors, who have a dialog of their own.',
+      access:
+        'A modal dialog named by what is booked. Focus starts at its title, stays inside and returns to the button that opened it; Escape closes it. The calendar is a frame of its provider’s, with a direct link and an address for when it does not load.',
+    },
+  },
   args: { ...bookingDialog, onClose: fn() },
 } satisfies Meta<typeof BookingDialog>;
 

@@ -6,6 +6,14 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Frame/Not found',
   component: NotFound,
+  parameters: {
+    guide: {
+      when: 'Meets visitors at an address that leads nowhere, or when something failed, and shows the way on.',
+      whenNot:
+        'Not for a page that is merely empty for now, such as a list without results: the list says so itself.',
+      access: 'The status, or what is missing, is the page’s h1. The retry button says when it is busy.',
+    },
+  },
   args: missingPage,
 } satisfies Meta<typeof NotFound>;
 

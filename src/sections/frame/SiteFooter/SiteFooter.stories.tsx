@@ -11,6 +11,14 @@ import { SiteFooter } from './SiteFooter.tsx';
 const meta = {
   title: 'Frame/Site footer',
   component: SiteFooter,
+  parameters: {
+    guide: {
+      when: 'Ends every page: who this is, where else to go, the small print. It stands there by itself.',
+      whenNot: 'Not within a page, and nothing that matters for a decision belongs here alone.',
+      access:
+        'Each column of links is a navigation named by its heading, so that it can be jumped to. Profiles are icons with a name that is read, and shown on hover and focus.',
+    },
+  },
   args: siteFooter,
 } satisfies Meta<typeof SiteFooter>;
 

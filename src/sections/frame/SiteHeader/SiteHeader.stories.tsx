@@ -8,7 +8,15 @@ const meta = {
   title: 'Frame/Site header',
   component: SiteHeader,
   args: siteHeader,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    guide: {
+      when: 'The navigation at the top of every page, of the site and of the conference. It stands there by itself.',
+      whenNot: 'Not for navigation within a page: Text page has a table of contents. Not for announcements.',
+      access:
+        'The first Tab reaches a link past it to the content. A menu opens with the button beside its link, which says whether it is open; Escape closes it and returns to the button. The page one is on is marked as current.',
+    },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

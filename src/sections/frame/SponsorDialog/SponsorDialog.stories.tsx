@@ -9,6 +9,15 @@ import { SponsorDialog } from './SponsorDialog.tsx';
 const meta = {
   title: 'Frame/Sponsor dialog',
   component: SponsorDialog,
+  parameters: {
+    guide: {
+      when: 'Shows levels, prices and passes at a glance, and how to get in touch, from any sponsor button of the conference.',
+      whenNot:
+        'Not for buying: nothing can be ordered in it. What each level includes stands on the page, in Sponsor tiers.',
+      access:
+        'A modal dialog named by its heading; Escape closes it, a click outside does not, and focus returns to the button. The levels are a table with a name and column heads. The bars in it repeat the prices and are not read.',
+    },
+  },
   args: { ...sponsorDialog, onClose: fn() },
   globals: { theme: 'conference' },
 } satisfies Meta<typeof SponsorDialog>;

@@ -7,6 +7,14 @@ import { TextPage } from './TextPage.tsx';
 const meta = {
   title: 'Frame/Text page',
   component: TextPage,
+  parameters: {
+    guide: {
+      when: 'Shows a policy, terms or another long text in parts, with a table of contents.',
+      whenNot:
+        'Not for anything to sell or decide on, and not for a text so short that it needs no contents.',
+      access: 'The contents are a navigation with a name; each part has an anchor and a heading to jump to.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof TextPage>;
 

@@ -7,6 +7,14 @@ import { sample } from './AgendaHero.sample.ts';
 const meta = {
   title: 'Heroes/Agenda hero',
   component: AgendaHero,
+  parameters: {
+    guide: {
+      when: 'Opens the program of the conference with its days as one dial.',
+      whenNot: 'Not without the Agenda below it, which says in words what the dial draws.',
+      access:
+        'The dial is decoration: the Agenda below says the same in words, and screen readers hear only that.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof AgendaHero>;

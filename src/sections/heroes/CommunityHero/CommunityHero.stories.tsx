@@ -7,6 +7,14 @@ import { CommunityHero } from './CommunityHero.tsx';
 const meta = {
   title: 'Heroes/Community hero',
   component: CommunityHero,
+  parameters: {
+    guide: {
+      when: 'Opens a page about people who talk with each other.',
+      whenNot:
+        'Not for a team or speakers: the faces have no names. Team, Faculty and Speakers introduce people.',
+      access: 'Bubbles and faces are decoration, and not read; heading and lead say what the page is.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof CommunityHero>;

@@ -7,6 +7,13 @@ import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 const meta = {
   title: 'Heroes/Conference hero',
   component: ConferenceHero,
+  parameters: {
+    guide: {
+      when: 'Opens a page of the conference, with when and where, what to do, and one large drawing. Each page has a variant of its own.',
+      whenNot: 'Not on pages of the site itself (Page hero), and not twice on a page.',
+      access: 'The heading is the page’s h1. Date and place are a list, and the date is marked up as a date.',
+    },
+  },
   args: turn,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof ConferenceHero>;

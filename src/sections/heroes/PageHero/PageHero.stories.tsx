@@ -7,6 +7,14 @@ import { PageHero } from './PageHero.tsx';
 const meta = {
   title: 'Heroes/Page hero',
   component: PageHero,
+  parameters: {
+    guide: {
+      when: 'Opens most pages: name, what it is about, what to do, a drawing.',
+      whenNot:
+        'Not on the home page (Video hero) or the conference’s (Conference hero), and not within a page.',
+      access: 'The heading is the page’s h1; the drawing is decoration, and not read.',
+    },
+  },
   args: split,
 } satisfies Meta<typeof PageHero>;
 

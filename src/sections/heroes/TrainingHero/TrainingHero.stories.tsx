@@ -7,6 +7,15 @@ import { TrainingHero } from './TrainingHero.tsx';
 const meta = {
   title: 'Heroes/Training hero',
   component: TrainingHero,
+  parameters: {
+    guide: {
+      when: 'Opens the page of a course with the figures that it promises.',
+      whenNot:
+        'Not for figures about results, which need their source beside them: Results in figures and Case study have room for it.',
+      access:
+        'The heading is the page’s h1. The promises are a description list: each figure is read with its label.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof TrainingHero>;
 

@@ -6,6 +6,15 @@ import { VideoHero } from './VideoHero.tsx';
 const meta = {
   title: 'Heroes/Video hero',
   component: VideoHero,
+  parameters: {
+    guide: {
+      when: 'Opens the home page over a film, or its still picture where a film would cost too much or motion is not wanted.',
+      whenNot:
+        'Not on a second page: one film is enough to wait for. Not for a film that says something: it has no sound and no captions.',
+      access:
+        'The heading is the page’s h1. The film is decoration and can be stopped with a button; with reduced motion or saved data it does not play.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof VideoHero>;
 

@@ -7,6 +7,14 @@ import { Benefits } from './Benefits.tsx';
 const meta = {
   title: 'Method/Benefits',
   component: Benefits,
+  parameters: {
+    guide: {
+      when: 'Says what one gains, each benefit beside a ring that grows with their number.',
+      whenNot:
+        'Not for reasons to act now (Reasons), and not for figures (Stats): the rings measure nothing.',
+      access: 'A list with a heading for each benefit. The rings are decoration, and not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Benefits>;
 

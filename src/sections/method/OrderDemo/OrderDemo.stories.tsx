@@ -7,6 +7,15 @@ import { OrderDemo } from './OrderDemo.tsx';
 const meta = {
   title: 'Method/Order demo',
   component: OrderDemo,
+  parameters: {
+    guide: {
+      when: 'Lets visitors feel what order in data is worth, by one button.',
+      whenNot:
+        'Not where the point has to be read: half of it is behind the button. Problems and Benefits say it in words.',
+      access:
+        'One button, whose label says what it will do. The caption is a status, read after each press. The pieces are decoration; with reduced motion they change places at once.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof OrderDemo>;
 

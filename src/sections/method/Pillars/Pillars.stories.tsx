@@ -6,6 +6,14 @@ import { sample } from './Pillars.sample.ts';
 const meta = {
   title: 'Method/Pillars',
   component: Pillars,
+  parameters: {
+    guide: {
+      when: 'Introduces a few principles, a sentence or two each, of which one is open.',
+      whenNot: 'Not for steps in order (Step panels), and not for many: each is a sector of one circle.',
+      access:
+        'Each pillar is a button that says whether it is open: Tab moves between them, Enter or Space opens. Hovering with a mouse opens them as well, but nothing depends on it.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Pillars>;
 

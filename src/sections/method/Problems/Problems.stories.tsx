@@ -7,6 +7,14 @@ import { Problems } from './Problems.tsx';
 const meta = {
   title: 'Method/Problems',
   component: Problems,
+  parameters: {
+    guide: {
+      when: 'Names what goes wrong, each problem under a ring that has just this defect.',
+      whenNot:
+        'Not without what helps against it, below or on the next page. Not for other lists: the rings have one defect each, and there are only so many.',
+      access: 'A list with a heading for each problem. The broken rings are decoration, and not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Problems>;
 

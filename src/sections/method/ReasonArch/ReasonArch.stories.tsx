@@ -8,6 +8,13 @@ import { ReasonArch } from './ReasonArch.tsx';
 const meta = {
   title: 'Method/Reason arch',
   component: ReasonArch,
+  parameters: {
+    guide: {
+      when: 'Gives reasons in a row under an arch, one stone for each; for pages about government.',
+      whenNot: 'Not for many: stones and texts become narrow. Reasons takes any number.',
+      access: 'A list with a heading for each reason, in the order in which they stand.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ReasonArch>;
 

@@ -8,6 +8,13 @@ import { ReasonSheets } from './ReasonSheets.tsx';
 const meta = {
   title: 'Method/Reason sheets',
   component: ReasonSheets,
+  parameters: {
+    guide: {
+      when: 'Gives reasons on sheets that slide over each other; for pages about paper, data and schools.',
+      whenNot: 'Not for steps, though it looks like a pile: nothing says that one follows another.',
+      access: 'A list with a heading for each reason.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ReasonSheets>;
 

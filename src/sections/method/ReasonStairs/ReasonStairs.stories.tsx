@@ -8,6 +8,13 @@ import { ReasonStairs } from './ReasonStairs.tsx';
 const meta = {
   title: 'Method/Reason stairs',
   component: ReasonStairs,
+  parameters: {
+    guide: {
+      when: 'Gives up to four reasons of which each builds on the one before.',
+      whenNot: 'Not for reasons of equal weight (Reasons): stairs say that the last one is the highest.',
+      access: 'A list, read from the lowest step to the highest.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ReasonStairs>;
 

@@ -8,6 +8,14 @@ import { Reasons } from './Reasons.tsx';
 const meta = {
   title: 'Method/Reasons',
   component: Reasons,
+  parameters: {
+    guide: {
+      when: 'Gives reasons to act in plain rows, any number of them.',
+      whenNot:
+        'Not for benefits of an offer (Benefits), and not where a page has another list of reasons already.',
+      access: 'A list with a heading for each reason.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Reasons>;
 

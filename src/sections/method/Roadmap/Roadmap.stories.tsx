@@ -7,6 +7,14 @@ import { sample } from './Roadmap.sample.ts';
 const meta = {
   title: 'Method/Roadmap',
   component: Roadmap,
+  parameters: {
+    guide: {
+      when: 'Shows a long way in phases and stages, as a course or a project of months.',
+      whenNot: 'Not for a few steps: Step ring, Step path and Step cards are drawn for those.',
+      access:
+        'One ordered list of phases, each with an ordered list of stages that goes on counting. The dial is a second drawing of the same, and is not read. A mark at a stage is read in words.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Roadmap>;
 

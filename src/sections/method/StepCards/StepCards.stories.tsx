@@ -7,6 +7,14 @@ import { sample } from './StepCards.sample.ts';
 const meta = {
   title: 'Method/Step cards',
   component: StepCards,
+  parameters: {
+    guide: {
+      when: 'Shows steps as cards side by side, each with details to compare.',
+      whenNot: 'Not where only one step is of interest at a time (Step panels).',
+      access:
+        'An ordered list. The large letters are decoration, and not read; the section’s heading is read, and not drawn.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StepCards>;
 

@@ -7,6 +7,14 @@ import { sample } from './StepPanels.sample.ts';
 const meta = {
   title: 'Method/Step panels',
   component: StepPanels,
+  parameters: {
+    guide: {
+      when: 'Explains a method in steps that have much to say: one is open, the others wait.',
+      whenNot: 'Not where all steps have to be compared, since only one can be seen (Step cards).',
+      access:
+        'Each step is a button that says whether it is open: Tab moves between them, Enter or Space opens. Without scripts all are open.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StepPanels>;
 

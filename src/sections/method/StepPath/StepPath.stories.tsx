@@ -8,6 +8,14 @@ import { StepPath } from './StepPath.tsx';
 const meta = {
   title: 'Method/Step path',
   component: StepPath,
+  parameters: {
+    guide: {
+      when: 'Shows steps, a sentence each, along a path as wide as the page.',
+      whenNot:
+        'Not for steps with more than a sentence each (Step panels), and not for a process that goes round (Step ring).',
+      access: 'An ordered list, so that each step is heard with its number. The path is decoration.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StepPath>;
 

@@ -8,6 +8,14 @@ import { StepRing } from './StepRing.tsx';
 const meta = {
   title: 'Method/Step ring',
   component: StepRing,
+  parameters: {
+    guide: {
+      when: 'Shows steps as equal shares of one ring: a process in which none weighs more than another.',
+      whenNot:
+        'Not for phases of different lengths (Roadmap), and not for shares of a whole in figures (Stat dial).',
+      access: 'An ordered list beside a ring that is decoration.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StepRing>;
 

@@ -7,6 +7,14 @@ import { Bundles, type Bundle } from './Bundles.tsx';
 const meta = {
   title: 'Offers/Bundles',
   component: Bundles,
+  parameters: {
+    guide: {
+      when: 'Offers things together for less, each bundle with what is in it and what one saves.',
+      whenNot: 'Not for things sold one by one (Products), and not for tickets (Tickets).',
+      access:
+        'An earlier price is announced as such (“was”), not merely struck through. The section’s heading is there for screen readers and is not drawn.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Bundles>;

@@ -7,6 +7,13 @@ import { CustomPackage } from './CustomPackage.tsx';
 const meta = {
   title: 'Offers/Custom package',
   component: CustomPackage,
+  parameters: {
+    guide: {
+      when: 'Offers to put a sponsorship together from parts, below the fixed ones.',
+      whenNot: 'Not in place of prices where there are any: Sponsor tiers and Partner levels name them.',
+      access: 'The parts are a list. The address to write to is a link beside the button.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof CustomPackage>;

@@ -7,6 +7,14 @@ import { FeaturedProgram } from './FeaturedProgram.tsx';
 const meta = {
   title: 'Offers/Featured program',
   component: FeaturedProgram,
+  parameters: {
+    guide: {
+      when: 'Puts one training program before all others: what it is, and its topics.',
+      whenNot:
+        'Not for several: Program table compares them. Not for the dates of a course, which the text would hide.',
+      access: 'The topics are an ordered list, each with a heading.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof FeaturedProgram>;
 

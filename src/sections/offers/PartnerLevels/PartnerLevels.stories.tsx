@@ -6,6 +6,13 @@ import { PartnerLevels, type PartnerLevel } from './PartnerLevels.tsx';
 const meta = {
   title: 'Offers/Partner levels',
   component: PartnerLevels,
+  parameters: {
+    guide: {
+      when: 'Compares levels of partnership by price and passes, each pass a stone in its arch.',
+      whenNot: 'Not for sponsors’ tiers, which differ by price alone (Sponsor tiers), and not for tickets.',
+      access: 'The number of passes is said in words; the stones are not counted out.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof PartnerLevels>;

@@ -7,6 +7,14 @@ import { Products, type Product } from './Products.tsx';
 const meta = {
   title: 'Offers/Products',
   component: Products,
+  parameters: {
+    guide: {
+      when: 'Shows things to buy, one by one, in rows of unequal widths.',
+      whenNot: 'Not for sets (Bundles), and not for a whole catalog: there is no filter.',
+      access:
+        'Colors are named in words. The section’s heading is there for screen readers and is not drawn.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Products>;

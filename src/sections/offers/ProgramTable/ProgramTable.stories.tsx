@@ -7,6 +7,14 @@ import { ProgramTable } from './ProgramTable.tsx';
 const meta = {
   title: 'Offers/Program table',
   component: ProgramTable,
+  parameters: {
+    guide: {
+      when: 'Compares all training programs by whom they are for and what comes of them.',
+      whenNot: 'Not for a single program (Featured program), and not for prices, for which it has no column.',
+      access:
+        'A table with column and row heads, named by the section’s heading. On a phone the rows become blocks, and it stays a table to screen readers.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ProgramTable>;
 

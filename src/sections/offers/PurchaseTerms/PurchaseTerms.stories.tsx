@@ -7,6 +7,15 @@ import { refundDays } from './refundDays.ts';
 const meta = {
   title: 'Offers/Purchase terms',
   component: PurchaseTerms,
+  parameters: {
+    guide: {
+      when: 'Tells what to know before buying a ticket: until when money comes back, and what else goes.',
+      whenNot:
+        'Not for legal terms as a whole: a Text page holds those, and this one says the same in short.',
+      access:
+        'The dial is one image with a description in words; the legend below it, which would repeat it, is then not read.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof PurchaseTerms>;

@@ -6,6 +6,14 @@ import { ServicePair } from './ServicePair.tsx';
 const meta = {
   title: 'Offers/Service pair',
   component: ServicePair,
+  parameters: {
+    guide: {
+      when: 'Sets exactly two services side by side, as two sides that carry one arch.',
+      whenNot: 'Not for one or three (Services), and not where one service leads to the other.',
+      access:
+        'The heading comes first, then the sides one after the other, though the arch draws it between them.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ServicePair>;
 

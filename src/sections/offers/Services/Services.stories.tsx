@@ -8,6 +8,15 @@ import { Services } from './Services.tsx';
 const meta = {
   title: 'Offers/Services',
   component: Services,
+  parameters: {
+    guide: {
+      when: 'Lists what is done, service by service. Rows for few with much to say, tiles and compact rows for many with little.',
+      whenNot:
+        'Not for the overview on the home page (Solutions overview), and not for training programs (Program table).',
+      access:
+        'Each service has a heading. What belongs to it is a list with a name, which is read where it is not drawn.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Services>;
 

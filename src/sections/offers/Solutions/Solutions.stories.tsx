@@ -7,6 +7,13 @@ import { Solutions } from './Solutions.tsx';
 const meta = {
   title: 'Offers/Solutions overview',
   component: Solutions,
+  parameters: {
+    guide: {
+      when: 'Shows the few things the company is for, each with a page of its own. Tiles fill every row, whatever their number.',
+      whenNot: 'Not for what has no page to lead to (Services), and not for audiences (Client types).',
+      access: 'Each tile has one link, named by its heading; all of the tile can be pressed.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Solutions>;
 

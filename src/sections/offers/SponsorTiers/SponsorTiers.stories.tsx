@@ -6,6 +6,14 @@ import { SponsorTiers, type SponsorTier } from './SponsorTiers.tsx';
 const meta = {
   title: 'Offers/Sponsor tiers',
   component: SponsorTiers,
+  parameters: {
+    guide: {
+      when: 'Shows what sponsors get at which price, side by side.',
+      whenNot:
+        'Not for a short table of levels (Sponsor dialog), and not where passes are what counts (Partner levels).',
+      access: 'A list with a heading for each tier. The beams repeat the prices, and are not read.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof SponsorTiers>;

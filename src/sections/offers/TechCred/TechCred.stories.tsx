@@ -7,6 +7,14 @@ import { TechCred } from './TechCred.tsx';
 const meta = {
   title: 'Offers/TechCred',
   component: TechCred,
+  parameters: {
+    guide: {
+      when: 'Explains how a course is paid back: what the program is, where to apply, the steps.',
+      whenNot:
+        'Not for steps of the company’s own method: these are someone else’s rules, and change when that program does.',
+      access: 'The steps are an ordered list. The link to the program says that it opens a new tab.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof TechCred>;
 

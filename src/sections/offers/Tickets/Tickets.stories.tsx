@@ -6,6 +6,15 @@ import { Tickets, type Ticket } from './Tickets.tsx';
 const meta = {
   title: 'Offers/Tickets',
   component: Tickets,
+  parameters: {
+    guide: {
+      when: 'Sells tickets: name, price, whom it is for, what it includes, how many are left.',
+      whenNot:
+        'Not for merchandise (Products, Bundles) or sponsorship (Sponsor tiers), which nobody presents at a door.',
+      access:
+        'A list with a heading for each ticket. An earlier price is announced as such (“was”), not merely struck through.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Tickets>;

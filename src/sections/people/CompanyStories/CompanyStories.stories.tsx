@@ -8,6 +8,15 @@ import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
 const meta = {
   title: 'People/Company stories',
   component: CompanyStories,
+  parameters: {
+    guide: {
+      when: 'Tells on the about page who the company is, in several stories of which one is chosen.',
+      whenNot:
+        'Not for a short word on the company (Company teaser), and not for people’s careers one after the other (Team).',
+      access:
+        'Tabs: arrow keys, Home and End move between tiles and show their story, Tab leads into it. Without scripts and in print all stories stand one under the other, and the tiles are links to them.',
+    },
+  },
   args: sample,
   decorators: [
     (Story) => (

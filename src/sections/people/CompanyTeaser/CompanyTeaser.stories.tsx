@@ -6,6 +6,12 @@ import { sample } from './CompanyTeaser.sample.ts';
 const meta = {
   title: 'People/Company teaser',
   component: CompanyTeaser,
+  parameters: {
+    guide: {
+      when: 'Tells in two sentences who the company is, and leads to the about page.',
+      whenNot: 'Not on the about page itself (Company stories).',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof CompanyTeaser>;
 

@@ -7,6 +7,15 @@ import { Faculty } from './Faculty.tsx';
 const meta = {
   title: 'People/Faculty',
   component: Faculty,
+  parameters: {
+    guide: {
+      when: 'Introduces the people who teach, by portrait, name and title.',
+      whenNot:
+        'Not for those who lead the company, with credentials (Team), or who speak at the conference (Speakers).',
+      access:
+        'A list with a heading for each person. Leave a portrait’s description empty where it would only repeat the name.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Faculty>;
 

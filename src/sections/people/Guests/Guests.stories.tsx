@@ -20,6 +20,14 @@ function Location() {
 const meta = {
   title: 'People/Guests',
   component: Guests,
+  parameters: {
+    guide: {
+      when: 'Shows guests of the podcast, each leading to their episode; many of them, in a carousel.',
+      whenNot: 'Not for people one should see all of at once: Faculty and Speakers hide no one.',
+      access:
+        'A region with a name, its slides groups named by their place. Buttons go back and on and are off at the ends; which guests are in view stands there in words. Without scripts it is a row that the keyboard scrolls.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Guests>;
 

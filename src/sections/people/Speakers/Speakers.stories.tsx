@@ -7,6 +7,14 @@ import { Speakers } from './Speakers.tsx';
 const meta = {
   title: 'People/Speakers',
   component: Speakers,
+  parameters: {
+    guide: {
+      when: 'Shows who speaks at the conference, as a frieze of portraits.',
+      whenNot:
+        'Not without names yet: a program to be announced says so in the Agenda. Not for podcast guests (Guests).',
+      access: 'A list; a person without a portrait is still there in words.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Speakers>;

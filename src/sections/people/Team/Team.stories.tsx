@@ -6,6 +6,14 @@ import { sample } from './Team.sample.ts';
 const meta = {
   title: 'People/Team',
   component: Team,
+  parameters: {
+    guide: {
+      when: 'Introduces the few people who lead, with credentials and what they know about.',
+      whenNot: 'Not for many: in a carousel most are out of sight. Faculty shows many at once.',
+      access:
+        'A region with a name, its slides groups named by their place, and buttons that go back and on. Credentials and subjects are lists with names, figures a description list. Nothing moves by itself.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Team>;
 

@@ -7,6 +7,14 @@ import { EpisodeArticle } from './EpisodeArticle.tsx';
 const meta = {
   title: 'Podcast/Episode article',
   component: EpisodeArticle,
+  parameters: {
+    guide: {
+      when: 'Tells an episode’s story, beside who the guest is.',
+      whenNot: 'Not for notes and links (Episode notes), and not for a transcript.',
+      access:
+        'Where the story has no heading that is drawn, it has one for screen readers, so that it can be jumped to.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeArticle>;
 

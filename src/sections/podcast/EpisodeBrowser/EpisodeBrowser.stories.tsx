@@ -18,7 +18,15 @@ const meta = {
   title: 'Podcast/Episode browser',
   component: EpisodeBrowser,
   args: sample,
-  parameters: { route: path },
+  parameters: {
+    guide: {
+      when: 'Lists all episodes, to filter by category and sort.',
+      whenNot: 'Not for a few (Latest episodes) or one (Featured episode).',
+      access:
+        'The category is a select, sorting a group of buttons that say which is pressed; the count is read after each choice. Showing more moves the focus to the first new episode. The category stands in the address, so that a filtered list can be shared.',
+    },
+    route: path,
+  },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 'var(--bar-height)' }}>

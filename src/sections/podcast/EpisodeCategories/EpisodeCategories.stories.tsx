@@ -7,7 +7,15 @@ const meta = {
   title: 'Podcast/Episode categories',
   component: EpisodeCategories,
   args: sample,
-  parameters: { route: '/podcast/featured' },
+  parameters: {
+    guide: {
+      when: 'Leads into the episodes by category, with how many each has.',
+      whenNot: 'Not for filtering on the page itself: Episode browser does that.',
+      access:
+        'Each card is one link. The category one is in is marked as current; the quarter turn repeats the count, and is not read.',
+    },
+    route: '/podcast/featured',
+  },
 } satisfies Meta<typeof EpisodeCategories>;
 
 export default meta;

@@ -7,6 +7,14 @@ import { EpisodeHero } from './EpisodeHero.tsx';
 const meta = {
   title: 'Podcast/Episode hero',
   component: EpisodeHero,
+  parameters: {
+    guide: {
+      when: 'Opens an episode’s page: number, date, guest, where it is heard, the player.',
+      whenNot: 'Not for an episode on another page (Featured episode).',
+      access:
+        'Number, date and guest are a description list whose terms are read and not drawn. The player is a frame with a name, and a direct link where it does not load.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeHero>;
 

@@ -6,6 +6,14 @@ import { EpisodeLessons } from './EpisodeLessons.tsx';
 const meta = {
   title: 'Podcast/What you’ll learn',
   component: EpisodeLessons,
+  parameters: {
+    guide: {
+      when: 'Lists what one learns from a recording and when, beside a clock of its minutes.',
+      whenNot: 'Not for questions that are asked (Episode questions), and not without times.',
+      access:
+        'An ordered list; a time is a link that says what it does, as “watch from”. The clock repeats the list, and is not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeLessons>;
 

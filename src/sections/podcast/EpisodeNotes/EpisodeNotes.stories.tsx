@@ -6,6 +6,14 @@ import { EpisodeNotes } from './EpisodeNotes.tsx';
 const meta = {
   title: 'Podcast/Episode notes',
   component: EpisodeNotes,
+  parameters: {
+    guide: {
+      when: 'Holds what goes with an episode: links, a description, and a place to sign up.',
+      whenNot: 'Not for the episode’s story (Episode article).',
+      access:
+        'Each part has a heading, and one that is missing leaves none behind. The sign-up is a form whose field has a label.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeNotes>;
 

@@ -7,6 +7,14 @@ import { EpisodePager } from './EpisodePager.tsx';
 const meta = {
   title: 'Podcast/Episode pager',
   component: EpisodePager,
+  parameters: {
+    guide: {
+      when: 'Leads to the episodes before and after, at the end of an episode’s page.',
+      whenNot: 'Not for suggestions by subject (Related episodes).',
+      access:
+        'A navigation with a name; each link is heard as “previous” or “next” with the episode’s title.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodePager>;
 

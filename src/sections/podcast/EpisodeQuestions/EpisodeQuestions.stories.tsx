@@ -7,6 +7,13 @@ import { EpisodeQuestions } from './EpisodeQuestions.tsx';
 const meta = {
   title: 'Podcast/Episode questions',
   component: EpisodeQuestions,
+  parameters: {
+    guide: {
+      when: 'Lists the questions of a conversation with the times they are asked at.',
+      whenNot: 'Not for visitors’ own questions (FAQ): nothing opens here.',
+      access: 'A list; a time is a link into the recording or, without one, is read with what it is.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeQuestions>;
 

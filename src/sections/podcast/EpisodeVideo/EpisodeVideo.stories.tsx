@@ -7,6 +7,14 @@ import { EpisodeVideo } from './EpisodeVideo.tsx';
 const meta = {
   title: 'Podcast/Episode video',
   component: EpisodeVideo,
+  parameters: {
+    guide: {
+      when: 'Shows the video of an episode, large, beside its heading.',
+      whenNot: 'Not for a film that decorates (Video hero), and not for several.',
+      access:
+        'The player is a frame with a name. Captions are the provider’s: see that the recording has them.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof EpisodeVideo>;
 

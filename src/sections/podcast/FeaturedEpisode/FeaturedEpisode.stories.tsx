@@ -7,6 +7,14 @@ import { FeaturedEpisode } from './FeaturedEpisode.tsx';
 const meta = {
   title: 'Podcast/Featured episode',
   component: FeaturedEpisode,
+  parameters: {
+    guide: {
+      when: 'Puts one episode forward with its player, on the podcast’s home.',
+      whenNot: 'Not on the episode’s own page (Episode hero), and not for several (Latest episodes).',
+      access:
+        'The title is a link to the episode; the player beside it is a frame with a name, and comes after it in the order of reading.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof FeaturedEpisode>;
 

@@ -7,6 +7,14 @@ import { sample } from './LatestEpisodes.sample.ts';
 const meta = {
   title: 'Podcast/Latest episodes',
   component: LatestEpisodes,
+  parameters: {
+    guide: {
+      when: 'Shows the latest episodes line by line, and leads to all of them.',
+      whenNot:
+        'Not for all of them (Episode browser), and not at the end of an episode’s page (Related episodes).',
+      access: 'A list in which each line is one link, named by the episode’s title.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof LatestEpisodes>;
 

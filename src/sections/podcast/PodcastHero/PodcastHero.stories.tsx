@@ -7,6 +7,14 @@ import { PodcastHero } from './PodcastHero.tsx';
 const meta = {
   title: 'Podcast/Podcast hero',
   component: PodcastHero,
+  parameters: {
+    guide: {
+      when: 'Opens the podcast’s pages: its name, what it is, where it is heard.',
+      whenNot: 'Not for an episode’s page (Episode hero).',
+      access:
+        'The heading is the page’s h1. The platforms are a list of links that say where they lead; covers and drawing are decoration.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof PodcastHero>;
 

@@ -8,6 +8,14 @@ import { PodcastTopics } from './PodcastTopics.tsx';
 const meta = {
   title: 'Podcast/Podcast topics',
   component: PodcastTopics,
+  parameters: {
+    guide: {
+      when: 'Leads into the episodes by topic, as tiles that fill every row.',
+      whenNot:
+        'Not for topics without episodes, and not beside Episode categories on one page: both lead to the same.',
+      access: 'Each tile has one link, named by its topic; how many episodes it has is read after it.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof PodcastTopics>;
 

@@ -6,6 +6,13 @@ import { RelatedEpisodes, type RelatedEpisode } from './RelatedEpisodes.tsx';
 const meta = {
   title: 'Podcast/Related episodes',
   component: RelatedEpisodes,
+  parameters: {
+    guide: {
+      when: 'Shows where to go on after an episode: a few, whose covers step down in size.',
+      whenNot: 'Not for previous and next (Episode pager), and not for many: the last cover becomes small.',
+      access: 'A list; each link is named by its title, and all around it can be pressed.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof RelatedEpisodes>;
 

@@ -6,6 +6,14 @@ import { CasePreviews } from './CasePreviews.tsx';
 const meta = {
   title: 'Proof/Case previews',
   component: CasePreviews,
+  parameters: {
+    guide: {
+      when: 'Shows cases in short, each with its figure, and leads to all of them.',
+      whenNot: 'Not for a case in full (Case study), and not for a single one (Success story).',
+      access:
+        'The long version is a disclosure: Tab reaches it, Enter or Space opens it, and without scripts it stands open. Its parts are a description list.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof CasePreviews>;
 

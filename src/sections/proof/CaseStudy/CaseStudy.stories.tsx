@@ -7,6 +7,14 @@ import { CaseStudy } from './CaseStudy.tsx';
 const meta = {
   title: 'Proof/Case study',
   component: CaseStudy,
+  parameters: {
+    guide: {
+      when: 'Tells one case in full: what was wrong, what was done, what came of it, what to learn from it.',
+      whenNot: 'Not on a page about something else: Case previews and Success story are short.',
+      access:
+        'Every part has a heading to jump to. Results are a description list: each figure is read with what it is about.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof CaseStudy>;
 

@@ -7,6 +7,14 @@ import { Examples } from './Examples.tsx';
 const meta = {
   title: 'Proof/Examples',
   component: Examples,
+  parameters: {
+    guide: {
+      when: 'Shows what a project can look like, with pictures, before there are cases to tell.',
+      whenNot: 'Not for work that was done for a named client: that is a case (Case previews).',
+      access:
+        'A list with a heading for each example. A picture says in words what is on it only where the text does not.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Examples>;
 

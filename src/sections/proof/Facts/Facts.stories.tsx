@@ -7,6 +7,14 @@ import { Facts } from './Facts.tsx';
 const meta = {
   title: 'Proof/Facts',
   component: Facts,
+  parameters: {
+    guide: {
+      when: 'States details or figures in large type, one a row.',
+      whenNot:
+        'Not for figures that are shares of something (Stats draws how much), and not for texts longer than a line.',
+      access: 'A description list: each fact is read with what it is about.',
+    },
+  },
   args: sample,
   globals: { theme: 'conference' },
 } satisfies Meta<typeof Facts>;

@@ -6,6 +6,15 @@ import { Logos, SLIDE_FADE, SLIDE_INTERVAL } from './Logos.tsx';
 const meta = {
   title: 'Proof/Client logos',
   component: Logos,
+  parameters: {
+    guide: {
+      when: 'Shows by their logos who works with the company, and from which industries.',
+      whenNot:
+        'Not for sponsors at different levels (Sponsor tiers), and not for words of theirs (Testimonials).',
+      access:
+        'The two slides hold the same names, so only the first is read, as a list named “trusted by”. The alternation stops under the pointer, with the keyboard in it, by its button, and does not run with reduced motion.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Logos>;
 

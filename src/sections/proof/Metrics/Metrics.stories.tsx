@@ -6,6 +6,15 @@ import { sample } from './Metrics.sample.ts';
 const meta = {
   title: 'Proof/Results in figures',
   component: Metrics,
+  parameters: {
+    guide: {
+      when: 'Shows on the home page what the work has come to, each figure with a dial that sweeps its share.',
+      whenNot:
+        'Not for figures that are no measured result: each should have a line that says what it rests on.',
+      access:
+        'Figure and title are one heading. On a phone the list scrolls sideways, and then the keyboard reaches it. The dials are not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Metrics>;
 

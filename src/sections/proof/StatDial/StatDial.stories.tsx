@@ -8,6 +8,15 @@ import { StatDial } from './StatDial.tsx';
 const meta = {
   title: 'Proof/Stat dial',
   component: StatDial,
+  parameters: {
+    guide: {
+      when: 'Draws a page’s shares as rings of one half turn, around the figure that has none.',
+      whenNot:
+        'Not for figures that are no shares (Stats), and not for many: each is a ring inside the one before.',
+      access:
+        'A description list in a section with a name and no heading that is drawn. The dial is not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StatDial>;
 

@@ -8,6 +8,14 @@ import { StatQuarters } from './StatQuarters.tsx';
 const meta = {
   title: 'Proof/Stat quarters',
   component: StatQuarters,
+  parameters: {
+    guide: {
+      when: 'Draws a page’s figures as quarter turns, each in a cell of its own.',
+      whenNot: 'Not for figures that need a sentence each (Results in figures).',
+      access:
+        'A description list in a section with a name and no heading that is drawn. The quarters are not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof StatQuarters>;
 

@@ -7,6 +7,15 @@ import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 const meta = {
   title: 'Proof/Stats',
   component: Stats,
+  parameters: {
+    guide: {
+      when: 'Shows the figures of a page’s subject in a row, between two sections.',
+      whenNot:
+        'Not for results of the company’s own on the home page (Results in figures), and not for details in words (Facts).',
+      access:
+        'A description list in a section with a name and no heading that is drawn. Small drawings over the figures are not read.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Stats>;
 

@@ -7,6 +7,13 @@ import { SuccessStory } from './SuccessStory.tsx';
 const meta = {
   title: 'Proof/Success story',
   component: SuccessStory,
+  parameters: {
+    guide: {
+      when: 'Tells one success in a few sentences with its figures, and leads to the whole story.',
+      whenNot: 'Not for the whole story (Case study), and not for several (Case previews).',
+      access: 'The figures are a description list, the drawing is decoration.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof SuccessStory>;
 

@@ -6,6 +6,14 @@ import { elena, gwen, odile, russ, sample } from './Testimonials.sample.ts';
 const meta = {
   title: 'Proof/Testimonials',
   component: Testimonials,
+  parameters: {
+    guide: {
+      when: 'Lets clients speak: one large quotation, and others beside it.',
+      whenNot: 'Not for words without a name, and not for figures: those belong to a case.',
+      access:
+        'Each is a quotation with who says it. On a phone the list scrolls sideways, has a name, and the keyboard reaches it.',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof Testimonials>;
 
