@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
+import { site } from '../../src/content/site.ts';
 import { expect } from './fixtures.ts';
 
 const stories = episodeFiles
@@ -40,6 +41,36 @@ export async function walk(page: Page, frames = false): Promise<void> {
   // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
   await scrollThrough(page);
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
+}
+
+/**
+ * Uses all that a page has: presses each button, opens and closes what folds and what hangs over, picks each option, and sends each form.
+ * What that sends away is answered as the provider would. Whether the page bears it, the console says.
+ */
+export async function useEverything(page: Page): Promise<void> {
+  await page.route(`${site.newsletter.base}/**`, (route) => route.fulfill({ json: { data: {} } }));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const used = new Set<Element>();
+    const next = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('button, summary, input:not([hidden], [type="hidden"])'),
+      ].find((control) => !used.has(control));
+    for (let control = next(); control; control = next()) {
+      used.add(control);
+      if (control instanceof HTMLInputElement && control.required)
+        control.value = control.type === 'email' ? 'ada@example.com' : 'Ada';
+      control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      control.focus();
+      control.click();
+      await frame();
+      await frame();
+    }
+  });
+  // A dialog loads when it is first asked for: it has come by now, or comes and goes.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(`${site.newsletter.base}/**`);
 }
 
 /** Words of headings that a line's end breaks in two. They may break at their own hyphens and slashes, and nowhere else. */

@@ -13,7 +13,7 @@ export interface Outside {
 }
 
 interface Fixtures {
-  /** Console messages and page errors that the test expects; everything else fails it. */
+  /** Console messages, page errors and violations of the content security policy that the test expects; everything else fails it. */
   expected: { console: RegExp[] };
   outside: Outside;
 }
@@ -56,6 +56,12 @@ export const test = base.extend<Fixtures>({
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+    // A browser need not say on the console what its policy stopped, and its words for it are its own.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`Content-Security-Policy: ${effectiveDirective} stopped ${blockedURI}`),
+      );
+    });
     await use(page);
     expect(said.filter((line) => !expected.console.some((pattern) => pattern.test(line)))).toEqual([]);
   },

@@ -11,6 +11,7 @@ import {
   expectNoViolations,
   representatives,
   textSpacing,
+  useEverything,
   walk,
 } from './audit.ts';
 import { touchingLines } from '../touching-lines.ts';
@@ -87,7 +88,7 @@ for (const [path, frames] of Object.entries(pages)) {
     await expectNoViolations(page);
   });
 
-  test(`${path} on a desk never shifts, passes axe and is in order: hosts, headings, title, widths`, async ({
+  test(`${path} on a desk never shifts, passes axe, bears its use and is in order: hosts, headings, title, widths`, async ({
     page,
     outside,
   }) => {
@@ -127,6 +128,8 @@ for (const [path, frames] of Object.entries(pages)) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.addStyleTag({ content: textSpacing });
     await expect.poll(scrollWidth, { message: 'at 320 px, with text spaced out' }).toBeLessThanOrEqual(320);
+
+    await useEverything(page);
   });
 }
 
