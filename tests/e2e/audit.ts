@@ -95,13 +95,13 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Names that links of the page share although they lead to different places. */
+/** Names that links of the page share although they lead to different places, or disclosures although each has its own. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
-  page.locator('a[href]:visible').evaluateAll((links) => {
+  page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
     const targets = new Map<string, Set<string>>();
-    for (const link of links) {
+    for (const [index, link] of links.entries()) {
       const name = (link.getAttribute('aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim();
-      targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
+      targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href') ?? String(index)));
     }
     return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
   });

@@ -1,26 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sleep } from './awake.ts';
 import { Late } from './Late.tsx';
 import classes from './Late.module.css';
 
 const onRender = fn();
 
-/** A section that needs its script: it counts. */
+/** A section that needs its script: it counts, and repeats what is chosen. */
 function Counter() {
   const [count, setCount] = useState(0);
+  const [size, setSize] = useState('small');
   useEffect(onRender, []);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Pressed {String(count)}
-    </button>
+    <div>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {String(count)}
+      </button>
+      <select aria-label="Size" defaultValue="small" onChange={({ target }) => setSize(target.value)}>
+        <option>small</option>
+        <option>large</option>
+      </select>
+      <output>{size}</output>
+    </div>
   );
 }
 
 /** The same as the server renders it. */
-const prerendered = `<div class="${classes.late}" data-late=""><!--$--><button type="button">Pressed <!-- -->0</button><!--/$--></div>`;
+const prerendered = `<div class="${classes.late}" data-late=""><!--$--><div><button type="button">Pressed <!-- -->0</button><select aria-label="Size"><option selected="">small</option><option>large</option></select><output>small</output></div><!--/$--></div>`;
 
 const onRecoverableError = fn();
 
@@ -85,6 +93,21 @@ export const InUse: Story = {
     await waitFor(() => expect(onRender).toHaveBeenCalled());
     await userEvent.click(button);
     await expect(canvas.getByRole('button', { name: 'Pressed 1' })).toBe(button);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+};
+
+/** Assistive technology sets a value without a key or a pointer: that wakes it too, and counts. */
+export const ByValue: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = await canvas.findByRole('combobox', { name: 'Size' });
+    await expect(onRender).not.toHaveBeenCalled();
+    await fireEvent.change(select, { target: { value: 'large' } });
+    await expect(canvas.getByRole('status')).toHaveTextContent('large');
+    await expect(select).toHaveValue('large');
+    await expect(onRender).toHaveBeenCalled();
     await expect(onRecoverableError).not.toHaveBeenCalled();
   },
 };

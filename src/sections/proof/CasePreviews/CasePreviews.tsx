@@ -5,6 +5,7 @@ import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CasePreviews.module.css';
 
 /** A case study, as far as a preview tells it. */
@@ -73,7 +74,10 @@ export function CasePreviews({ heading, cases, more, action, className, ...rest 
                   {each.details.length > 0 && (
                     <details className={classes.more}>
                       <summary>
-                        <span>{more}</span>
+                        <span>
+                          {more}
+                          <VisuallyHidden>: {each.title}</VisuallyHidden>
+                        </span>
                         <Icon icon={IconPlus} size={18} />
                       </summary>
                       <dl>
