@@ -233,12 +233,16 @@ test.describe('the leadership carousel', () => {
     const { next, previous } = await ready(page);
     const start = await visible(page);
     expect(start).toHaveLength(2);
+    const status = page.locator('#team').getByRole('status');
+    await expect(status).toBeEmpty();
     const seen: (string | null)[][] = [start];
     for (const _ of home.team.members) {
       await next.click();
       await expect.poll(() => visible(page)).not.toEqual(seen.at(-1));
       await expect.poll(async () => (await visible(page)).length).toBe(2);
       seen.push(await visible(page));
+      // Who has come is told, by name.
+      expect(await status.textContent()).toContain(`: ${seen.at(-1)?.join(', ')}`);
     }
     expect(new Set(seen.map(([first]) => first)).size).toBe(home.team.members.length);
     await expect.poll(() => visible(page)).toEqual(start);

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -87,7 +88,8 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     timer.current = id;
   };
 
-  useEffect(() => {
+  // Before the tooltip is painted: the key may come right after.
+  useLayoutEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!['Escape', 'Enter', ' '].includes(event.key)) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '../../theme/tokens.mantine.css';
@@ -21,7 +21,7 @@ export interface TooltipLayerProps {
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
   // Mantine's dialogs hear Escape first, wherever it is pressed, unless what has the focus says this.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     focused?.setAttribute('data-mantine-stop-propagation', 'true');
     return () => focused?.removeAttribute('data-mantine-stop-propagation');
