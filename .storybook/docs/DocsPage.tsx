@@ -12,7 +12,7 @@ import {
 import { use, useContext } from 'react';
 import type { PreparedStory, StoryIndex } from 'storybook/internal/types';
 import { unlisted } from '../unlisted.ts';
-import { SectionContent, SectionGuide } from './SectionGuide.tsx';
+import { Anatomy, SectionGuide } from './SectionGuide.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { usage } from './usage.ts';
 
@@ -78,7 +78,7 @@ export default function DocsPage() {
           <Shown story={first} />
         </Anchor>
       )}
-      <SectionContent />
+      {first && <Anatomy story={first} />}
       <Controls />
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (

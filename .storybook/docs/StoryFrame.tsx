@@ -46,12 +46,13 @@ const near = '60% 0px';
 /**
  * A story in a document of its own, which has the width, the theme and the globals that the story asks for; scaled down
  * where the column is narrower. It loads when it comes near the view, and takes part in what the controls change.
+ * `globals` count for more than the story's own.
  */
-export function StoryFrame({ story }: { story: PreparedStory }) {
+export function StoryFrame({ story, globals: asked }: { story: PreparedStory; globals?: Globals }) {
   const context = useContext(DocsContext);
   useChanges(GLOBALS_UPDATED);
   const argsChanges = useChanges(STORY_ARGS_UPDATED);
-  const globals = context.getStoryContext(story).globals as Globals;
+  const globals = { ...(context.getStoryContext(story).globals as Globals), ...asked };
   const settings = frameSettings({ ...story, globals });
   const column = useElementSize();
   const { ref: seen, entry } = useIntersection({ rootMargin: near });

@@ -1,5 +1,6 @@
 import { site } from './site.ts';
 import type { Shapes } from '../../scripts/room/shapes.ts';
+import type { Text } from '../view/edits.ts';
 
 const files = import.meta.glob<{ shapes: Shapes }>('../generated/shapes.ts');
 
@@ -9,10 +10,13 @@ export async function loadShapes(): Promise<Shapes> {
   return load ? (await load()).shapes : {};
 }
 
-/** For how many characters the texts of a section are drawn, by their place: `partners[].name`. */
-export async function limitsOf(title: string): Promise<Map<string, number>> {
+/** Texts of a section's story, each with how many characters its place is drawn for where the section says so. */
+export async function withLimits(texts: Text[], title: string): Promise<Text[]> {
   const section = site.sections.find((each) => each.title === title);
-  if (!section) return new Map();
-  const { [section.id]: fields = [] } = await loadShapes();
-  return new Map(fields.flatMap(({ path, limit }) => (limit === undefined ? [] : [[path, limit] as const])));
+  const fields = section ? ((await loadShapes())[section.id] ?? []) : [];
+  const limits = new Map(fields.map(({ path, limit }) => [path, limit]));
+  return texts.map((text) => {
+    const limit = limits.get(text.path.replaceAll(/\.\d+(?=\.|$)/g, '[]'));
+    return limit === undefined ? text : { ...text, limit };
+  });
 }

@@ -111,4 +111,5 @@ export const outlines = {
     label('section[aria-label]', `'region: ' attr(aria-label)`, '#1c5f31'),
     label('section[aria-labelledby]', `'region'`, '#1c5f31'),
   ].join(''),
+  parts: label('[data-part]', 'attr(data-part)', '#005779'),
 };

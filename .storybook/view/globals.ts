@@ -25,6 +25,7 @@ export const initialGlobals = {
   colors: 'own',
   direction: 'ltr',
   outline: 'off',
+  editing: 'off',
   // Edited words, as edits.ts writes them.
   edits: '',
 };
@@ -62,10 +63,15 @@ export const globalTypes: Preview['globalTypes'] = {
     ltr: ['LTR', 'left to right'],
     rtl: ['RTL', 'right to left'],
   }),
-  outline: menu('Outlines of headings and landmarks', 'outline', {
+  editing: menu('Edit words on the canvas', 'edit', {
+    off: ['Read'],
+    on: ['Edit words', 'headline, lead and list items, in place'],
+  }),
+  outline: menu('Outlines of headings, landmarks and parts', 'outline', {
     off: ['Plain', 'no outlines'],
     headings: ['h1–h6', 'headings'],
     landmarks: ['Areas', 'landmarks'],
     both: ['All', 'headings and landmarks'],
+    parts: ['Parts', 'which text of the content stands where'],
   }),
 };

@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
-import { limitsOf } from '../room/limits.ts';
+import { EditWords } from './EditWords.tsx';
+import { withLimits } from '../room/limits.ts';
 import { Compare } from './Compare.tsx';
 import {
   asContent,
@@ -14,6 +15,7 @@ import {
   withTexts,
   type Texts,
 } from './edits.ts';
+import { namePlaces } from './editInPlace.ts';
 import { addStyles, emulate, forcedColors, outlines } from './emulate.ts';
 
 const textSizes = { larger: '150%', double: '200%' };
@@ -49,7 +51,7 @@ function View({
   story: Parts[0];
   context: Parts[1];
 }) {
-  const { text, motion, colors, direction, outline, compare } = globals as Record<string, unknown>;
+  const { text, motion, colors, direction, outline, compare, editing } = globals as Record<string, unknown>;
   const own = viewMode === 'story';
   useEffect(
     () => (own ? setUp({ text, motion, colors, direction, outline }) : undefined),
@@ -62,12 +64,7 @@ function View({
     if (!own) return;
     const channel = addons.getChannel();
     const sendTexts = async (): Promise<void> => {
-      const limits = await limitsOf(title);
-      const texts = textsIn(args).map((each) => {
-        const limit = limits.get(each.path.replaceAll(/\.\d+(?=\.|$)/g, '[]'));
-        return limit === undefined ? each : { ...each, limit };
-      });
-      channel.emit(TEXTS, { story: id, texts } satisfies Texts);
+      channel.emit(TEXTS, { story: id, texts: await withLimits(textsIn(args), title) } satisfies Texts);
     };
     const handleContent = (): void => void channel.emit(CONTENT, asContent(edited));
     const handleTexts = (): void => void sendTexts();
@@ -80,9 +77,23 @@ function View({
     };
   }, [own, id, title, args, edited]);
 
+  useEffect(() => {
+    if (!own || outline !== 'parts') return;
+    const undo = [addStyles(outlines.parts), namePlaces(document.body, textsIn(edited))];
+    return () => {
+      for (const each of undo) each();
+    };
+  }, [own, outline, edited]);
+
   if (own && (compare === 'schemes' || compare === 'themes'))
     return <Compare story={id} globals={globals} themes={compare === 'themes'} />;
-  return edited === args ? <Story /> : <Story args={edited} />;
+  const story = edited === args ? <Story /> : <Story args={edited} />;
+  return (
+    <>
+      {story}
+      {own && editing === 'on' && <EditWords story={id} title={title} args={args} edited={edited} />}
+    </>
+  );
 }
 
 /** Puts a story into {@link View}. */
