@@ -1,49 +1,108 @@
 /**
  * Asks every address of other sites that the built pages link to whether it is there. Needs a network, and so is no part of the
- * tests. Ends with 1 when one is not.
+ * tests. Ends with 1 when one is not, or its host cannot be reached.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { outsideLinks } from './documents.ts';
 
-/** How long an answer may take, in ms, and how many are asked at a time. */
+/** How long an answer may take, in ms, and how many hosts are asked at a time. */
 const [patience, atOnce] = [15_000, 8];
 
-const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({
-    path: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,
-    html: readFileSync(`dist/${file}`, 'utf8'),
-  }));
-const links = [...outsideLinks(documents)];
+/** What hosts answer that let in people, but no programs: it says nothing of the page. (999 is LinkedIn's own.) */
+const refusals = new Set([401, 403, 429, 999]);
 
-/** What is wrong with an address; nothing where it answers. Some hosts refuse to be asked for the head alone. */
-async function fault(url: string): Promise<string | undefined> {
-  for (const method of ['HEAD', 'GET'])
-    try {
-      const { ok, status } = await fetch(url, { method, signal: AbortSignal.timeout(patience) });
-      if (ok) return undefined;
-      if (method === 'GET') return `answers ${status}`;
-    } catch (error) {
-      const { cause } = error as Error;
-      if (method === 'GET') return cause instanceof Error ? cause.message : (error as Error).message;
-    }
-  return undefined;
+/** What asking came to. */
+export interface Findings {
+  /** Addresses that are not there, with what their hosts answered. */
+  broken: Map<string, number>;
+  /** Addresses whose hosts do not answer to programs, with what they say instead. */
+  refused: Map<string, number>;
+  /** Hosts that cannot be reached, with the reason. */
+  unreachable: Map<string, string>;
 }
 
-const faults: string[] = [];
-const waiting = links.values();
-await Promise.all(
-  Array.from({ length: atOnce }, async () => {
-    for (const [url, pages] of waiting) {
-      const found = await fault(url);
-      if (found !== undefined)
-        faults.push(
-          `${url} ${found}\n  linked from ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ` and ${pages.length - 3} more` : ''}`,
-        );
-    }
-  }),
-);
-console.log(
-  [...faults.toSorted(), `${links.length} addresses, ${faults.length} without an answer`].join('\n'),
-);
-process.exit(faults.length === 0 ? 0 : 1);
+/** The status that an address answers with. Some hosts refuse to be asked for the head alone. */
+async function statusOf(url: string): Promise<number> {
+  const ask = async (method: string) => {
+    const response = await fetch(url, { method, signal: AbortSignal.timeout(patience) });
+    await response.body?.cancel();
+    return response;
+  };
+  const head = await ask('HEAD');
+  return head.ok ? head.status : (await ask('GET')).status;
+}
+
+/** Asks for the addresses, those of a host one by one, until the host turns out not to be reached. */
+export async function askFor(urls: Iterable<string>): Promise<Findings> {
+  const found: Findings = { broken: new Map(), refused: new Map(), unreachable: new Map() };
+  const byHost = new Map<string, string[]>();
+  for (const url of urls) byHost.set(new URL(url).host, [...(byHost.get(new URL(url).host) ?? []), url]);
+  const hosts = byHost.entries();
+  const askHosts = async (): Promise<void> => {
+    for (const [host, addresses] of hosts)
+      try {
+        for (const url of addresses) {
+          const status = await statusOf(url);
+          if (refusals.has(status)) found.refused.set(url, status);
+          else if (status >= 400) found.broken.set(url, status);
+        }
+      } catch (error) {
+        const { cause, message } = error as Error;
+        found.unreachable.set(host, cause instanceof Error ? cause.message : message);
+      }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askHosts));
+  return found;
+}
+
+/** Up to three pages, and how many more there are. */
+function linkedFrom(pages: Iterable<string>): string {
+  const all = [...new Set(pages)];
+  return `  linked from ${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
+}
+
+/** What the command prints; `links` are all addresses, each with the pages that link to it. */
+export function report({ broken, refused, unreachable }: Findings, links: Map<string, string[]>): string {
+  const ofHost = (host: string) => [...links].filter(([url]) => new URL(url).host === host);
+  const lines = [
+    ...[...broken]
+      .toSorted()
+      .flatMap(([url, status]) => [`${url} answers ${status}`, linkedFrom(links.get(url) ?? [])]),
+    ...[...unreachable].toSorted().flatMap(([host, reason]) => {
+      const own = ofHost(host);
+      return [
+        `${host} cannot be reached, with ${own.length === 1 ? 'one address' : `${own.length} addresses`}: ${reason}`,
+        linkedFrom(own.flatMap(([, pages]) => pages)),
+      ];
+    }),
+    ...[...refused]
+      .toSorted()
+      .map(([url, status]) => `${url} answers ${status} to a program: open it in a browser`),
+  ];
+  const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
+  if (unreachable.size > 0 && unreachable.size === hosts.size)
+    lines.push('No other site can be reached: is there a network?');
+  const counts = [
+    [broken.size, 'not there'],
+    [unreachable.size, 'of their hosts not reached'],
+    [refused.size, 'to open in a browser'],
+  ] as const;
+  return [
+    ...lines,
+    [`${links.size} addresses`, ...counts.map(([count, what]) => `${count} ${what}`)].join(', '),
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: `/${file.replace(/(?:\/?index)?\.html$/, '')}`,
+      html: readFileSync(`dist/${file}`, 'utf8'),
+    }));
+  const links = outsideLinks(documents);
+  const found = await askFor(links.keys());
+  console.log(report(found, links));
+  process.exitCode = found.broken.size + found.unreachable.size > 0 ? 1 : 0;
+}
