@@ -15,7 +15,6 @@ import * as companyHeroes from './scenes/company-heroes.ts';
 import { dashboardPanel, dashboardPhonePanel } from './scenes/cases.ts';
 import { compass } from './scenes/compass.ts';
 import * as conference from './scenes/conference.ts';
-import { contact } from './scenes/contact.ts';
 import { episodeNotFound } from './scenes/episode-not-found.ts';
 import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
@@ -66,7 +65,6 @@ const SCENES: Readonly<Record<string, Draw>> = {
   'about-work': about.work,
   'about-conference': about.conference,
   compass,
-  contact,
   'contact-page': contactPage,
   'legal-arcs': legalArcs,
   'newsletter-gold': newsletterGold,

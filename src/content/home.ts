@@ -467,7 +467,6 @@ const contact = {
   email: { label: site.email, href: `mailto:${site.email}` },
   primary: { label: 'Book a Call', dialog: 'booking' },
   secondary: { label: 'Contact form', href: '/contact' },
-  drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },
 } satisfies ContactPanelProps;
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;

@@ -40,7 +40,7 @@ export function halves(): Drawing {
       sectorPath(above, [0, 110], LOWER),
       sectorPath(below, [120, 190], UPPER),
     ),
-    fill(WHITE, sectorPath(above, [140, 290], LOWER)),
+    fill(byScheme(WHITE, GOLD), sectorPath(above, [140, 290], LOWER)),
     fill(RED, sectorPath(above, [312, 332], LOWER), sectorPath(below, [0, 90], UPPER)),
     scale(above, 350, LOWER, { color: themed('text'), every: 2, length: 9, width: 1.2 }),
   ];

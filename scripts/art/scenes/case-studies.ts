@@ -15,7 +15,8 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { tokens } from '../../../src/design/theme/tokens.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 
@@ -68,13 +69,14 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
   };
 }
 
-/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. */
+/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. By night it is lit. */
 export function greenhouse(): Drawing {
   const floor = 452;
   const pivot: Point = [330, floor];
   const field: Point = [330, floor + 12];
   const sun: Point = [560, 150];
   const dark = ink('river', 9);
+  const shell = byScheme(ink('river', 8), ink('river', 6));
 
   const ribs: string[] = [];
   for (let angle = 15; angle < 180; angle += 15) {
@@ -89,20 +91,22 @@ export function greenhouse(): Drawing {
   const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(pivot[0], bench) }));
 
   const body = [
-    fillBox(ink('sky', 2), [0, 0, 660, 640]),
-    fill(ink('marigold', 4), discPath(sun, 64)),
-    fill(ink('marigold', 3), sectorPath(sun, [84, 104], [100, 330])),
-    scale(sun, 124, [110, 300], { color: dark, every: 4, length: 7, width: 1.3, line: 1.3 }),
-    fill(WHITE, sectorPath(pivot, [0, 292], HALF_TURN)),
-    fill(ink('river', 8), sectorPath(pivot, [262, 292], HALF_TURN)),
+    fillBox(themed('a-sky'), [0, 0, 660, 640]),
+    fill(themed('a-sun'), discPath(sun, 64)),
+    fill(byScheme(ink('marigold', 3), ink('river', 6)), sectorPath(sun, [84, 104], [100, 330])),
+    scale(sun, 124, [110, 300], { color: themed('a-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
+    fill(byScheme(WHITE, ink('marigold', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
+    fill(shell, sectorPath(pivot, [262, 292], HALF_TURN)),
     fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
-    stroke({ color: ink('sky', 3), width: 3 }, ...ribs, ...purlins),
+    stroke({ color: byScheme(ink('sky', 3), ink('marigold', 4)), width: 3 }, ...ribs, ...purlins),
     fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([0, floor + 12, 660, 190])),
     fill(ink('river', 7), ...rows.map((row) => row.shaded)),
     ...rows.map((row) => fill(row.leaf, row.lit)),
     fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
-    fill(ink('marigold', 4), ...rows.map((row) => row.blossoms), sectorPath(field, [60, 84], [200, 340])),
-    fill(dark, ...rows.map((row) => row.board), rectPath([0, floor, 660, 12])),
+    fill(byScheme(ink('marigold', 4), ink('marigold', 6)), ...rows.map((row) => row.blossoms)),
+    fill(ink('marigold', 4), sectorPath(field, [60, 84], [200, 340])),
+    fill(dark, ...rows.map((row) => row.board)),
+    fill(byScheme(dark, ink('river', 6)), rectPath([0, floor, 660, 12])),
     fill(ink('sky', 2), sectorPath(field, [108, 120], [180, 360])),
     fill(ink('river', 6), sectorPath(field, [142, 172], [205, 318])),
     scale(field, 196, [180, 360], { color: ink('sky', 2), every: 3, length: 6, width: 1.2 }),
@@ -113,10 +117,14 @@ export function greenhouse(): Drawing {
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial that sweeps 78 per cent of the half turn, over columns made of capsules. */
+/** Pharma: a dial that sweeps 78 per cent of the half turn, over columns made of capsules. Bronze by night. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
-  const dark = ink('river', 9);
+  const line = byScheme(ink('river', 9), ink('marigold', 2));
+  const back = byScheme(ink('marigold', 3), ink('marigold', 7));
+  const light = byScheme(WHITE, ink('marigold', 2));
+  const river = byScheme(ink('river', 8), ink('river', 5));
+  const red = byScheme(ink('cardinal', 5), ink('cardinal', 4));
   const reached = 180 - 180 * 0.78;
   const swept: Sweep = [reached, 180];
 
@@ -125,24 +133,24 @@ export function dashboard(): Drawing {
   const columns = COLUMNS.map((height, index) => {
     const left = 64 + index * 82;
     const round = [radius, radius, 0, 0] as const;
-    const back = ['V', foot - height / 2, 'h', -radius * 2, 'z'] as const;
+    const down = ['V', foot - height / 2, 'h', -radius * 2, 'z'] as const;
     return {
-      lower: pathData('M', left, foot - radius, 'a', ...round, 0, radius * 2, 0, ...back),
-      upper: pathData('M', left, foot - height + radius, 'a', ...round, 1, radius * 2, 0, ...back),
+      lower: pathData('M', left, foot - radius, 'a', ...round, 0, radius * 2, 0, ...down),
+      upper: pathData('M', left, foot - height + radius, 'a', ...round, 1, radius * 2, 0, ...down),
     };
   });
   const lowers = columns.map((column) => column.lower);
 
   const body = [
-    fillBox(ink('marigold', 4), [0, 0, 600, 600]),
-    fill(ink('marigold', 3), sectorPath(dial, [0, 252], HALF_TURN)),
-    fill(WHITE, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
-    fill(ink('river', 8), sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
-    fill(ink('cardinal', 5), sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
-    scale(dial, 252, HALF_TURN, { color: dark, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
-    stroke({ color: dark, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
-    fill(dark, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
-    fill(ink('marigold', 3), discPath(dial, 8)),
+    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.gold.bg), [0, 0, 600, 600]),
+    fill(back, sectorPath(dial, [0, 252], HALF_TURN)),
+    fill(light, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
+    fill(river, sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
+    fill(red, sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
+    scale(dial, 252, HALF_TURN, { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
+    stroke({ color: line, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
+    fill(line, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
+    fill(back, discPath(dial, 8)),
   ];
   return { viewBox: [0, 26, 600, 568], fit: 'xMidYMid slice', body: body.join('') };
 }

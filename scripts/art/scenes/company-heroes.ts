@@ -34,7 +34,7 @@ const INK = ink('river', 9);
 /** Grounds and floors go on this far beyond their drawings, for windows wider than those. */
 const BEYOND = 2400;
 
-/** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
+/** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale; by night its windows are lit. */
 export function government(): Drawing {
   const dome: Point = [430, 330];
   const [x, foot] = dome;
@@ -51,7 +51,7 @@ export function government(): Drawing {
   ] as const;
   const body = [
     fill(themed('news-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
-    fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
+    fill(byScheme(WHITE, GOLD), sectorPath(dome, [210, 252], [30, 180])),
     scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
     fill(byScheme(RIVER, ink('river', 6)), sectorPath(dome, [0, 176], HALF_TURN)),
     stroke(
@@ -60,8 +60,8 @@ export function government(): Drawing {
     ),
     fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
     fill(line, rectPath([x - 5, foot - 236, 10, 64]), rectPath([x - 196, foot, 392, 26])),
-    fillBox(WHITE, [x - 280, foot + 26, 560, 196]),
-    fill(ink('river', 7), ...gates.filter((_, gate) => !isDoor(gate))),
+    fillBox(byScheme(WHITE, ink('river', 6)), [x - 280, foot + 26, 560, 196]),
+    fill(byScheme(ink('river', 7), ink('marigold', 2)), ...gates.filter((_, gate) => !isDoor(gate))),
     fill(RED, ...gates.filter((_, gate) => isDoor(gate))),
     fillBox(line, [x - 320, foot + 222, 640, 18]),
     fillBox(ink('river', 7), [40, ground, 800, 40]),

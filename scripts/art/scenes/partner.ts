@@ -24,9 +24,9 @@ export function partnerLeft(): Drawing {
     [90, 180],
     [
       [ink('marigold', 4), [0, 90]],
-      [ink('river', 6), [120, 220]],
-      [ink('sky', 3), [250, 286]],
-      [byScheme(ink('river', 8), ink('river', 5)), [286, 400]],
+      [byScheme(ink('river', 6), ink('river', 5)), [120, 220]],
+      [byScheme(ink('sky', 3), ink('cardinal', 5)), [250, 286]],
+      [byScheme(ink('river', 8), ink('sky', 3)), [286, 400]],
     ],
   );
 }

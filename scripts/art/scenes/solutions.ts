@@ -90,9 +90,9 @@ export function customDevelopment(): Drawing {
   const piece = pointAt(center, 26, 36);
   const body = [
     fill(ink('marigold', 4), discPath(center, 34), sectorPath(piece, [118, 160], [2, 62])),
-    fill(WHITE, sectorPath(center, [46, 78], [0, 360])),
-    fill(ink('peony', 2), sectorPath(center, [92, 104], [20, 340])),
-    fill(ink('peony', 9), sectorPath(center, [118, 160], [70, 330])),
+    fill(byScheme(WHITE, ink('peony', 2)), sectorPath(center, [46, 78], [0, 360])),
+    fill(byScheme(ink('peony', 2), ink('peony', 4)), sectorPath(center, [92, 104], [20, 340])),
+    fill(byScheme(ink('peony', 9), ink('peony', 6)), sectorPath(center, [118, 160], [70, 330])),
   ];
   return { viewBox: [-14, -14, 368, 328], fit: 'xMidYMid meet', body: body.join('') };
 }

@@ -34,7 +34,7 @@ const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(
 
 /** The framework's three letters and their grounds; each has a third of the quarter turn. */
 const THIRDS = [
-  ['A', WHITE, INK],
+  ['A', byScheme(WHITE, ink('marigold', 2)), INK],
   ['R', ink('cardinal', 6), WHITE],
   ['C', byScheme(RIVER, ink('river', 6)), WHITE],
 ] as const;
@@ -65,7 +65,7 @@ export function protractor(): Drawing {
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
     fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], [0, 60])),
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),
-    fill(WHITE, sectorPath(pivot, [520, 600], [60, 90])),
+    fill(byScheme(WHITE, GOLD), sectorPath(pivot, [520, 600], [60, 90])),
     fill(RED, sectorPath(pivot, [520, 600], [0, 30])),
     scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
     `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${days.join('')}</g>`,

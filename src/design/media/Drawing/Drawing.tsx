@@ -47,6 +47,7 @@ function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio={`${align} ${fit === 'cover' ? 'slice' : 'meet'}`}
       aria-hidden="true"
+      data-drawing
     >
       {children ?? <use href={`${drawing.src}#art`} width={drawing.width} height={drawing.height} />}
     </svg>

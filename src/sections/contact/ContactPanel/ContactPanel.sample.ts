@@ -7,5 +7,4 @@ export const sample = {
   email: { label: 'hello@orchard.example', href: 'mailto:hello@orchard.example' },
   primary: { label: 'Choose a Day', dialog: 'booking' },
   secondary: { label: 'Contact', href: '/contact' },
-  drawing: { src: '/art/scenes/contact.svg', width: 620, height: 620 },
 } satisfies ContactPanelProps;

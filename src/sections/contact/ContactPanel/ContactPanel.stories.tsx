@@ -61,11 +61,10 @@ export const InUse: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Address and main call alone. */
-export const WithoutOptionals: Story = { args: { secondary: undefined, drawing: undefined } };
+export const WithoutOptionals: Story = { args: { secondary: undefined } };
 
 export const OnInk: Story = { args: { band: 'ink' } };
 
-/** Nothing runs into the drawing. */
 export const Stress: Story = {
   args: {
     heading: 'Tell us about wastewaterauthorities',

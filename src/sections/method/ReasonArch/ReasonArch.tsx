@@ -62,7 +62,7 @@ function Arch({ reasons }: { reasons: number }) {
   const stones = `0 1 ${side} 62 ${side} 180`;
   const key = '0 61.5 57 180';
   return (
-    <svg className={classes.stones} viewBox="0 0 1200 620" aria-hidden="true">
+    <svg className={classes.stones} viewBox="0 0 1200 612" aria-hidden="true">
       <Arc radius={490} width={140} ink={dark} dashes={stones} />
       <Arc radius={460} width={20} ink={river} dashes={stones} />
       <Arc radius={498} width={204} ink={gold} dashes={key} />
