@@ -8,6 +8,7 @@ import classes from './Overview.module.css';
 const meta = {
   title: 'Overview/What changed',
   tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;
