@@ -19,6 +19,10 @@ describe('the podcast’s home', async () => {
     }
   });
 
+  test('the feed', () => {
+    expect(main.links.find(({ name }) => name.startsWith('RSS feed'))?.href).toBe('/feed.xml');
+  });
+
   test('the featured episode', () => {
     const featured = main.section('Featured episode');
     featured.leads('Who signs the model’s work?', '/podcast/2');
@@ -50,6 +54,7 @@ describe('the listing', async () => {
     main.mentions('20 episodes');
     for (const name of ['Listen on Spotify', 'Listen on Apple Podcasts', 'Watch on YouTube'])
       expect(main.links.find((link) => link.name.startsWith(name))?.newTab).toBe(true);
+    expect(main.links.find(({ name }) => name.startsWith('RSS feed'))?.href).toBe('/feed.xml');
   });
 
   test('six categories, one with a single episode, in the filter and below the list', () => {

@@ -5,6 +5,7 @@ import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { featured, guests, recent, topics } from './home.data.ts';
+import { feedLink } from './words.ts';
 
 const meta = pageMeta('/podcast', {
   title: `${site.podcast.name}: founders, investors and executives on AI`,
@@ -16,6 +17,7 @@ const hero = {
   heading: site.podcast.name,
   lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
   platforms: platforms(site.podcast),
+  feed: feedLink,
   picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
 } satisfies PodcastHeroProps;
 

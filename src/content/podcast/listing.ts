@@ -8,7 +8,7 @@ import { site } from '../site.ts';
 import { counts, covers, pages, pageSize, total } from './listing.data.ts';
 import listingItems from './listing.items.ts';
 import type { ListingPage } from './pages.ts';
-import { countLabel, listingPagePath, listingPath } from './words.ts';
+import { countLabel, feedLink, listingPagePath, listingPath } from './words.ts';
 
 const meta = ({ number }: ListingPage) =>
   pageMeta(listingPagePath(number), {
@@ -20,6 +20,7 @@ const hero = {
   heading: 'All Episodes',
   lead: `${total} conversations with people who decide how AI is used and answer for what it does.`,
   platforms: platforms(site.podcast),
+  feed: feedLink,
   picture: { covers: covers },
 } satisfies PodcastHeroProps;
 

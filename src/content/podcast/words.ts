@@ -1,5 +1,6 @@
 import type { Category } from '../episodes/categories.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
+import { feedPath } from '../meta.ts';
 
 /** Says a number of episodes. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
@@ -18,3 +19,6 @@ export const listingPagePath = (number: number): string =>
 /** The guest with post and company, in one line. */
 export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
   `${name}, ${title}, ${company}`;
+
+/** The show's feed, to look at, and for its address: a podcast app subscribes to that. */
+export const feedLink = { label: 'RSS feed', href: feedPath, newTab: true };

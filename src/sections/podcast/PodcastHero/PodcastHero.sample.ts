@@ -12,6 +12,7 @@ export const sample = {
   heading: 'The Ferrymen Podcast',
   lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',
   platforms,
+  feed: { label: 'RSS feed', href: '/crossings.xml', newTab: true },
   picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
 } satisfies PodcastHeroProps;
 
@@ -19,6 +20,7 @@ export const sample = {
 export const listing = {
   heading: 'All Our Crossings',
   lead: '20 conversations with the people who keep the timetable, and who answer for it.',
+  feed: sample.feed,
   platforms: platforms.map((platform) => ({ ...platform, label: platform.label.replace(/^.* on /, '') })),
   picture: {
     covers: Array.from({ length: 20 }, (_, index) => ({

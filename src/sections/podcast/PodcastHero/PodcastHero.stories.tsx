@@ -29,7 +29,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Ferrymen Podcast');
     const hero = canvas.getByRole('region', { name: 'The Ferrymen Podcast' });
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /^RSS feed/ })).toHaveAttribute('href', sample.feed.href);
     const drawing = hero.querySelector('svg[viewBox="0 0 760 700"]');
     const { right, bottom } = hero.getBoundingClientRect();
     await expect(drawing?.getBoundingClientRect()).toMatchObject({ right, bottom });
@@ -60,6 +61,7 @@ export const FewCovers: Story = {
     ...listing,
     lead: undefined,
     platforms: [],
+    feed: undefined,
     picture: { covers: listing.picture.covers.slice(0, 3) },
   },
   play: async ({ canvasElement }) => {

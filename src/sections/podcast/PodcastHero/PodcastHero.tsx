@@ -5,6 +5,8 @@ import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Button } from '../../../design/controls/Button/Button.tsx';
+import type { LinkTarget } from '../../../design/controls/Link/Link.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import classes from './PodcastHero.module.css';
 
@@ -29,6 +31,11 @@ export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space
   lead?: string;
   /** Where the show is heard and watched. */
   platforms: Platform[];
+  /** The show's feed, for podcast apps; stands under the platforms. */
+  feed?: LinkTarget & {
+    /** The link's words. @maxLength 35 */
+    label: string;
+  };
   /** Beside the words, on narrow screens below them. With a drawing the links stand large in a column, else in a row. */
   picture: ShowPicture;
 }
@@ -44,6 +51,7 @@ export function PodcastHero({
   heading,
   lead,
   platforms,
+  feed,
   picture,
   level = 1,
   className,
@@ -70,6 +78,11 @@ export function PodcastHero({
               {...(drawing && { layout: 'column', size: 'lg' })}
               className={classes.platforms}
             />
+          )}
+          {feed && (
+            <Button variant="link" size="sm" href={feed.href} newTab={feed.newTab} className={classes.feed}>
+              {feed.label}
+            </Button>
           )}
         </div>
       </Container>
