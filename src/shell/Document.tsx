@@ -5,6 +5,7 @@ import { feedPath, shareSize } from '../content/meta.ts';
 import { site } from '../content/site.ts';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { tokens } from '../design/theme/tokens.ts';
+import { barSchemeScript } from './colorScheme.ts';
 import { earlyPressScript } from './earlyPressScript.ts';
 import { startScript } from './start.ts';
 
@@ -14,7 +15,7 @@ const colorSchemeScript =
   '';
 
 /** Inline scripts of every document, fixed in content: their hashes stand in the Content-Security-Policy. */
-export const inlineScripts = [colorSchemeScript, earlyPressScript, startScript];
+export const inlineScripts = [colorSchemeScript, barSchemeScript, earlyPressScript, startScript];
 
 /**
  * A stylesheet whose rules stand in the document. Vite's loader of chunks looks whether a chunk's stylesheets are there,
@@ -92,6 +93,7 @@ export function Document({
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
             content={colors[theme ?? 'site']}
+            data-scheme={scheme}
             data-site={colors.site}
             data-conference={colors.conference}
           />

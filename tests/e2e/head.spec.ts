@@ -6,11 +6,12 @@ import { episodes } from '../../src/content/episodes/episodes.ts';
 import { home } from '../../src/content/home.ts';
 import { feedPath } from '../../src/content/meta.ts';
 import { missing } from '../../src/content/missing.ts';
+import { scheme } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 /** What the document's head holds of a kind, each once or more. */
 const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
@@ -89,6 +90,48 @@ test.describe('what a document says of itself', () => {
     await expect.poll(bars).toEqual([light.bg, dark.bg]);
     await open(page, '/midwestcon');
     expect(await bars()).toEqual([conference.light.bg, conference.dark.bg]);
+  });
+
+  test('the browser’s bar follows the scheme that is chosen, before the first paint too', async ({
+    page,
+  }) => {
+    /** The colors that count now, in any system's scheme. */
+    const shown = async () => {
+      const colors: string[][] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        colors.push(
+          await page
+            .locator('meta[name="theme-color"]')
+            .evaluateAll((bars) =>
+              bars.flatMap((bar) =>
+                bar instanceof HTMLMetaElement && matchMedia(bar.media).matches ? bar.content : [],
+              ),
+            ),
+        );
+      }
+      return colors;
+    };
+    const choose = (name: string) => page.getByRole('radio', { name }).click({ force: true });
+    const both = (color: string) => [[color], [color]];
+
+    await open(page, '/');
+    expect(await shown()).toEqual([[light.bg], [dark.bg]]);
+    await choose(scheme.dark);
+    await expect.poll(shown).toEqual(both(dark.bg));
+    await follow(page, '/midwestcon');
+    await expect.poll(shown).toEqual(both(conference.dark.bg));
+
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shown()).toEqual(both(dark.bg));
+    release();
+    await hydrated(page);
+    await choose(scheme.light);
+    await expect.poll(shown).toEqual(both(light.bg));
+    await choose(scheme.system);
+    await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
   });
 });
 
