@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { messages } from '../src/content/messages.ts';
+import { sample as messages } from '../src/design/text/Messages/Messages.sample.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { theme } from '../src/design/theme/theme.ts';
 import { docs } from './docs.tsx';

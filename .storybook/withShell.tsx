@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useEffect, type ComponentType } from 'react';
+import { messages } from '../src/content/messages.ts';
 import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
 import { NewsletterProvider, type Newsletter } from '../src/design/controls/Newsletter/Newsletter.tsx';
 import { showAll } from '../src/design/layout/Late/show.ts';
+import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { Toaster } from '../src/design/overlays/Toast/Toast.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
@@ -17,22 +19,24 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
     // A page under review is there as a whole, at once.
     useEffect(showAll);
     return (
-      <NewsletterProvider value={newsletter}>
-        <DialogsProvider dialogs={dialogs}>
-          <Layout>
-            <Story />
-          </Layout>
-          <Toaster />
-        </DialogsProvider>
-      </NewsletterProvider>
+      <MessagesProvider messages={messages}>
+        <NewsletterProvider value={newsletter}>
+          <DialogsProvider dialogs={dialogs}>
+            <Layout>
+              <Story />
+            </Layout>
+            <Toaster />
+          </DialogsProvider>
+        </NewsletterProvider>
+      </MessagesProvider>
     );
   };
 
-/** What a page stands in on the site: navigation, footer, dialogs, newsletter and toasts. */
+/** What a page stands in on the site: its words, navigation, footer, dialogs, newsletter and toasts. */
 export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** What a section relies on wherever it stands: dialogs, newsletter and toasts. */
+/** What a section of the site relies on wherever it stands: words, dialogs, newsletter and toasts. */
 export const withProviders = inLayout(Fragment);

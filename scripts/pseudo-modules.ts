@@ -7,7 +7,7 @@ import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
  * The entry in the middle of a list that may have another length: it has more than two entries, all written out, and no
- * type counts them. What has an id may be where a link leads, and stays.
+ * type counts them. What has an id may be where a link leads, and what leads to a page the only way there: they stay.
  */
 function dispensable(
   checker: ts.TypeChecker,
@@ -20,7 +20,8 @@ function dispensable(
   if (!type || !checker.isArrayType(type)) return undefined;
   const middle = node.elements[Math.floor(node.elements.length / 2)];
   if (!middle || ts.isNumericLiteral(middle)) return undefined;
-  if (checker.getTypeAtLocation(middle).getProperty('id')) return undefined;
+  if (checker.getTypeAtLocation(middle).getProperty('id') || /href: '\/\w/.test(middle.getText()))
+    return undefined;
   return middle as typeof middle & { parent: typeof node };
 }
 

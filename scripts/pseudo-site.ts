@@ -1,17 +1,23 @@
 /**
  * Proof that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds it, and
- * runs there types, unit and end-to-end tests. With `--longer` the words are 40 % longer, and a walk
- * through every page looks at what becomes of them (tests/pseudo) in place of the other tests. With `--build` it only builds.
+ * runs there everything but tests/acceptance and what looks at the source text: types, unit tests, hosts, stories and
+ * end-to-end tests. With `--longer` the words are 40 % longer, and a walk through every page looks at what becomes of
+ * them (tests/pseudo) in place of the other tests. `--only=types,unit` runs these steps alone, which takes a minute;
+ * with `--build` it only builds.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { copyProject } from './copy-project.ts';
 import { pseudoModules } from './pseudo-modules.ts';
 import type { PseudoStyle } from './pseudo.ts';
 
-const style: PseudoStyle = process.argv.includes('--longer') ? 'longer' : 'other';
+const { values: options } = parseArgs({
+  options: { longer: { type: 'boolean' }, build: { type: 'boolean' }, only: { type: 'string' } },
+});
+const style: PseudoStyle = options.longer ? 'longer' : 'other';
 const copy = path.resolve('.build/pseudo');
 
 copyProject(copy);
@@ -27,9 +33,9 @@ writeFileSync(
 const [oldest] = episodeFiles;
 if (style === 'other' && oldest) rmSync(path.join(copy, oldest.file));
 
-const tests = { other: ',types,unit,end-to-end', longer: ',end-to-end' };
-const steps = `generate,build${process.argv.includes('--build') ? '' : tests[style]}`;
-const { status } = spawnSync('npm', ['test', '--', `--only=${steps}`], {
+const tests = { other: 'types,unit,build,hosts,stories,end-to-end', longer: 'build,end-to-end' };
+const steps = options.only ?? (options.build ? 'build' : tests[style]);
+const { status } = spawnSync('npm', ['test', '--', `--only=generate,${steps}`], {
   cwd: copy,
   stdio: 'inherit',
   env: { ...process.env, PSEUDO: style },

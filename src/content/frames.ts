@@ -1,7 +1,7 @@
 import type { EmbedProps } from '../design/media/Embed/Embed.tsx';
 
 /** What every provider's frame needs: its scripts, its own cookies and storage, and links to its own pages in a new tab, whole. */
-const basic = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * What frames of other hosts may do, by provider: no more than each works with. None may lead the page elsewhere. What each needs, and
@@ -9,13 +9,13 @@ const basic = 'allow-scripts allow-same-origin allow-popups allow-popups-to-esca
  */
 export const frames = {
   audio: {
-    sandbox: basic,
+    sandbox,
     allow: 'encrypted-media; clipboard-write; fullscreen; picture-in-picture',
   },
   video: {
-    sandbox: `${basic} allow-presentation`,
+    sandbox: `${sandbox} allow-presentation`,
     allow: 'encrypted-media; fullscreen; picture-in-picture',
   },
-  form: { sandbox: `${basic} allow-forms` },
-  calendar: { sandbox: `${basic} allow-forms allow-downloads` },
+  form: { sandbox: `${sandbox} allow-forms` },
+  calendar: { sandbox: `${sandbox} allow-forms allow-downloads` },
 } satisfies Record<string, Pick<EmbedProps, 'sandbox' | 'allow'>>;

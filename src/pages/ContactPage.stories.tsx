@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { contact } from '../content/contact.ts';
+import { messages } from '../content/messages.ts';
 import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 import ContactPage from './ContactPage.tsx';
 
@@ -33,7 +34,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(form.words.failed)).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.retry })).toBeVisible();
     await expect(canvas.getByText(form.link.label)).toBeVisible();
   },
 };

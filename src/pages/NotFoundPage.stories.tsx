@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
+import { messages } from '../content/messages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
@@ -27,7 +28,7 @@ export const Broken: Story = {
   render: () => <ErrorPage onRetry={handleRetry} />,
   play: async ({ canvasElement }) => {
     handleRetry.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
     await expect(handleRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -28,7 +28,7 @@ function phrases(file: string): string[] {
 
 // Whoever reads a story should not take its words for the site's: changing one does not change the other.
 test('samples and stories have words of their own', () => {
-  // The provider around every story hands these to the primitives.
+  // The primitives' few words are the ones that everybody uses.
   const given = Object.values(messages).flat().map(words);
   const site = new Set(filesIn('src/content', /\.ts$/).flatMap(phrases));
   expect(site.size).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words in force on this site. */
+/** The words in force in stories. */
 export const Default: Story = { render: () => <Words /> };
 
 /** In another language: primitives below speak it. */
