@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'acceptance',
           environment: 'node',
           include: ['tests/acceptance/**/*.test.ts'],
+          setupFiles: ['tests/acceptance/setup.ts'],
           isolate: false,
         },
       },

@@ -1,6 +1,6 @@
 /**
  * Reads the built pages without a browser: their words, links, figures and parts, as they are for a visitor who has no
- * scripts. What isn't there is told with the nearest that is, at the line that asked for it.
+ * scripts. What isn't there is told with the nearest that is, at the line that asked for it; setup.ts adds what to update.
  */
 import { readFileSync } from 'node:fs';
 import { closest } from 'fastest-levenshtein';
@@ -54,13 +54,26 @@ const raw = (node: Node): string => {
 /** The words of a node, each space a single one. */
 const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 
+/** What was looked at last, so that a failure can say where it was. */
+export const lookedAt: {
+  /** The pages that were read. */
+  pages: string[];
+  /** A page or a part of one, if anything was asked of it, and all its words. */
+  part?: { place: string; text: string } | undefined;
+} = { pages: [] };
+
 /** A page, or a part of one. */
 export class Part {
   constructor(
-    private readonly place: string,
-    private readonly node: Node,
+    readonly place: string,
+    private readonly own: Node,
     private readonly root: Node,
   ) {}
+
+  private get node(): Node {
+    lookedAt.part = this;
+    return this.own;
+  }
 
   /** All its words. */
   get text(): string {
@@ -209,11 +222,12 @@ export class Part {
   ): Found {
     if (found !== undefined) return found;
     const candidates = [...new Set(there)].filter(Boolean);
-    const nearest = candidates.length > 0 ? `“${closest(expected, candidates)}”` : 'nothing like it';
-    const error = new Error(
-      `${this.place}\n  expected  “${expected}”\n  found     ${nearest}\n` +
-        'Where the content is right, this line is to be updated.',
-    );
+    const nearest = candidates.length > 0 ? closest(expected, candidates) : undefined;
+    const shown = nearest === undefined ? 'nothing like it' : `“${nearest}”`;
+    const error = Object.assign(new Error(`expected “${expected}”, found ${shown}`), {
+      actual: nearest,
+      expected,
+    });
     // The failure then points at the line with the words.
     Error.captureStackTrace(error, asked);
     throw error;
@@ -235,20 +249,28 @@ const pages = new Map<string, Promise<BuiltPage>>();
 
 /** The page at an address. Files of tests that run one after the other read it once. */
 export function read(path: string): Promise<BuiltPage> {
+  lookedAt.pages = [...lookedAt.pages, path];
   const page = pages.get(path) ?? readAfresh(path);
   pages.set(path, page);
   return page;
 }
 
+/** A built file as it is: that of a page, or the one at the address. */
+export function source(path: string): string {
+  lookedAt.pages = [...lookedAt.pages, path];
+  if (/\.\w+$/.test(path)) return readFileSync(`dist${path}`, 'utf8');
+  const file = path.endsWith('/404') ? `${path}.html` : `${path.replace(/\/$/, '')}/index.html`;
+  return readFileSync(`dist${file}`, 'utf8');
+}
+
 async function readAfresh(path: string): Promise<BuiltPage> {
-  const file = path.endsWith('/404') ? `dist${path}.html` : `dist${path.replace(/\/$/, '')}/index.html`;
   const options = { parser: 'html', name: 'html' } as unknown as ParserOptions;
-  const root = (await parsers.html.parse(readFileSync(file, 'utf8'), options)) as Node;
+  const root = (await parsers.html.parse(source(path), options)) as Node;
   const all = elements(root);
-  const part = (name: string): Part => {
+  const part = (name: string, place = path): Part => {
     const node = all.find((each) => each.name === name);
     if (!node) throw new Error(`${path} has no <${name}>`);
-    return new Part(path, node, root);
+    return new Part(place, node, root);
   };
   const title = all.find(({ name }) => name === 'title');
   const canonical = all.find((each) => each.name === 'link' && attribute(each, 'rel') === 'canonical');
@@ -256,8 +278,8 @@ async function readAfresh(path: string): Promise<BuiltPage> {
     title: title ? textOf(title) : '',
     canonical: canonical && attribute(canonical, 'href'),
     body: part('body'),
-    banner: part('header'),
+    banner: part('header', `${path}, bar`),
     main: part('main'),
-    footer: part('footer'),
+    footer: part('footer', `${path}, footer`),
   };
 }
