@@ -7,7 +7,7 @@ export default {
   company: 'Millrace Foods',
   episode: 'What we stopped doing',
   description:
-    'A strategy of subtraction: 140 reports are gone, and artificial intelligence drafts two that stayed.',
+    'A strategy of subtraction: most reports are gone, and artificial intelligence drafts two of the rest.',
   date: '2025-07-08',
   appleId: '1000647334820',
   spotifyEmbedId: 'G6oZZxt7EvDtQVH6FluzVv',
