@@ -18,11 +18,11 @@ const rules: [rule: string, how: string][] = [
   ],
   [
     'Figures have a source',
-    'A figure comes from the company’s own facts, and stands with what it counts. No figure is better than a vague one.',
+    'A figure comes from the company’s own facts, and the text says what it counts. Leave out a figure you can’t explain.',
   ],
   [
-    'A heading tells',
-    'Who reads the headings alone knows what the page offers. Sentence case; no line above a heading to announce it.',
+    'A heading says what follows',
+    'A reader who sees only the headings knows what the page offers. Sentence case; no line above a heading to announce it.',
   ],
   [
     'A control says what it does',
@@ -34,11 +34,11 @@ const rules: [rule: string, how: string][] = [
   ],
   [
     'American English',
-    'The spelling check holds it. Words it should know besides are listed in docs/words.txt.',
+    'The spelling check enforces it. Names and terms it should also accept are listed in docs/words.txt.',
   ],
   [
-    'As long as its place',
-    'Each text says how long it may be. The Words panel counts while you write, and the build names what is too long.',
+    'Length that fits',
+    'Each place has a length limit. The Words panel counts while you write, and the build names texts that are too long.',
   ],
   ['When something fails', 'Say what happened and what to do next; never whose fault it is.'],
 ];

@@ -15,15 +15,15 @@ import classes from './Overview.module.css';
 const steps = [
   {
     heading: 'Open a page',
-    text: 'Pick it from the map below, or look for it by any name you have for it. A page shows its real words; so does the first story of every section, called “On the site”.',
+    text: 'Choose a page from the map below, or search for it in your own words. Pages show the site’s real words, and so does the first story of every section, called “On the site”.',
   },
   {
-    heading: 'Look as others will',
-    text: 'The toolbar above a story has the color scheme, four widths, larger text, longer words, less motion, and the outlines of headings and landmarks. Words can be tried in the Words panel.',
+    heading: 'See it as others will',
+    text: 'The toolbar above a story switches the color scheme, four widths, larger text, longer words, less motion, and outlines of headings and landmarks. Try other words in the Words panel.',
   },
   {
     heading: 'Say what you see',
-    text: 'Press Comment in the toolbar. It copies a link to exactly this view, with every word you changed, and starts a message that has the link in it.',
+    text: 'Press Comment in the toolbar. It copies a link to exactly this view, with every word you changed, and starts a message that contains the link.',
   },
 ];
 
@@ -35,7 +35,7 @@ const chapters: { heading: string; pages: SitePage[] }[] = [
   { heading: 'The podcast', pages: site.pages.filter((page) => chapterOf(page) === 'podcast') },
   { heading: 'The conference', pages: site.pages.filter((page) => chapterOf(page) === 'conference') },
   {
-    heading: 'Policies, and what stands in for a page',
+    heading: 'Policies and error pages',
     pages: site.pages.filter((page) => chapterOf(page) === 'other'),
   },
 ];
@@ -61,7 +61,7 @@ function PageCard({ page, scheme }: { page: SitePage; scheme: 'light' | 'dark' }
         )}
       </Heading>
       <p className={classes.address}>
-        {path ?? 'In place of a page'}
+        {path ?? 'Shown in place of a page'}
         {more > 0 && path && ` and ${more} more`}
       </p>
       <ol className={classes.parts}>
@@ -195,7 +195,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
         <Container className={classes.part}>
           <SectionHead
             heading="All sections"
-            lead="What each is for, the pages that use it, how far its review is, and the day it last changed since the last release."
+            lead="What each section is for, which pages use it, how far its review has come, and when it last changed since the last release."
           />
           {families.map((family) => (
             <div

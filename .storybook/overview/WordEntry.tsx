@@ -18,7 +18,7 @@ export function WordEntry({ word, targets }: WordEntryProps) {
   return (
     <Section level={1}>
       <Container className={classes.entry}>
-        <SectionHead heading={word} lead="Here it is called:" />
+        <SectionHead heading={word} lead="Here this is called:" />
         <Found found={targets.flatMap((target) => findable(target) ?? [])} />
       </Container>
     </Section>

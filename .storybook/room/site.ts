@@ -84,7 +84,7 @@ const findablePage = ({ name, label, path, story }: SitePage): Findable | undefi
         path: `story/${story}`,
         kind: 'Page',
         label,
-        about: path ?? 'In place of a page',
+        about: path ?? 'Shown in place of a page',
         words: [path ?? '', ...wordsFor(name)],
       }
     : undefined;

@@ -26,7 +26,7 @@ const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
 const tickets = {
   id: 'prices',
-  heading: 'Four kinds of ticket',
+  heading: 'Four ticket types',
   was: 'was',
   tickets: [
     {
@@ -37,7 +37,7 @@ const tickets = {
       features: [...program, 'Riverfront social'],
       badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
-      cta: checkout('Get Early Bird'),
+      cta: checkout('Get Early Bird Ticket'),
       featured: true,
     },
     {
@@ -46,7 +46,7 @@ const tickets = {
       description: 'Both days and the full program.',
       features: [...program, 'Riverfront social'],
       availability: 'Available',
-      cta: checkout('Get General'),
+      cta: checkout('Get General Ticket'),
     },
     {
       name: 'VIP',
@@ -60,7 +60,7 @@ const tickets = {
       ],
       badge: 'Front row',
       availability: 'Limited',
-      cta: checkout('Get VIP'),
+      cta: checkout('Get VIP Ticket'),
     },
     {
       name: 'Student/Non-Profit',
@@ -69,7 +69,7 @@ const tickets = {
       features: program,
       badge: 'ID required',
       availability: 'Available',
-      cta: checkout('Get Student/Non-Profit'),
+      cta: checkout('Get Student/Non-Profit Ticket'),
     },
   ],
 } satisfies TicketsProps;
