@@ -119,7 +119,9 @@ test('the tickets', async () => {
   tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird Ticket');
   tickets.item('General').shows('$149', 'Available', 'Get General Ticket');
   tickets.item('VIP').shows('$299', 'Limited', 'Front row', 'Get VIP Ticket');
-  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'ID required', 'Get Student/Non-Profit Ticket');
+  tickets
+    .item('Student/Non-Profit')
+    .shows('$49', 'Available', 'ID required', 'Get Student/Non-Profit Ticket');
   for (const name of tickets.headings(3))
     expect(tickets.item(name).words('li').length, name).toBeGreaterThan(2);
   expect(tickets.words('del')).toEqual(['was $149']);
