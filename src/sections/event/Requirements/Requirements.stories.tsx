@@ -9,7 +9,7 @@ const meta = {
   component: Requirements,
   parameters: {
     guide: {
-      when: 'Says what people have to bring or fulfil before they take part. Where there is something to count, a figure counts it.',
+      when: 'Says what people have to bring or fulfill before they take part. Where there is something to count, a figure counts it.',
       whenNot: 'Not for rules during the event, which Rules numbers, and not for more than a sentence each.',
       access: 'The figure that counts is decoration. What it counts is said in the words beside it.',
     },

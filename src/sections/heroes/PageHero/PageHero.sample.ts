@@ -23,7 +23,7 @@ export const scene = {
 export const dome = {
   variant: 'dome',
   heading: 'AI for Libraries',
-  lead: 'Readers first, then shelves. We help branches answer, lend and catalogue with fewer forms.',
+  lead: 'Readers first, then shelves. We help branches answer, lend and catalog with fewer forms.',
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
