@@ -154,7 +154,8 @@ async function compress(files: string[]): Promise<void> {
       const large = readFileSync(file);
       const small = await sharp(large)
         .removeAlpha()
-        .webp({ lossless: true, quality: 100, effort: 6 })
+        // At 100 every way is tried: 13 % fewer bytes, in fifteen times as long.
+        .webp({ lossless: true, quality: 75, effort: 6 })
         .toBuffer();
       if (small.length < large.length) writeFileSync(file, small);
     }
@@ -222,8 +223,9 @@ if (!options.prove && (partly || !updating)) {
 if (!options['no-build']) build();
 const listed = storiesOf(storybook);
 const wanted = options.prove && names.length === 0 ? provingFamilies : names;
+const unknown = wanted.filter((name) => !listed.some((story) => isNamed(story, [name])));
+if (unknown.length > 0) stop(`No listed story is named ${unknown.join(', ')}.`);
 let stories = wanted.length > 0 ? listed.filter((story) => isNamed(story, wanted)) : listed;
-if (stories.length === 0) stop(`No listed story is named ${wanted.join(', ')}.`);
 if (options.changed !== undefined) {
   const statsFile = path.join(storybook, 'preview-stats.json');
   if (!existsSync(statsFile))

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { Change } from '../../scripts/visual/proof.ts';
 import {
   addressOf,
@@ -73,8 +80,17 @@ function fixWindowShares(height: number): void {
   for (const sheet of document.styleSheets) fix(sheet.cssRules);
 }
 
-/** Waits for what the page has asked for: the story, its late sections, fonts, images. */
-async function arrived(page: Page): Promise<void> {
+/** The requests of a page that are under way. A film has no end to wait for. */
+function requestsOf(page: Page): Set<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/** Waits for what the page has asked for: the story, its late sections, fonts, images, drawings. */
+async function arrived(page: Page, underWay: Set<Request>): Promise<void> {
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as {
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
@@ -94,15 +110,18 @@ async function arrived(page: Page): Promise<void> {
         (late) => late.getBoundingClientRect().top > innerHeight,
       ),
   );
+  // What has come into view is asked for in the next frame.
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => setTimeout(frame))));
+  await expect.poll(() => underWay.size, { intervals: [20, 50, 100] }).toBe(0);
 }
 
 /** Shows a story in a window as high as it is: what lies beyond a window is drawn otherwise. */
-async function show(page: Page, story: IndexedStory, shot: Shot): Promise<void> {
+async function show(page: Page, underWay: Set<Request>, story: IndexedStory, shot: Shot): Promise<void> {
   const { width, scheme } = shot;
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: windowHeight });
   await page.goto(origin + addressOf(story, shot));
-  await arrived(page);
+  await arrived(page, underWay);
   if (endsWithWindow(story)) return;
   // What comes into view may make the page higher.
   for (let height = 0; height !== page.viewportSize()?.height;) {
@@ -110,7 +129,7 @@ async function show(page: Page, story: IndexedStory, shot: Shot): Promise<void> 
     await page.evaluate(fixWindowShares, windowHeight);
     const needed = await page.evaluate(() => document.documentElement.scrollHeight);
     if (needed > height) await page.setViewportSize({ width, height: needed });
-    await arrived(page);
+    await arrived(page, underWay);
   }
 }
 
@@ -143,12 +162,13 @@ for (const story of stories)
     const [, ...path] = story.title.split('/');
     test([...path, story.name].join(' › '), { tag: `@${familyOf(story)}` }, async ({ visitors }, info) => {
       const page = await visitors[scaleOf(story)].newPage();
+      const underWay = requestsOf(page);
       info.annotations.push({
         type: 'accept',
         description: `npm run test:visual -- --no-build --accept ${story.id}`,
       });
       for (const shot of shotsOf(story)) {
-        await show(page, story, shot);
+        await show(page, underWay, story, shot);
         for (const { name, selector } of changes)
           if ((await page.locator(selector).filter({ visible: true }).count()) > 0)
             info.annotations.push({ type: 'shows', description: name });
