@@ -6,7 +6,11 @@ const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
 /** What is made into files that stories show without importing what they are made from: a change there reaches all of them. */
-const generating = ['public/**', 'src/design/theme/**', 'src/design/art/**', 'scripts/**'];
+const generating = [
+  ...['public/**', 'src/design/theme/**', 'src/design/art/**', 'scripts/**'],
+  // Read when Storybook is built (scripts/data-modules.ts).
+  'src/content/{episodes,podcast}/**',
+];
 
 /** What imports the whole site to tell of it. It is taken for Storybook's configuration, and any change would reach all stories. */
 const telling = ['generated/**', 'overview/**', 'inspector/**', 'room/given.tsx'].map(

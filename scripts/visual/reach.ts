@@ -19,6 +19,9 @@ const unseen =
 /** What is made into files before Storybook is built, without being imported by a story. */
 const generating = /^src\/design\/(?:theme|art)\//;
 
+/** What runs when Storybook is built (scripts/data-modules.ts), and may have read any of the content. */
+const runAtBuild = /\.(?:data|items)\.ts$/;
+
 /** A module's path from the root, without what a bundler adds to it. */
 const plain = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
@@ -40,6 +43,8 @@ export function reachedFiles(
   const isImport = (path: string): boolean => path.startsWith('src/') || importers.has(path);
   if (seen.some((path) => !isImport(path) || generating.test(path) || !exists(path))) return 'all';
   const reached = new Set(seen);
+  if (seen.some((path) => path.startsWith('src/content/')))
+    for (const name of importers.keys()) if (runAtBuild.test(name)) reached.add(name);
   // A set may grow while it is gone through.
   for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer);
   // What every story stands in imports it.

@@ -64,6 +64,7 @@ const graph: Stats = {
     './src/sections/Faq.tsx': ['./src/sections/Faq.stories.tsx'],
     './src/content/messages.ts': ['./.storybook/preview.tsx'],
     './.storybook/withShell.tsx': ['./src/pages/Home.stories.tsx'],
+    './src/content/list.items.ts?item=1': ['./src/pages/List.stories.tsx'],
   }).map(([name, importers]) => ({ name, reasons: importers.map((moduleName) => ({ moduleName })) })),
 };
 const reached = (...paths: string[]) => {
@@ -81,6 +82,10 @@ test('a change reaches the stories that import it, by whatever way', () => {
   ]);
   expect(reached('.storybook/withShell.tsx')).toEqual(['src/pages/Home.stories.tsx']);
   expect(reached('docs/sections.md')).toEqual([]);
+});
+
+test('a change of content reaches what is made of content when Storybook is built', () => {
+  expect(reached('src/content/episodes/1.ts')).toEqual(['src/pages/List.stories.tsx']);
 });
 
 test('a change whose reach imports do not tell reaches all stories', () => {
