@@ -71,8 +71,8 @@ export function SectionGuide() {
         <ul>
           {places.map(({ label, story, content, file }) => (
             <li key={`${label} ${content}`}>
-              {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}: <code>{content}</code> in{' '}
-              <code>{file}</code>
+              {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}: <code>{content}</code>{' '}
+              in <code>{file}</code>
             </li>
           ))}
         </ul>
@@ -102,9 +102,10 @@ export function Anatomy({ story }: { story: PreparedStory }) {
     <>
       <Heading>Anatomy</Heading>
       <p>
-        Its parts, and what a page gives it for each. Every section takes a band and a heading’s level besides, as
-        Section does. Characters are those that a place is drawn for, and are counted while one edits words on the
-        canvas; items are as many as its stories show, which test it with one and with many.
+        Its parts, and what a page gives it for each. Every section takes a band and a heading’s level
+        besides, as Section does. Characters are those that a place is drawn for, and are counted while one
+        edits words on the canvas; items are as many as its stories show, which test it with one and with
+        many.
       </p>
       <div className={classes.parts}>
         <StoryFrame story={story} globals={{ outline: 'parts' }} />

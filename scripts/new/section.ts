@@ -83,6 +83,12 @@ import { ${name} } from './${name}.tsx';
 const meta = {
   title: '${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
   component: ${name},
+  parameters: {
+    guide: {
+      when: 'Shows items on ruled rows. (Say what it is for.)',
+      whenNot: 'Not for what another section is drawn for. (Say which.)',
+    },
+  },
   args: sample,
 } satisfies Meta<typeof ${name}>;
 

@@ -13,7 +13,8 @@ const meta = {
   tags: ['state'],
   decorators: [withConferenceShell, withCaption],
   parameters: { route: '/midwestcon/sponsors' },
-  globals: { theme: 'conference' },
+  // On a phone the way there is in the sheet: the flow is about the bar.
+  globals: { theme: 'conference', viewport: { value: 'laptop' } },
   render: () => <SponsorsPage />,
 } satisfies Meta;
 

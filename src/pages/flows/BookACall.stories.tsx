@@ -13,6 +13,8 @@ const meta = {
   tags: ['state'],
   decorators: [withShell, withCaption],
   parameters: { route: '/no/such/page', messages: ['console.log: 404 /no/such/page'] },
+  // On a phone the way there is in the sheet: the flow is about the bar.
+  globals: { viewport: { value: 'laptop' } },
   render: () => <NotFoundPage />,
 } satisfies Meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { bands } from '../../theme/tokens.ts';
 import { sample } from './PlatformLinks.sample.ts';
 import { PlatformLinks } from './PlatformLinks.tsx';
@@ -29,6 +30,7 @@ export const Default: Story = {
     );
     await expect(links[0]).toHaveAccessibleName('Listen on Spotify (opens in a new tab)');
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+    if (!onDesk()) return;
     await expect(new Set(boxes(canvasElement).map(({ top }) => top)).size).toBe(1);
   },
 };
@@ -44,6 +46,7 @@ export const Stack: Story = {
   play: async ({ canvasElement }) => {
     const widths = boxes(canvasElement).map(({ width }) => width);
     await expect(new Set(widths).size).toBe(1);
+    if (!onDesk()) return;
     await expect(widths[0]).toBe(448);
   },
 };
@@ -53,6 +56,7 @@ export const Column: Story = {
   args: { layout: 'column', size: 'lg' },
   play: async ({ canvasElement }) => {
     await expect(new Set(boxes(canvasElement).map(({ left }) => left)).size).toBe(1);
+    if (!onDesk()) return;
     await expect(new Set(boxes(canvasElement).map(({ width }) => width)).size).toBe(3);
   },
 };

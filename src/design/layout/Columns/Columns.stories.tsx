@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { SectionHead } from '../../text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../Ledger/Ledger.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -46,6 +47,7 @@ const places = (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const { heading, list } = places(canvasElement);
     await expect(list.left).toBeGreaterThan(heading.left);
     await expect(list.top).toBeCloseTo(heading.top, 0);

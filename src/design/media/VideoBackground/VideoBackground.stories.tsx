@@ -34,6 +34,7 @@ export const Default: Story = {};
 
 /** Plays as soon as the page is idle; the visitor can pause it and play it again. */
 export const InUse: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });

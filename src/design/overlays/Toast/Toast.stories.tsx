@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { showToast, Toaster, toastPresets, type ToastContent } from './Toast.tsx';
 
@@ -76,6 +77,7 @@ export const Kinds: Story = {
     await click('Fail');
     await waitFor(() => expect(toasts()).toHaveLength(3));
     toasts()[0]?.focus();
+    if (!onDesk()) return;
     const { width } = (await box('Success!')).getBoundingClientRect();
     await expect(width).toBeCloseTo(356, 1);
     const boxes = await Promise.all(['Success!', 'Subscription successful!', 'Nothing was sent'].map(box));

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Action } from '../../controls/Action/Action.tsx';
@@ -48,6 +49,7 @@ export const WithAction: Story = {
 export const LeadAside: Story = {
   args: { leadAt: 'aside' },
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
@@ -63,6 +65,7 @@ export const LeadAtEnd: Story = {
     style: { '--lead-measure': '30ch' } as CSSProperties,
   },
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
@@ -81,6 +84,7 @@ export const LeadAtEndPhone: Story = {
 export const Sticky: Story = {
   args: { sticky: true },
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const head = within(canvasElement).getByRole('heading').parentElement;
     await expect(head).toHaveStyle({ position: 'sticky' });
   },

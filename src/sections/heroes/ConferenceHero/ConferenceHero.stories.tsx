@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { arch, beams, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
@@ -55,6 +56,7 @@ export const Default: Story = {
  * reduced motion there is none.
  */
 export const Complete: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector<SVGElement>(`[viewBox="0 0 1440 860"]`)!;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -111,6 +113,7 @@ export const ArchOnGround: Story = {
 export const Below: Story = {
   args: { ...none, ...below },
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const action = within(canvasElement).getByRole('link', { name: /^Apply to help/ });
     const drawing = canvasElement.querySelector('[viewBox="0 0 1440 430"]')!;
     await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -41,6 +41,7 @@ export const Default: Story = {};
 
 /** The first one is open. Clicking another opens it instead, clicking the open one changes nothing, and nothing below moves. */
 export const InUse: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await document.fonts.ready;
@@ -63,6 +64,7 @@ export const InUse: Story = {
 
 /** A mouse opens a panel by hovering; a finger that rests on one on its way does not. */
 export const Hover: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('button', { name: 'Repair' }).closest('ol > li')!;
     await fireEvent.pointerOver(panel, { pointerType: 'touch' });
@@ -77,6 +79,7 @@ export const Hover: Story = {
 
 /** Tab reaches each of them, Enter and Space open. */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

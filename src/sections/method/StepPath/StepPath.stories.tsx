@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { amounts } from '../StepRing/amounts.sample.ts';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './StepPath.sample.ts';
 import { StepPath } from './StepPath.tsx';
 
@@ -35,6 +36,7 @@ export const Default: Story = {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(sample.steps.map(({ title }) => title));
+    if (!onDesk()) return;
     const tops = within(list)
       .getAllByRole('heading', { level: 3 })
       .map((title) => Math.round(title.getBoundingClientRect().top));
@@ -48,6 +50,7 @@ export const Default: Story = {
 export const Wave: Story = {
   args: { variant: 'wave' },
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     for (const [index, step] of within(canvasElement).getAllByRole('listitem').entries()) {
       const { top, bottom } = step.getBoundingClientRect();

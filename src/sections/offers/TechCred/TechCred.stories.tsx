@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './TechCred.sample.ts';
 import { TechCred } from './TechCred.tsx';
 
@@ -30,8 +31,9 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(region.getByRole('list').tagName).toBe('OL');
     const tops = region.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
     await expect(tops).toHaveLength(4);
+    if (!onDesk()) return;
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -55,6 +55,7 @@ export const Default: Story = {
 /** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
 export const InUse: Story = {
   ...Default,
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -92,6 +93,7 @@ export const InUse: Story = {
 
 /** One stop for Tab, arrows within, and from there into the panel. The focused tile stays in view. */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tabs = canvas.getAllByRole('tab');

@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
 export const InUse: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Scroll left' });
@@ -79,6 +80,7 @@ export const InUse: Story = {
 
 /** The arrow keys move it. */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Scroll right' });

@@ -32,6 +32,7 @@ export const Default: Story = {};
 
 /** Three covers step down, and stand on one line. The whole item leads where its one link does. */
 export const InUse: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: sample.heading })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { further, line, rule, sample } from './Stats.sample.ts';
 import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
@@ -49,6 +50,7 @@ export const Line: Story = {
   ...conference,
   args: line,
   play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
     const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     const [term] = within(canvasElement).getAllByRole('term');

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+
+const port = Number(process.env.STORYBOOK_PORT ?? 4274);
+const origin = `http://localhost:${port}`;
+
+/** Storybook as it is published: what its stories' own tests cannot see. Build first: npm run build-storybook */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/storybook',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
+    url: `${origin}/index.json`,
+    cwd: '../..',
+    reuseExistingServer: false,
+  },
+});

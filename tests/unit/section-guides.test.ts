@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { itemCounts } from '../../.storybook/docs/itemCounts.ts';
+import { nodes, readSource } from '../../scripts/room/source.ts';
+
+/** What the stories of a section say of it for those who choose one. */
+function guideOf(id: string): Record<string, string> {
+  const name = id.replace(/^.*\//, '');
+  const { file } = readSource(`src/sections/${id}/${name}.stories.tsx`);
+  const guide = nodes(file)
+    .filter(ts.isPropertyAssignment)
+    .find((property) => property.name.getText() === 'guide')?.initializer;
+  if (!guide || !ts.isObjectLiteralExpression(guide)) return {};
+  return Object.fromEntries(
+    guide.properties
+      .filter(ts.isPropertyAssignment)
+      .flatMap(({ name, initializer }) =>
+        ts.isStringLiteralLike(initializer) ? [[name.getText(), initializer.text]] : [],
+      ),
+  );
+}
+
+const sections = readdirSync('src/sections').flatMap((family) =>
+  readdirSync(`src/sections/${family}`).map((name) => `${family}/${name}`),
+);
+
+/** What is heard or pressed otherwise than it looks. */
+const unseen =
+  /\baria-(?!hidden)|\brole=|<(?:button|table|form|details|dialog|Dialog|Carousel|Embed|VisuallyHidden)\b|tabIndex/;
+
+test.each(sections)('%s says when it is the one to take, and when not', (id) => {
+  const { when, whenNot } = guideOf(id);
+  for (const text of [when, whenNot]) expect(text).toMatch(/^[A-Z].{30,}\.$/);
+  expect(whenNot).toMatch(/^Not /);
+});
+
+test('what is heard or pressed otherwise than it looks is told', () => {
+  const silent = sections.filter((id) => {
+    const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
+    return unseen.test(source) && !guideOf(id).access;
+  });
+  expect(silent).toEqual([]);
+});
+
+test('no two sections are for the same', () => {
+  const told = sections.map((id) => guideOf(id).when);
+  expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
+});
+
+test('items are counted in all stories, also of lists in lists', () => {
+  const stories = [
+    { initialArgs: { days: [{ events: ['a', 'b'] }, { events: [] }] } },
+    { initialArgs: { days: [{ events: ['a'] }] } },
+    { initialArgs: {} },
+  ];
+  expect(itemCounts(stories, 'days[]')).toBe('1 to 2 items');
+  expect(itemCounts(stories, 'days[].events[]')).toBe('1 to 2 items');
+  expect(itemCounts(stories, 'days[].name')).toBe('');
+  expect(itemCounts(stories, 'none[]')).toBe('');
+});
