@@ -5,9 +5,10 @@ import { existsSync } from 'node:fs';
 const kinds: [path: RegExp, steps: string[]][] = [
   // Tests hold that the documents name every section.
   [/\.(md|png)$/, ['unit']],
-  [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories']],
+  [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories', 'storybook']],
   [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
   [/^tests\/hosts\//, ['eslint', 'types', 'knip', 'build', 'hosts']],
+  [/^tests\/storybook\//, ['eslint', 'types', 'knip', 'storybook']],
   [/^tests\/e2e\//, ['eslint', 'types', 'knip', 'build', 'end-to-end']],
   [/^src\/.*\.css$/, ['stylelint', 'knip', 'unit', 'build', 'stories', 'end-to-end']],
 ];

@@ -1,6 +1,6 @@
 /**
  * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
- * with its budgets, the site's own words in it, what nginx makes of it, and the end-to-end tests on it. A failing step does not end it, so that
+ * with its budgets, the site's own words in it, what nginx makes of it, the end-to-end tests on it, and Storybook as it is built. A failing step does not end it, so that
  * one run tells all. The last line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.
  *
@@ -137,6 +137,19 @@ const endToEnd: Step = (output) =>
     ),
   );
 
+/** Storybook as it is published, and what only that shows. */
+const storybook: Step = async (output) => {
+  const built =
+    (await run(output, 'tsx', ['scripts/room/shapes.ts'])) === 0 &&
+    (await run(output, 'storybook', ['build', '--quiet', '--loglevel=warn'])) === 0;
+  if (!built) return failure;
+  return runner(playwrightCount, (report) =>
+    run(output, 'playwright', ['test', '--config=tests/storybook', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+  );
+};
+
 /** A step on the build; without one it fails and says why. */
 const onBuild =
   (step: Step): Step =>
@@ -180,6 +193,7 @@ const stages: Record<string, Step>[] = [
   { hosts: proxied(onBuild(vitest('hosts'))), acceptance: onBuild(vitest('acceptance')) },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
   { 'end-to-end': browsing(onBuild(endToEnd)) },
+  { storybook: browsing(storybook) },
 ];
 
 const names = stages.flatMap((stage) => Object.keys(stage));
@@ -191,7 +205,7 @@ if (unknown.length > 0) {
 
 const wanted = (name: string): boolean => (only?.includes(name) ?? true) && (change?.concerns(name) ?? true);
 const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => wanted(name)));
-if (chosen.flat().some(([name]) => name === 'stories' || name === 'end-to-end'))
+if (chosen.flat().some(([name]) => ['stories', 'end-to-end', 'storybook'].includes(name)))
   env.CHROMIUM_PATH = ensureChromium();
 
 const total: Count = { passed: 0, failed: 0 };
