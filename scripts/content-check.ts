@@ -24,6 +24,25 @@ export function annotation(line: string, level: Level): string {
   return `::${level} file=${file},line=${at}::${safe}`;
 }
 
+/** What to look for where a line is no longer TypeScript. */
+const slip =
+  'Something around a text is missing or too much here, or on the line before. A text begins and ends with the same quote, a straight apostrophe in it ends it (write ’), and a comma follows it.';
+
+/**
+ * The compiler's findings for people who do not program: of what a slip has it stumble over, only the first place in each file,
+ * and what to look for there.
+ */
+export function inPlainWords(errors: string[]): string[] {
+  const slips = new Set<string>();
+  return errors.flatMap((line) => {
+    const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(line) ?? [];
+    if (!file) return line;
+    if (slips.has(file)) return [];
+    slips.add(file);
+    return `${file}${at}${slip} (${message})`;
+  });
+}
+
 /** Words of the content that the spelling check does not know. */
 function misspelt(): string[] {
   const { stdout } = spawnSync(
@@ -37,7 +56,7 @@ function misspelt(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
-  const errors = [...(await wrongTypes()), ...misspelt()];
+  const errors = [...inPlainWords(await wrongTypes()), ...misspelt()];
   const warnings = tooLong();
   errors.forEach(say('error'));
   warnings.forEach(say('warning'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotation } from '../../scripts/content-check.ts';
+import { annotation, inPlainWords } from '../../scripts/content-check.ts';
 
 test.each([
   [
@@ -22,4 +22,21 @@ test.each([
 
 test('a length is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
+});
+
+test('a slip around a text is told once a file, where it is, and says what to look for', () => {
+  const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
+  const said = inPlainWords([
+    "src/content/about.ts(10,9): error TS1005: ',' expected.",
+    key,
+    'src/content/about.ts(10,12): error TS1434: Unexpected keyword or identifier.',
+    'src/content/about.ts(11,1): error TS1128: Declaration or statement expected.',
+    'src/content/terms.ts(3,1): error TS1002: Unterminated string literal.',
+  ]);
+  expect(said).toEqual([
+    expect.stringMatching(/^src\/content\/about\.ts\(10,9\): .*apostrophe.*\(TS1005: ',' expected\.\)$/),
+    key,
+    expect.stringMatching(/^src\/content\/terms\.ts\(3,1\): .*quote/),
+  ]);
+  expect(annotation(said[0] ?? '', 'error')).toMatch(/^::error file=src\/content\/about\.ts,line=10::/);
 });
