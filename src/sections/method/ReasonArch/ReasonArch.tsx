@@ -57,9 +57,9 @@ const pivot = [600, 612] as const;
 /** A keystone with as many stones on either side as the other reasons need. */
 function Arch({ reasons }: { reasons: number }) {
   const aside = Math.max(1, Math.ceil((reasons - 1) / 2));
-  const stone = 60 / aside - 2;
+  const stone = 61 / aside - 2;
   const side = Array<number>(aside).fill(stone).join(' 2 ');
-  const stones = `0 1 ${side} 62 ${side} 180`;
+  const stones = `${side} 62 ${side} 180`;
   const key = '0 61.5 57 180';
   return (
     <svg className={classes.stones} viewBox="0 0 1200 612" aria-hidden="true">
