@@ -18,7 +18,7 @@ export const audioPlayer = ({ spotifyEmbedId, spotifyLink, episode, image }: Epi
     hint: 'The player comes from Spotify, which can then see that you visited.',
     words: {
       loading: 'Loading the player',
-      failed: 'The player didn’t load',
+      failed: 'The audio didn’t load',
       failedHint: 'Your network or an extension may be blocking it.',
       load: 'Load the player',
     },
@@ -40,7 +40,7 @@ export const videoPlayer = ({ youtubeEmbedId, youtubeLink, episode, image }: Epi
     hint: 'The video comes from YouTube, which can then see that you visited.',
     words: {
       loading: 'Loading the video',
-      failed: 'The video didn’t load',
+      failed: 'The interview didn’t load',
       failedHint: 'Your network or an extension may be blocking it.',
       load: 'Load the video',
     },

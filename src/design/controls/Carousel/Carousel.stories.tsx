@@ -6,7 +6,7 @@ import { Carousel, CarouselControls, useCarousel, type CarouselProps } from './C
 const labels = {
   region: 'Workshops',
   slide: '{slide} of {total}',
-  range: '{first} to {last} of {total}',
+  range: '{first} through {last} of {total}',
   previous: 'Previous workshop',
   next: 'Next workshop',
 };
@@ -71,9 +71,9 @@ export const InUse: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     for (const shown of [
-      '2 to 5 of 7: Drafting, Checking, Counting, Planning',
-      '3 to 6 of 7: Checking, Counting, Planning, Sorting',
-      '4 to 7 of 7: Counting, Planning, Sorting, Filing',
+      '2 through 5 of 7: Drafting, Checking, Counting, Planning',
+      '3 through 6 of 7: Checking, Counting, Planning, Sorting',
+      '4 through 7 of 7: Counting, Planning, Sorting, Filing',
     ]) {
       await userEvent.click(next);
       await expect(status.textContent).toBe(shown);
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeEnabled());
     canvas.getByRole('region', { name: 'Workshops' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 to 5 of 7/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 through 5 of 7/);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
@@ -113,8 +113,8 @@ export const Loop: Story = {
     const status = canvas.getByRole('status');
     await waitFor(() => expect(next).toBeEnabled());
     const [first, second, third] = [
-      '1 to 2 of 3: Reading, Drafting',
-      '2 to 3 of 3: Drafting, Checking',
+      '1 through 2 of 3: Reading, Drafting',
+      '2 through 3 of 3: Drafting, Checking',
       '3 of 3, 1 of 3: Checking, Reading',
     ] as const;
     for (const shown of [second, third, first, second]) {

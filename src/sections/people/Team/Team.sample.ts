@@ -38,7 +38,7 @@ export const sample = {
   labels: {
     region: 'The yard’s crew',
     slide: '{slide} of {total}',
-    range: '{first} to {last} of {total}',
+    range: '{first} through {last} of {total}',
     previous: 'Previous person',
     next: 'Next person',
     credentials: 'Credentials',
