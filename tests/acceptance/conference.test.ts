@@ -116,12 +116,10 @@ test('the tickets', async () => {
   const { main } = await read(`${home}/tickets`);
   const tickets = main.section('Four ticket types');
   expect(tickets.headings(3)).toEqual(['Early Bird', 'General', 'VIP', 'Student/Non-Profit']);
-  tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird Ticket');
-  tickets.item('General').shows('$149', 'Available', 'Get General Ticket');
-  tickets.item('VIP').shows('$299', 'Limited', 'Front row', 'Get VIP Ticket');
-  tickets
-    .item('Student/Non-Profit')
-    .shows('$49', 'Available', 'ID required', 'Get Student/Non-Profit Ticket');
+  tickets.item('Early Bird').shows('$99', '50 left', 'Save $50', 'Get Early Bird');
+  tickets.item('General').shows('$149', 'Available', 'Get General');
+  tickets.item('VIP').shows('$299', 'Limited', 'Front row', 'Get VIP');
+  tickets.item('Student/Non-Profit').shows('$49', 'Available', 'ID required', 'Get Student/Non-Profit');
   for (const name of tickets.headings(3))
     expect(tickets.item(name).words('li').length, name).toBeGreaterThan(2);
   expect(tickets.words('del')).toEqual(['was $149']);

@@ -37,7 +37,7 @@ const tickets = {
       features: [...program, 'Riverfront social'],
       badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
-      cta: checkout('Get Early Bird Ticket'),
+      cta: checkout('Get Early Bird'),
       featured: true,
     },
     {
@@ -46,7 +46,7 @@ const tickets = {
       description: 'Both days and the full program.',
       features: [...program, 'Riverfront social'],
       availability: 'Available',
-      cta: checkout('Get General Ticket'),
+      cta: checkout('Get General'),
     },
     {
       name: 'VIP',
@@ -60,7 +60,7 @@ const tickets = {
       ],
       badge: 'Front row',
       availability: 'Limited',
-      cta: checkout('Get VIP Ticket'),
+      cta: checkout('Get VIP'),
     },
     {
       name: 'Student/Non-Profit',
@@ -69,7 +69,7 @@ const tickets = {
       features: program,
       badge: 'ID required',
       availability: 'Available',
-      cta: checkout('Get Student/Non-Profit Ticket'),
+      cta: checkout('Get Student/Non-Profit'),
     },
   ],
 } satisfies TicketsProps;
