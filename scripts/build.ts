@@ -52,7 +52,7 @@ function endOn(faults: string[]): void {
 const sources = siteSources();
 endOn(unknownProperties(sources, sources));
 
-/** The compiler's findings, made while the site is: a missing or misspelt key of the content is one. Off in the test run. */
+/** The compiler's findings, made while the site is: a missing or misspelled key of the content is one. Off in the test run. */
 const checked = process.argv.includes('--types');
 const types = checked ? wrongTypes() : Promise.resolve([]);
 const longTexts = checked ? findTooLong() : Promise.resolve('');

@@ -44,7 +44,7 @@ export function inPlainWords(errors: string[]): string[] {
 }
 
 /** Words of the content that the spelling check does not know. */
-function misspelt(): string[] {
+function misspelled(): string[] {
   const { stdout } = spawnSync(
     'npx',
     ['cspell', '--no-progress', '--no-summary', '--no-color', '--relative', 'src/content/**'],
@@ -56,7 +56,7 @@ function misspelt(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
-  const errors = [...inPlainWords(await wrongTypes()), ...misspelt()];
+  const errors = [...inPlainWords(await wrongTypes()), ...misspelled()];
   const warnings = tooLong();
   errors.forEach(say('error'));
   warnings.forEach(say('warning'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { wrongTypes } from '../../scripts/types.ts';
 
 test(
-  'a misspelt and a missing key are told with their file, and what fits is not',
+  'a misspelled and a missing key are told with their file, and what fits is not',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'types-'));
@@ -15,13 +15,13 @@ test(
     write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, types: [], lib: ['ES5'] } }));
     write('Faq.ts', 'export interface FaqProps { heading: string; lead?: string }\n');
     write('right.ts', faq("{ heading: 'Questions' }"));
-    write('misspelt.ts', faq("{ heading: 'Questions', laed: 'Ask us.' }"));
+    write('misspelled.ts', faq("{ heading: 'Questions', laed: 'Ask us.' }"));
     write('missing.ts', faq("{ lead: 'Ask us.' }"));
     const lines = await wrongTypes(folder);
     rmSync(folder, { recursive: true });
     expect(lines).toEqual([
       expect.stringMatching(/missing\.ts\(2,.*'heading'/),
-      expect.stringMatching(/misspelt\.ts\(2,.*'laed'/),
+      expect.stringMatching(/misspelled\.ts\(2,.*'laed'/),
     ]);
   },
 );
