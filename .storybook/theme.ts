@@ -3,6 +3,19 @@ import { site } from '../src/content/site.ts';
 import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
 
 const { families } = tokens.type;
+const { 4: lighter = '', 5: darker = '' } = tokens.mantine.colors.river;
+
+/** The color halfway between two, all as `#rrggbb`: Storybook's theme takes no CSS functions. */
+const between = (one: string, other: string): string =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(
+        [one, other].reduce((sum, color) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) / 2,
+      )
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Storybook's own surfaces in the brand's colors. */
 function brand(scheme: 'light' | 'dark'): ThemeVars {
@@ -20,8 +33,8 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Links; darkened, the ground of what is selected, under white.
-    colorSecondary: scheme === 'light' ? set.link : tokens.mantine.colors.river[5],
+    // Labels of what is chosen; darkened, the ground of what is selected, under white. Both are to be read.
+    colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,
     textMutedColor: set.muted,
     barBg: set.bg,
