@@ -26,3 +26,9 @@ export const offline = {
   title: 'You are offline',
   message: 'This opens when you are back online.',
 };
+
+/** Said on a page whose code did not come: it shows all the same, and its controls are plain links. `reload` loads it anew. */
+export const withoutCode = {
+  text: 'Parts of this page did not load. Everything can be read, and its links work.',
+  reload: 'Reload the page',
+};

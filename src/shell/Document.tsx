@@ -2,6 +2,7 @@ import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import printStyles from '../design/theme/print.css?inline';
 import { feedPath, shareSize } from '../content/meta.ts';
+import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { tokens } from '../design/theme/tokens.ts';
@@ -123,6 +124,9 @@ export function Document({
           data-modules={modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: body }}
         />
+        <p role="alert" hidden data-without-code="">
+          {withoutCode.text} <a href="">{withoutCode.reload}</a>
+        </p>
         {linkedData !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
         )}

@@ -1,4 +1,5 @@
 import { drawingsScript } from '../design/media/Drawing/drawingsScript.ts';
+import { withoutCodeScript } from './withoutCode.ts';
 
 /**
  * Loads pictures and drawings near the view, and loads and runs the page's script, once the prerendered page has really
@@ -6,10 +7,11 @@ import { drawingsScript } from '../design/media/Drawing/drawingsScript.ts';
  * says until when (base.css). `data-scripts` on the root element
  * names all that the script imports and, last, the script itself. They load side by side and run one by one; each is asked
  * for and run in a task of its own, between which the page answers. Nothing waits in a tab in the background, which paints
- * nothing, nor after `load` in a browser that does not tell of its paints. A script that can't be loaded leaves the page as
- * it was prerendered. Stands inline, as it is, in every page.
+ * nothing, nor after `load` in a browser that does not tell of its paints. Where the
+ * last of them does not come, the page does without. Stands inline, as it is, in every page.
  */
 export const startScript = [
+  withoutCodeScript,
   'var unpainted=document.documentElement;',
   "unpainted.dataset.unpainted='';",
   "addEventListener('DOMContentLoaded',function(){",
@@ -26,7 +28,7 @@ export const startScript = [
   '});',
   'scripts.reduce(function(before,href){',
   'return before.then(function(){return import(href)}).catch(function(){}).then(function(){return new Promise(function(next){setTimeout(next)})})',
-  '},Promise.resolve())',
+  '},Promise.resolve()).then(function(){return import(scripts.at(-1))}).catch(withoutCode)',
   '}',
   'function startHidden(){if(document.hidden)start()}',
   'startHidden();',

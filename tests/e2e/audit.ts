@@ -73,6 +73,26 @@ export async function useEverything(page: Page): Promise<void> {
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
+/** Texts of a page that are not rendered, wherever they stand: hidden panels would have no box. */
+export const hiddenTexts = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const element = walker.currentNode.parentElement;
+      if (
+        !text ||
+        !element ||
+        element.closest('noscript, script, style, summary, [aria-hidden="true"], [hidden]')
+      )
+        continue;
+      if (!element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }))
+        lost.push(text);
+    }
+    return lost;
+  });
+
 /** Words of headings that a line's end breaks in two. They may break at their own hyphens and slashes, and nowhere else. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('h1, h2, h3, h4').evaluateAll((headings) =>

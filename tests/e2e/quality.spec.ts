@@ -9,6 +9,7 @@ import {
   ambiguousLinks,
   brokenWords,
   expectNoViolations,
+  hiddenTexts,
   representatives,
   textSpacing,
   useEverything,
@@ -220,24 +221,7 @@ test.describe('without scripts', () => {
 
   test('the home page reads whole: every text is shown, every control leads somewhere', async ({ page }) => {
     await page.goto('/');
-    // Every text of the page, wherever it stands, must be rendered: hidden panels would have no box.
-    const hidden = await page.locator('main').evaluate((main) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const lost: string[] = [];
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent?.trim() ?? '';
-        const element = walker.currentNode.parentElement;
-        if (
-          !text ||
-          !element ||
-          element.closest('noscript, script, style, summary, [aria-hidden="true"], [hidden]')
-        )
-          continue;
-        if (!element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }))
-          lost.push(text);
-      }
-      return lost;
-    });
+    const hidden = await hiddenTexts(page);
     // What stays out of sight without scripts are only controls that need them; each has a link in its place.
     for (const text of hidden) await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();

@@ -1,0 +1,25 @@
+/**
+ * The tests of a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a copy of the project
+ * in .build/deploy in which a page says something else. `npm test` runs them with files that were only given other names, which takes no build.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { caseStudies } from '../src/content/case-studies.ts';
+import { copyProject } from './copy-project.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+
+const copy = path.resolve('.build/deploy');
+const content = path.join(copy, 'src/content/case-studies.ts');
+
+copyProject(copy);
+const { heading } = caseStudies.hero;
+writeFileSync(content, readFileSync(content, 'utf8').replace(`'${heading}'`, `'${heading} II'`));
+const built = spawnSync('npm', ['test', '--', '--only=generate,build'], { cwd: copy, stdio: 'inherit' });
+process.exitCode =
+  built.status === 0
+    ? (spawnSync('npx', ['playwright', 'test', 'deploy'], {
+        stdio: 'inherit',
+        env: { ...process.env, CHROMIUM_PATH: ensureChromium(), SECOND_BUILD: path.join(copy, 'dist') },
+      }).status ?? 1)
+    : 1;

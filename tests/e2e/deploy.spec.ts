@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ContentSecurity } from '../../deploy/rules.ts';
+import { keepAssets } from '../../scripts/kept-assets.ts';
+import { localNewsletter } from '../../scripts/local-newsletter.ts';
+import { createSite } from '../../scripts/site-server.ts';
+import { caseStudies } from '../../src/content/case-studies.ts';
+import { home } from '../../src/content/home.ts';
+import { methodology } from '../../src/content/methodology.ts';
+import { expect, open, reach, test as base } from './fixtures.ts';
+
+/** The built site, and a later build: `npm run test:deploy` makes a real one; else it is this one with every hashed file under another name. */
+const first = path.resolve('dist');
+const second = process.env.SECOND_BUILD;
+const heading = caseStudies.hero.heading;
+/** What the later build says in place of {@link heading}. */
+const laterHeading = `${heading} II`;
+
+const notCompressed = (file: string): boolean => !/\.(?:br|gz)$/.test(file);
+
+/** Writes what a later build might be into `folder`: the code of pages has other names, and one of them another heading. */
+function rename(folder: string): void {
+  cpSync(first, folder, { recursive: true, filter: notCompressed });
+  const assets = path.join(folder, 'assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const later = (text: string): string =>
+    names
+      .reduce((changed, name) => changed.replaceAll(name, name.replace('.js', '2.js')), text)
+      .replaceAll(heading, laterHeading);
+  for (const name of names)
+    writeFileSync(
+      path.join(assets, name.replace('.js', '2.js')),
+      later(readFileSync(path.join(assets, name), 'utf8')),
+    );
+  for (const name of names) rmSync(path.join(assets, name));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html'))
+      writeFileSync(path.join(folder, file), later(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+interface Host {
+  /** Puts the later build where the first one is, with the files of that one beside its own or without. */
+  deploy: (files: 'kept' | 'gone') => Promise<void>;
+}
+
+/** A host of its own for every test, on which the first build is. */
+const test = base.extend<{ host: Host & { origin: string } }>({
+  host: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+    const root = path.join(folder, 'site');
+    cpSync(first, root, { recursive: true, filter: notCompressed });
+    await keepAssets(root, undefined);
+    const security = JSON.parse(readFileSync('.build/security.json', 'utf8')) as ContentSecurity;
+    const server = createServer(createSite(root, security, localNewsletter().handle));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use({
+      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+      deploy: async (files) => {
+        const next = path.join(folder, 'next');
+        if (second) cpSync(second, next, { recursive: true, filter: notCompressed });
+        else rename(next);
+        await keepAssets(next, files === 'kept' ? root : undefined);
+        renameSync(root, path.join(folder, 'before'));
+        renameSync(next, root);
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ host }, use) => use(host.origin),
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);
+const arc = methodology.hero.heading.replaceAll('\n', ' ');
+
+/** Counts the documents that a page asks for from now on. */
+function documents(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('a build deployed under an open tab', () => {
+  test.use({ expected: { console: [/Failed to load resource/] } });
+
+  test('brings the page clicked, once, and the next ones without a reload', async ({ page, host }) => {
+    await open(page, '/');
+    const count = documents(page);
+    await host.deploy('gone');
+    await link(page, '/case-studies').click();
+    await expect(title(page)).toHaveText(laterHeading);
+    await expect(page).toHaveURL('/case-studies');
+    expect(count()).toBe(1);
+    await link(page, '/methodology').click();
+    await expect(title(page)).toHaveText(arc);
+    await page.goBack();
+    await expect(title(page)).toHaveText(laterHeading);
+    expect(count()).toBe(1);
+  });
+
+  test('loses nothing that is being typed, and takes it', async ({ page, host }) => {
+    await open(page, '/');
+    const count = documents(page);
+    const form = page.locator('form').filter({ has: page.locator('[name="email"]') });
+    await form.locator('[name="first_name"]').fill('Ada');
+    await host.deploy('gone');
+    await form.locator('[name="email"]').fill('ada@example.com');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      form.getByRole('button').click(),
+    ]);
+    expect(answer.ok()).toBe(true);
+    await expect(page.getByRole('status').getByText(home.newsletter.toasts.ok.title)).toBeVisible();
+    expect(count()).toBe(0);
+  });
+
+  test('leaves the tab as it is where the files before it are kept', async ({ page, host, context }) => {
+    await open(page, '/');
+    const count = documents(page);
+    await host.deploy('kept');
+    await reach(page.locator(`#${home.team.id}`));
+    await link(page, '/case-studies').click();
+    await expect(title(page)).toHaveText(heading);
+    await expect(page).toHaveURL('/case-studies');
+    expect(count()).toBe(0);
+    const visit = await context.newPage();
+    await visit.goto('/case-studies');
+    await expect(title(visit)).toHaveText(laterHeading);
+  });
+});

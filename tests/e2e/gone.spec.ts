@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { withoutCode } from '../../src/content/errors.ts';
+import { home } from '../../src/content/home.ts';
+import { header } from '../../src/content/navigation.ts';
+import { bookingUrl, site } from '../../src/content/site.ts';
+import { expectNoViolations, hiddenTexts } from './audit.ts';
+import { chunk, expect, hydrated, scripts, test } from './fixtures.ts';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: withoutCode.text });
+const book = home.hero.actions[0]?.label;
+
+/** Opens the home page while the files at `gone` are not there. Answers how many documents that took. */
+async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  return () => documents;
+}
+
+test.describe('a page whose code is gone for good', () => {
+  test.use({
+    expected: { console: [/Failed to load resource/] },
+    viewport: { width: 390, height: 844 },
+  });
+
+  for (const [what, gone, documents] of [
+    ['all of it', scripts, 1],
+    ['its start', chunk('entry-client'), 1],
+    ['its libraries', chunk('vendor'), 1],
+    // The page as it is now might have been there: it is asked for once.
+    ['its own', chunk('HomePage'), 2],
+  ] as const)
+    test(`${what}: says so, and its controls are links, native, or gone`, async ({ page }) => {
+      const count = await openWithout(page, gone);
+      expect(count()).toBe(documents);
+
+      // The menu, as far as its last link.
+      for (const { menu } of header.entries)
+        if (menu)
+          await expect(
+            page.getByRole('banner').locator(`a[href="${menu.links[0]?.href}"]`).last(),
+          ).toBeVisible();
+      // Dialogs.
+      await expect(page.getByRole('main').getByRole('link', { name: book }).first()).toHaveAttribute(
+        'href',
+        bookingUrl,
+      );
+      await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);
+      // Carousels.
+      await expect(page.getByRole('button', { name: home.team.labels.next })).toHaveCount(0);
+      // Panels, answers, tabs: what is out of sight are controls whose links stand there.
+      for (const text of await hiddenTexts(page))
+        await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
+    });
+
+  test('passes axe in both schemes', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithout(page, scripts);
+    await expectNoViolations(page);
+  });
+
+  test('takes a subscription', async ({ page }) => {
+    await openWithout(page, scripts);
+    const form = page.locator('form').filter({ has: page.locator('[name="email"]') });
+    await form.locator('[name="first_name"]').fill('Ada');
+    await form.locator('[name="email"]').fill('ada@example.com');
+    await Promise.all([
+      page.waitForResponse(
+        (response) =>
+          response.url().includes(site.newsletter.base) &&
+          response.request().method() === 'POST' &&
+          response.ok(),
+      ),
+      form.getByRole('button').click(),
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('is whole again after a reload, once its code is there', async ({ page }) => {
+    await openWithout(page, scripts);
+    await page.unrouteAll({ behavior: 'wait' });
+    await notice(page).getByRole('link', { name: withoutCode.reload }).click();
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator('[aria-haspopup="dialog"]:visible').first()).toBeVisible();
+  });
+});
