@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
+/** A test that never ends; one that takes longer on a busy machine is no failure. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout,
           // What they import loads once, not once a file.
           isolate: false,
         },
@@ -22,6 +26,7 @@ export default defineConfig({
           name: 'acceptance',
           environment: 'node',
           include: ['tests/acceptance/**/*.test.ts'],
+          testTimeout,
           setupFiles: ['tests/acceptance/setup.ts'],
           isolate: false,
         },
@@ -57,6 +62,7 @@ export default defineConfig({
           // files take twice as long.
           isolate: false,
           maxWorkers: Math.min(availableParallelism(), 8),
+          env: { PSEUDO: process.env.PSEUDO ?? '' },
           browser: {
             enabled: true,
             headless: true,

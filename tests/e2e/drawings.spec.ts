@@ -200,7 +200,7 @@ const say = ({ theme, drawing, colors, ratio }: Touch): string =>
 test.describe('what touches in a drawing can be told apart', () => {
   test.use({ javaScriptEnabled: false, expected: { console: [/status of 404/] } });
   // Every kind of page, in both schemes.
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
 
   const touchesOn = async (page: Page, path: string): Promise<Touch[]> => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
