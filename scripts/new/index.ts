@@ -9,7 +9,7 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { episodeFile } from './episode.ts';
 import type { NewFile } from './files.ts';
-import { pageFiles, pageNames, withRoute } from './page.ts';
+import { pageFiles, pageNames, withContentLine, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
 
 /** Ends the command with one line. */
@@ -18,20 +18,25 @@ function refuse(why: string): never {
   process.exit(1);
 }
 
+/** Writes a file as the project formats it. */
+async function put({ path, text }: NewFile): Promise<void> {
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+}
+
 /** Writes files that are not there yet. */
 async function write(files: NewFile[]): Promise<void> {
   const standing = files.find(({ path }) => existsSync(path));
   if (standing) refuse(`${standing.path} is there already. Nothing was written.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+    await put({ path, text });
     console.log(`wrote    ${path}`);
   }
 }
 
 /** Changes a file that is there. */
-function change(path: string, edit: (text: string) => string): void {
-  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+async function change(path: string, edit: (text: string) => string): Promise<void> {
+  await put({ path, text: edit(readFileSync(path, 'utf8')) });
   console.log(`changed  ${path}`);
 }
 
@@ -46,7 +51,7 @@ async function newSection([family = '', name = '']: string[]): Promise<void> {
   const other = families.find((each) => existsSync(`src/sections/${each}/${name}`));
   if (other) refuse(`There is a section ${name} already, in ${other}.`);
   await write(sectionFiles(family, name));
-  change('docs/sections.md', (guide) => withGuideLine(guide, family, name));
+  await change('docs/sections.md', (guide) => withGuideLine(guide, family, name));
   console.log(`
 Next:
   npm run storybook             to look at it while you make it what you want
@@ -65,7 +70,8 @@ async function newPage([path = '']: string[]): Promise<void> {
     );
   if (path.startsWith('/podcast/')) refuse('Below /podcast stand the episodes.');
   await write(pageFiles(path));
-  change('src/shell/routes.ts', (table) => withRoute(table, path));
+  await change('src/shell/routes.ts', (table) => withRoute(table, path));
+  await change('docs/content.md', (guide) => withContentLine(guide, path));
   const { file, name } = pageNames(path);
   console.log(`
 Next:

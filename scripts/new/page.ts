@@ -96,3 +96,11 @@ export function withRoute(table: string, path: string): string {
     throw new Error('src/shell/routes.ts has no line "...conference," to put the page before');
   return table.replace(before, `  { id: '${file}', page: '${name}Page', path: '${path}' },\n${before}`);
 }
+
+/** The content guide with a line for the new page, before the podcast's. */
+export function withContentLine(guide: string, path: string): string {
+  const before = '| /podcast ';
+  if (!guide.includes(before))
+    throw new Error('docs/content.md has no line "/podcast" to put the page before');
+  return guide.replace(before, `| ${path} | \`${pageNames(path).file}.ts\` |\n${before}`);
+}

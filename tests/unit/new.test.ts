@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { episodeFile } from '../../scripts/new/episode.ts';
 import { camel, pascal, spoken } from '../../scripts/new/files.ts';
-import { pageFiles, pageNames, withRoute } from '../../scripts/new/page.ts';
+import { pageFiles, pageNames, withContentLine, withRoute } from '../../scripts/new/page.ts';
 import { sectionFiles, withGuideLine } from '../../scripts/new/section.ts';
 
 test('names are written as the rest are', () => {
@@ -61,6 +61,13 @@ test('a page gets its line in the table of routes', () => {
   const line = `  { id: 'press', page: 'PressPage', path: '/press' },\n`;
   expect(withRoute(table, '/press').split(line).join('')).toBe(table);
   expect(() => withRoute('', '/press')).toThrow(/routes\.ts/);
+});
+
+test('and in the content guide, which says where its words stand', () => {
+  const guide = readFileSync('docs/content.md', 'utf8');
+  const line = '| /press | `press.ts` |\n';
+  expect(withContentLine(guide, '/press').split(line).join('')).toBe(guide);
+  expect(() => withContentLine('', '/press')).toThrow(/content\.md/);
 });
 
 test('an episode follows the last one', () => {
