@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
+import { site } from '../../src/content/site.ts';
 import type { VideoSource } from '../../src/design/media/VideoBackground/VideoBackground.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { blockedLine, expect, open, test } from './fixtures.ts';
@@ -13,14 +14,12 @@ const playing = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
 const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVideo });
 
-test.describe('where the host of the hero’s film is out of reach', () => {
+test.describe('where the hero’s film is out of reach', () => {
   test.use({ expected: { console: [blockedLine] } });
+  // On another host, or a file of the site.
+  test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
 
-  test('the site’s own plays, in the page’s scheme, and stays paused when that changes', async ({
-    page,
-    outside,
-  }) => {
-    outside.block();
+  test('the site’s own plays, in the page’s scheme, and stays paused when that changes', async ({ page }) => {
     await open(page, '/');
     await expect(pause(page)).toBeVisible();
     expect(await playing(page)).toMatch(/^\/film\/hero-light/);
@@ -34,11 +33,7 @@ test.describe('where the host of the hero’s film is out of reach', () => {
     await expect(pause(page)).toBeFocused();
   });
 
-  test('and the site’s own cannot be had, the drawing stays, without a control', async ({
-    page,
-    outside,
-  }) => {
-    outside.block();
+  test('and the site’s own cannot be had, the drawing stays, without a control', async ({ page }) => {
     await page.route('/film/**', (route) => route.abort());
     const refused: string[] = [];
     page.on('requestfailed', (request) => refused.push(new URL(request.url()).pathname));
