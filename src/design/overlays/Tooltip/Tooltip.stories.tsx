@@ -146,6 +146,7 @@ export const Hovered: Story = {
     await waitFor(() => expect(performance.now() - reached).toBeGreaterThan(SKIP_DELAY));
     await expect(tooltip).toBeVisible();
     // The next one would show at once.
+    await userEvent.unhover(tooltip);
     await userEvent.hover(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     const left = performance.now();
