@@ -18,7 +18,7 @@ import {
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
 import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
-import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
+import { hoodieRim, merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 const FULL_TURN: Sweep = [0, 360];
@@ -190,15 +190,22 @@ function hanger([x, y]: Point): string {
   ].join('');
 }
 
-/** A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. */
+/**
+ * A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. By night a
+ * line parts what is dark from its ground.
+ */
 function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
-  return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
+  const rim = name === 'hoodie' ? hoodieRim(byScheme('transparent', ink('peony', 4))) : '';
+  return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}${rim}</g>`;
 }
 
-const WHITE_TEE: MerchInks = ['k-white', 'k-hot', 'k-ink'];
-const DARK_HOODIE: MerchInks = ['k-ink', 'k-sun', 'k-hot'];
-const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-white'];
+const WHITE_TEE: MerchInks = ['k-item-white', 'k-hot', 'k-on-sun'];
+const DARK_HOODIE: MerchInks = ['k-on-sun', 'k-sun', 'k-hot'];
+const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-item-white'];
+
+/** The ring around the sun: neither by day nor by night as light as the white shirt before it. */
+const RING = byScheme(ink('marigold', 2), ink('peony', 4));
 
 /** Merch: a clothes rail from the end of the section, before a rising sun. */
 export function merch(): Drawing {
@@ -208,7 +215,7 @@ export function merch(): Drawing {
     hanger([x, rail]) + hung(name, [x, rail], size, inks);
   const body = [
     fill(SUN, dome(sun, 170)),
-    fill(WHITE, sectorPath(sun, [206, 262], HALF_TURN)),
+    fill(RING, sectorPath(sun, [206, 262], HALF_TURN)),
     fill(HOT, sectorPath(sun, [300, 318], HALF_TURN)),
     scale(sun, 340, HALF_TURN, { color: INK, every: 2, length: 8, width: 1.4 }),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
@@ -229,7 +236,7 @@ export function merchPhone(): Drawing {
     `<g transform="matrix(.66 0 0 .66 ${x} ${rail})">${hanger([0, 4])}</g>${hung(name, [x, rail + 2], size, inks)}`;
   const body = [
     fill(SUN, dome(sun, 110)),
-    fill(WHITE, sectorPath(sun, [130, 166], HALF_TURN)),
+    fill(RING, sectorPath(sun, [130, 166], HALF_TURN)),
     fill(HOT, sectorPath(sun, [186, 196], HALF_TURN)),
     fill(INK, floor(rail - 40, 8)),
     hangs('tee', 98, 0.7, WHITE_TEE),

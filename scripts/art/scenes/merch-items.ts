@@ -52,13 +52,18 @@ const tee: Paint = (body, print, trim) => [
   fill(trim, rectPath([105, 190, 90, 7]), dome(150, 186, 19)),
 ];
 
+/** The hoodie's shape, its hood left out. */
+const HOODIE =
+  'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z';
+
+/** A line around the hoodie, for a ground as dark as it is. */
+export const hoodieRim = (color: string): string =>
+  stroke({ color, width: 3 }, arcPath([150, 92], 66, HALF_TURN), HOODIE);
+
 const hoodie: Paint = (body, print, trim) => [
   fill(body, dome(150, 92, 66)),
   fill(trim, dome(150, 94, 40)),
-  fill(
-    body,
-    'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z',
-  ),
+  fill(body, HOODIE),
   stroke(
     { color: print, width: 5, round: true },
     linePath([132, 138], [132, 176]),
