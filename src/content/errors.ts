@@ -29,6 +29,6 @@ export const offline = {
 
 /** Said on a page whose code did not come: it shows all the same, and its controls are plain links. `reload` loads it anew. */
 export const withoutCode = {
-  text: 'Parts of this page did not load. Everything can be read, and its links work.',
+  text: 'Parts of this page didn’t load. You can still read all of it, and its links work.',
   reload: 'Reload the page',
 };
