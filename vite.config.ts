@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
+import { inspector } from './.storybook/inspector/plugin.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
@@ -52,7 +53,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, textLengths],
+  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, textLengths, inspector],
   css: {
     postcss: {
       plugins: [

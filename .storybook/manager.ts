@@ -3,6 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme } from 'storybook/theming';
 import { Comment } from './Comment.ts';
+import { OpenPage } from './OpenPage.ts';
 import { storybookThemes } from './theme.ts';
 import { Words } from './Words.ts';
 
@@ -18,6 +19,12 @@ addons.setConfig({
 });
 
 addons.register('room', () => {
+  addons.add('room/page', {
+    type: types.TOOLEXTRA,
+    title: 'Open page',
+    match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+    render: () => createElement(OpenPage),
+  });
   addons.add('room/comment', {
     type: types.TOOLEXTRA,
     title: 'Comment',

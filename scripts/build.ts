@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { buildInspector, markSections } from '../.storybook/inspector/plugin.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
 import { coverPath, feedPath, sharePicture } from '../src/content/meta.ts';
@@ -42,6 +43,9 @@ const kb = (bytes: number): number => bytes / 1000;
 /** What a picture beside a shared link may weigh, in KB. */
 const pictureBudget = 120;
 
+/** For review: the pages have the inspector, which names their sections. Visitors never get it. */
+const preview = process.argv.includes('--preview');
+
 /** Ends the build when there are faults, and says them, a line each. */
 function endOn(faults: string[]): void {
   if (faults.length === 0) return;
@@ -60,6 +64,7 @@ const longTexts = checked ? findTooLong() : Promise.resolve('');
 rmSync(work, { recursive: true, force: true });
 const client = await build({
   logLevel: 'warn',
+  plugins: preview ? [markSections] : [],
   build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
 });
 await build({
@@ -97,6 +102,9 @@ const fonts = allFonts
     return asset.file;
   });
 const address = (file: string): string => `/${file}`;
+const inspector = preview
+  ? `<script type="module" src="${address(await buildInspector(out))}"></script>`
+  : '';
 
 /** Every document as it was written. */
 const documents = await Promise.all(
@@ -104,7 +112,7 @@ const documents = await Promise.all(
     const { scripts, styles, modules } = assetsOf(sources);
     const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
     const { meta, body, scripts: inline } = await server.renderPage(pathname);
-    const html = server.renderDocument({
+    const rendered = server.renderDocument({
       meta,
       body,
       routeId: route.id,
@@ -116,6 +124,7 @@ const documents = await Promise.all(
       scripts: scripts.map(address),
       modules: modules.map(address),
     });
+    const html = rendered.replace('</body>', `${inspector}</body>`);
     const target = path.join(out, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
@@ -240,5 +249,7 @@ const heads = headLengths(pages);
 if (heads.length > 0 && !process.env.PSEUDO)
   console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
 if (await longTexts) console.warn(`\nTexts longer than their place was drawn for:\n${await longTexts}`);
-// Pseudo-English is longer, or compresses worse, than what the budgets are made for.
-if (overBudget(weights) && !process.env.PSEUDO) process.exit(1);
+// Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
+if (overBudget(weights) && !process.env.PSEUDO && !preview) process.exit(1);
+if (preview)
+  console.log('\nFor review alone: these pages tell what they are made of. npm run build is for visitors.');

@@ -7,7 +7,7 @@ import { synonyms } from '../../.storybook/room/synonyms.ts';
 import { drawings, icons } from './art.ts';
 import { readHistory } from './history.ts';
 import { readSiteMap } from './site-map.ts';
-import { indexStories, onTheSite } from './stories.ts';
+import { indexStories, onTheSite, storyIds } from './stories.ts';
 
 const folder = '.storybook/generated';
 const map = readSiteMap();
@@ -21,6 +21,10 @@ const files = new Map([
   ['history.ts', data('history', 'History', 'history.ts', readHistory())],
   ['drawings.ts', `export const drawings = ${JSON.stringify(drawings())};\n`],
   ['icons.ts', icons()],
+  [
+    'stories.ts',
+    `export const stories: Record<string, Record<string, string[]>> = ${JSON.stringify(Object.fromEntries(map.sections.map((section) => [section.id, storyIds(map, section)])))};\n`,
+  ],
   ['WordIndex.stories.tsx', indexStories(map, synonyms)],
   ...map.sections.flatMap((section): [string, string][] => {
     const stories = onTheSite(map, section);

@@ -1,4 +1,5 @@
 /** The stories that are written from the map of the site. */
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { pascal } from '../new/files.ts';
 import type { Part, SiteMap, SitePage, SiteSection } from './site-map.ts';
 
@@ -23,6 +24,8 @@ const turnOf = (parts: Part[], part: Part): number =>
 /** A page that is there by itself, or a layout or dialog, as an expression that finds what its sections are given. */
 interface Place {
   label: string;
+  /** Its component's file, below src and without its ending: `pages/HomePage`. */
+  file: string;
   /** Id of the page's story. */
   story?: string | undefined;
   theme: string;
@@ -43,6 +46,7 @@ function places({ pages, frames }: SiteMap, section: SiteSection): Place[] {
         const layout = name.endsWith('Layout');
         return {
           label,
+          file: file.replace(/^src\/|\.tsx$/g, ''),
           theme,
           path: theme === 'site' ? '/' : '/midwestcon',
           part,
@@ -56,6 +60,7 @@ function places({ pages, frames }: SiteMap, section: SiteSection): Place[] {
     ...pages.filter(isShown).flatMap(({ name, label, theme, path, story, parts }): Place[] =>
       parts.filter(isPart).map((part) => ({
         label,
+        file: `pages/${name}`,
         story,
         theme,
         path: path ?? '/no/such/page',
@@ -71,22 +76,38 @@ function places({ pages, frames }: SiteMap, section: SiteSection): Place[] {
 /** Whether an address shows the page: then there is content to show it with. */
 const isShown = ({ name, path }: SitePage): boolean => path !== undefined || name.endsWith('NotFoundPage');
 
+const labelOf = ({ label, turn }: Place): string => (turn > 0 ? `${label} (${turn + 1})` : label);
+
+/** The name that a place's story is exported under. */
+const exportOf = (place: Place): string => `OnTheSite${exportName(labelOf(place))}`;
+
+/**
+ * The ids of the stories that show a section as it stands on the site, by where it stands (`pages/HomePage`), and there from
+ * top to bottom.
+ */
+export function storyIds(map: SiteMap, section: SiteSection): Record<string, string[]> {
+  const ids: Record<string, string[]> = {};
+  for (const place of places(map, section))
+    (ids[place.file] ??= []).push(toId(section.title, storyNameFromExport(exportOf(place))));
+  return ids;
+}
+
 /** A file of stories that show a section with what the site gives it, once for each place; none, where it has no place. */
 export function onTheSite(map: SiteMap, section: SiteSection): string | undefined {
   const found = places(map, section);
   if (found.length === 0) return undefined;
-  const labels = found.map(({ label, turn }) => (turn > 0 ? `${label} (${turn + 1})` : label));
-  const stories = found.map(
-    ({ story, theme, path, part, turn, element }, at) => `
+  const stories = found.map((place) => {
+    const { story, theme, path, part, turn, element } = place;
+    return `
 /** As it stands on the site: \`${part.content}\` in \`${part.file}\`. */
-export const OnTheSite${exportName(labels[at] ?? '')} = {
-  name: ${literal(`On the site: ${labels[at] ?? ''}`)},
+export const ${exportOf(place)} = {
+  name: ${literal(`On the site: ${labelOf(place)}`)},
   args: await given(${element}, ${section.name}, ${turn}),
   globals: ${literal({ theme })},
   parameters: ${literal({ route: path, place: { page: story, content: part.content, file: part.file } })},
 };
-`,
-  );
+`;
+  });
   const imports = new Set(found.map(({ imports }) => imports));
   return `${note}import { ${section.name} } from '../../src/sections/${section.id}/${section.name}.tsx';
 import { ${['given', ...(stories.some((story) => story.includes('pages(')) ? ['pages'] : [])].join(', ')} } from '../room/given.tsx';
@@ -97,6 +118,8 @@ export default {
   component: ${section.name},
   decorators: [withProviders],
   tags: ['!autodocs', '!test', 'on-the-site'],
+  // Pages show them.
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 ${stories.join('')}`;
 }
@@ -127,6 +150,7 @@ export default {
   title: 'Overview/Words',
   component: WordEntry,
   tags: ['!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 ${stories.join('')}`;
 }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { pageAddress } from '../../.storybook/room/addresses.ts';
 import { statuses } from '../../.storybook/room/status.ts';
 import { synonyms } from '../../.storybook/room/synonyms.ts';
 import { readHistory } from '../../scripts/room/history.ts';
 import { readSiteMap } from '../../scripts/room/site-map.ts';
 import { indexStories, onTheSite } from '../../scripts/room/stories.ts';
+import { site } from '../../src/content/site.ts';
 import { fallbacks, routes } from '../../src/shell/routes.ts';
 
 const map = readSiteMap();
@@ -111,4 +113,13 @@ describe('the history', () => {
       expect([commit, release.name, changes]).toEqual([undefined, '1.2.3', []]);
     });
   });
+});
+
+test('a page’s story leads to the page: on this computer, in a preview, or as it is published', () => {
+  const [{ path }] = routes as [(typeof routes)[0]];
+  expect(pageAddress(path, { hostname: 'localhost' }, undefined)).toBe(`http://localhost:5173${path}`);
+  expect(pageAddress(path, { hostname: 'storybook.example' }, undefined)).toBe(new URL(path, site.url).href);
+  expect(pageAddress(path, { hostname: 'localhost' }, 'https://preview.example')).toBe(
+    `https://preview.example${path}`,
+  );
 });
