@@ -154,8 +154,8 @@ async function compress(files: string[]): Promise<void> {
       const large = readFileSync(file);
       const small = await sharp(large)
         .removeAlpha()
-        // At 100 every way is tried: 13 % fewer bytes, in fifteen times as long.
-        .webp({ lossless: true, quality: 75, effort: 6 })
+        // At 100 every way is tried: a tenth fewer bytes, in fifteen times as long.
+        .webp({ lossless: true, quality: 90, effort: 6 })
         .toBuffer();
       if (small.length < large.length) writeFileSync(file, small);
     }
