@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   stories: [
     './overview/*.stories.tsx',
     './foundations/*.stories.tsx',
+    './inspector/*.stories.tsx',
     // What is on the site comes first among a section's stories. The pages' stories test it already.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
