@@ -41,6 +41,9 @@ const barColors = {
   dark: { site: dark.bg, conference: conference.dark.bg },
 };
 
+/** The reference that leads to the document it stands in, query included (RFC 3986, 4.4): to it, anew. */
+const sameDocument = '';
+
 /** What {@link Document} takes. Addresses are paths on this site. */
 export interface DocumentProps {
   meta: PageMeta;
@@ -125,7 +128,7 @@ export function Document({
           dangerouslySetInnerHTML={{ __html: body }}
         />
         <p role="alert" hidden data-without-code="">
-          {withoutCode.text} <a href="">{withoutCode.reload}</a>
+          {withoutCode.text} <a href={sameDocument}>{withoutCode.reload}</a>
         </p>
         {linkedData !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
