@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import printStyles from '../design/theme/print.css?inline';
@@ -43,6 +44,15 @@ const barColors = {
 
 /** The reference that leads to the document it stands in, query included (RFC 3986, 4.4): to it, anew. */
 const sameDocument = '';
+
+/** At the foot of the window. Every page has it and next to none shows it: it is no rule among those that come first. */
+const atTheFoot: CSSProperties = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: 'var(--space-4) var(--margin)',
+  borderBlockStart: 'var(--border-rule) solid var(--line-strong)',
+  background: 'var(--bg)',
+};
 
 /** What {@link Document} takes. Addresses are paths on this site. */
 export interface DocumentProps {
@@ -127,8 +137,11 @@ export function Document({
           data-modules={modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: body }}
         />
-        <p role="alert" hidden data-without-code="">
-          {withoutCode.text} <a href={sameDocument}>{withoutCode.reload}</a>
+        <p role="alert" hidden data-without-code="" style={atTheFoot}>
+          {withoutCode.text}{' '}
+          <a href={sameDocument} style={{ textDecoration: 'underline' }}>
+            {withoutCode.reload}
+          </a>
         </p>
         {linkedData !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />

@@ -57,11 +57,13 @@ test.describe('a page whose code is gone for good', () => {
         await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     });
 
-  test('passes axe in both schemes', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openWithout(page, scripts);
-    await expectNoViolations(page);
-  });
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`passes axe, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await openWithout(page, scripts);
+      await expectNoViolations(page, [colorScheme]);
+    });
 
   test('takes a subscription', async ({ page }) => {
     await openWithout(page, scripts);
