@@ -57,12 +57,11 @@ export default defineConfig({
         test: {
           name: 'stories',
           // What stories tell holds at any width of Storybook's canvas: STORIES_WIDTH=390 tries another one.
-          env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '' },
+          env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
           // One page for many files, and a page for each processor: their modules load once. In pages of their own the
           // files take twice as long.
           isolate: false,
           maxWorkers: Math.min(availableParallelism(), 8),
-          env: { PSEUDO: process.env.PSEUDO ?? '' },
           browser: {
             enabled: true,
             headless: true,
