@@ -63,12 +63,13 @@ test('links and buttons can be edited, and lead nowhere meanwhile', async ({ pag
   await page.goto(story.replace('proof-facts', 'contact-call-to-action'));
   const link = page.locator('#storybook-root').getByRole('link').first();
   const text = link.locator('xpath=descendant-or-self::*[@data-words]').first();
-  const address = page.url();
   await text.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Go on board');
   await page.keyboard.press('Enter');
   await expect(link).toContainText('Go on board');
+  // Storybook writes what was edited into the address by itself.
+  const { pathname } = new URL(page.url());
   await link.click();
-  expect(page.url()).toBe(address);
+  expect(new URL(page.url()).pathname).toBe(pathname);
 });
