@@ -58,7 +58,10 @@ export function StepPath({
   const Figure = figures[variant];
   const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? gold;
   const shares = variant === 'arch' ? planArch(steps.length) : [];
-  const style = { '--steps': steps.length, '--tail': wave.band / planWave(steps.length).width } as CSSProperties;
+  const style = {
+    '--steps': steps.length,
+    '--tail': wave.band / planWave(steps.length).width,
+  } as CSSProperties;
   return (
     <Section {...rest} band={band}>
       <Container className={classes[variant]} style={style}>
