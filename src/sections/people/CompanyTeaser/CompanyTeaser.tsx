@@ -35,7 +35,7 @@ export function CompanyTeaser({
       <Container className={classes.columns}>
         <div className={classes.text}>
           <Heading className={classes.heading}>{heading}</Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
+          <Lead>{lead}</Lead>
           <Action action={action} icon={IconArrowRight} />
         </div>
         {drawing && <Drawing drawing={drawing} className={classes.drawing} />}
