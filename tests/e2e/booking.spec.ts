@@ -140,6 +140,7 @@ test.describe('the booking dialog', () => {
     }
     // Focus may stand in the calendar's frame, where keys are the frame's own.
     await dialog.getByRole('button', { name: messages.close }).first().focus();
+    await expect(dialog.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => scrolls(page)).toBe(true);

@@ -52,8 +52,8 @@ export interface TooltipProps {
 
 /**
  * Shows the name of an icon-only control: after {@link OPEN_DELAY} under the pointer, at once on keyboard focus and
- * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. Escape closes
- * it before anything else that it would close. What draws the tooltip is loaded on first interest; until then, and
+ * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. Around
+ * it Escape does what it does without it, such as close a dialog. What draws the tooltip is loaded on first interest; until then, and
  * without scripts, the control stands alone.
  */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
@@ -92,9 +92,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   useLayoutEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!['Escape', 'Enter', ' '].includes(event.key)) return;
-      if (event.key === 'Escape') event.stopPropagation();
-      hide();
+      if (['Escape', 'Enter', ' '].includes(event.key)) hide();
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '../../theme/tokens.mantine.css';
@@ -20,13 +19,6 @@ export interface TooltipLayerProps {
  * being fixed, nothing clips it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
-  // Mantine's dialogs hear Escape first, wherever it is pressed, unless what has the focus says this.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    focused?.setAttribute('data-mantine-stop-propagation', 'true');
-    return () => focused?.removeAttribute('data-mantine-stop-propagation');
-  }, []);
-
   return (
     <Tooltip
       opened
