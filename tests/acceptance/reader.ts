@@ -120,7 +120,7 @@ export class Part {
   anchor(id: string): Part {
     const found = elements(this.node).filter((each) => attribute(each, 'id') === id);
     const ids = elements(this.node).flatMap((each) => attribute(each, 'id') ?? []);
-    return this.within(`#${id}`, this.only(found[0], id, ids, this.anchor));
+    return this.within(`#${id}`, this.orFail(found[0], id, ids, this.anchor));
   }
 
   /** The section that a heading or label names, or the table that its caption names. */
@@ -131,7 +131,7 @@ export class Part {
     const found = sections.find((each) => this.nameOf(each) === name);
     return this.within(
       name,
-      this.only(
+      this.orFail(
         found,
         name,
         sections.map((each) => this.nameOf(each)),
@@ -151,7 +151,7 @@ export class Part {
     const found = named.find(({ heading }) => heading === name)?.each;
     return this.within(
       name,
-      this.only(
+      this.orFail(
         found,
         name,
         named.map(({ heading }) => heading),
@@ -163,7 +163,7 @@ export class Part {
   /** Each of the texts stands in it, as the whole of an element. */
   shows(...texts: string[]): this {
     const shown = [this.node, ...elements(this.node)].map(textOf);
-    for (const text of texts) this.only(shown.includes(text) || undefined, text, shown, this.shows);
+    for (const text of texts) this.orFail(shown.includes(text) || undefined, text, shown, this.shows);
     return this;
   }
 
@@ -171,7 +171,7 @@ export class Part {
   mentions(...texts: string[]): this {
     const { text: whole } = this;
     const sentences = elements(this.node).map(textOf);
-    for (const text of texts) this.only(whole.includes(text) || undefined, text, sentences, this.mentions);
+    for (const text of texts) this.orFail(whole.includes(text) || undefined, text, sentences, this.mentions);
     return this;
   }
 
@@ -179,14 +179,19 @@ export class Part {
   leads(name: string, href: string): this {
     const { links } = this;
     const named = links.filter((link) => link.name === name);
-    this.only(
+    this.orFail(
       named[0],
       name,
       links.map((link) => link.name),
       this.leads,
     );
     for (const link of named)
-      this.only(link.href === href || undefined, `${name} → ${href}`, [`${name} → ${link.href}`], this.leads);
+      this.orFail(
+        link.href === href || undefined,
+        `${name} → ${href}`,
+        [`${name} → ${link.href}`],
+        this.leads,
+      );
     return this;
   }
 
@@ -214,7 +219,7 @@ export class Part {
   }
 
   /** What was found; else a failure that says what is there instead. */
-  private only<Found>(
+  private orFail<Found>(
     found: Found | undefined,
     expected: string,
     there: string[],
