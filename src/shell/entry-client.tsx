@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followSystemScheme } from './colorScheme.ts';
 import { preloadOnIntent, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import type { PageModules } from './pages.ts';
 import { routeFor } from './routes.ts';
+import { SiteRouter } from './SiteRouter.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
@@ -14,9 +14,9 @@ if (!container) throw new Error('index.html has no element #root');
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
 const app = (
-  <BrowserRouter>
+  <SiteRouter>
     <App prerendered={prerendered} />
-  </BrowserRouter>
+  </SiteRouter>
 );
 
 if (prerendered) {

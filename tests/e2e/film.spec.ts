@@ -46,6 +46,27 @@ test.describe('where the hero’s film is out of reach', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nothing of the film is asked for before the visitor does something', async ({ page, outside }) => {
+    await open(page, '/');
+    // All that waits for the page to be idle has begun, and what it asks for has come.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await Promise.all(
+        performance.getEntriesByType('resource').map(({ name }) => fetch(name, { cache: 'force-cache' })),
+      );
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(outside.requests).toEqual([]);
+    await page.touchscreen.tap(10, 400);
+    await expect(pause(page)).toBeVisible();
+    expect(outside.requests.map(({ href }) => href)).toContain(site.film.src);
+  });
+});
+
 /** The hero's drawing as an image has it in `scheme`. */
 function poster(scheme: 'light' | 'dark'): string {
   const svg = readFileSync(`dist${home.hero.scene.src}`, 'utf8');

@@ -4,7 +4,8 @@ import { leanRouter } from '../../scripts/lean-router.ts';
 
 /** What the site uses of the router. */
 const used = [
-  'BrowserRouter',
+  'Router',
+  'UNSAFE_createBrowserHistory',
   'useHref',
   'useLinkClickHandler',
   'useLocation',
@@ -44,7 +45,7 @@ describe('the router, leaner', () => {
   }, 60_000);
 
   test('keeps what the site uses', () => {
-    for (const name of used) expect(lean).toMatch(new RegExp(`function ${name}\\b`));
+    for (const name of used) expect(lean).toMatch(new RegExp(`function ${name.replace('UNSAFE_', '')}\\b`));
   });
 
   test.each(['componentDidCatch', 'forwardRef'])('leaves out %s', (part) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sample.ts';
 import { VideoBackground } from './VideoBackground.tsx';
@@ -30,6 +30,12 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves after the moment at which the film would have been wanted. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
+/** Its control, once it plays: on a phone it waits for the visitor. */
+const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
+  await fireEvent.pointerDown(canvas);
+  return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+};
+
 export const Default: Story = {};
 
 /** Plays as soon as the page is idle; the visitor can pause it and play it again. */
@@ -37,7 +43,7 @@ export const InUse: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    const pause = await pauseControl(canvasElement);
     await expect(canvas.getByText('Mist above a mill pond')).toBeVisible();
     await expect(film(canvasElement)).toHaveProperty('muted', true);
     await userEvent.click(pause);
@@ -60,7 +66,7 @@ export const OffScreen: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    await pauseControl(canvasElement);
     canvasElement.ownerDocument.defaultView?.scrollTo({ top: 2000, behavior: 'instant' });
     await waitFor(() => expect(film(canvasElement)?.paused).toBe(true));
     canvasElement.ownerDocument.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
@@ -68,11 +74,21 @@ export const OffScreen: Story = {
   },
 };
 
+/** A phone fetches nothing before the visitor scrolls, touches or presses a key. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await idle();
+    await expect(film(canvasElement)).toBeNull();
+    await expect(await pauseControl(canvasElement)).toBeVisible();
+  },
+};
+
 /** Several encodings: the browser takes the first that it can play and reach. */
 export const Encodings: Story = {
   args: { films: [{ video: [missingVideo, sampleVideo] }] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    await pauseControl(canvasElement);
     await expect(film(canvasElement)?.currentSrc).toMatch(/film\.webm$/);
   },
 };
@@ -81,7 +97,7 @@ export const Encodings: Story = {
 export const Fallback: Story = {
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    await pauseControl(canvasElement);
     await expect(film(canvasElement)?.currentSrc).toMatch(/film\.webm$/);
     await expect(film(canvasElement)).toHaveStyle({ clipPath: 'circle(40%)' });
   },
@@ -100,7 +116,7 @@ export const Schemes: Story = {
     ],
   },
   play: async ({ canvasElement, globals }) => {
-    await within(canvasElement).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+    await pauseControl(canvasElement);
     const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
     await expect(film(canvasElement)?.currentSrc).toMatch(new RegExp(`\\?${scheme}$`));
     await expect(canvasElement.querySelectorAll('source')).toHaveLength(1);
@@ -113,6 +129,7 @@ export const Unavailable: Story = {
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
+    await fireEvent.pointerDown(canvasElement);
     await waitFor(
       () =>
         expect(

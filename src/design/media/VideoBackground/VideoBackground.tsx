@@ -3,6 +3,8 @@ import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
 import { lazyPart } from '../../layout/Late/lazyPart.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
+import { whenUsed } from '../../layout/timing/whenUsed.ts';
+import { layoutBreakpoints } from '../../theme/breakpoints.ts';
 import classes from './VideoBackground.module.css';
 
 /** One encoding of a film. */
@@ -47,7 +49,8 @@ const Film = lazyPart(
 
 /**
  * A film behind something: muted, looping, decorative. The poster (`children`) stands at once; the film is fetched
- * only when the page is idle and the element is in view, fades in when it plays, and stops while out of view. There
+ * only when the page is idle (on a phone: once the visitor scrolls, touches or presses a key) and the element is in view,
+ * fades in when it plays, and stops while out of view. There
  * is none under reduced motion, with data saving on, without scripts, or when it fails to load: the poster stays.
  * While there is one, a control pauses it.
  *
@@ -58,6 +61,7 @@ const Film = lazyPart(
  */
 export function VideoBackground({ films, caption, className, children, ...rest }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
+  const phone = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [wanted, setWanted] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -66,8 +70,8 @@ export function VideoBackground({ films, caption, className, children, ...rest }
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
-    return whenIdle(() => setWanted(true));
-  }, [wanted, motion, inViewport]);
+    return (phone ? whenUsed : whenIdle)(() => setWanted(true));
+  }, [wanted, motion, phone, inViewport]);
 
   return (
     <div {...rest} className={clsx(classes.background, className)}>
