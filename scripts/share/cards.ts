@@ -61,7 +61,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-hackathon': ['conference-hackathon', [0, -80, 900, 900], 'ink', 'gold'],
   'conference-tickets': ['conference-tickets', [0, -268, 940, 940], 'gold', 'river'],
   'conference-merch': ['conference-merch-phone', [0, -15, 390, 390], 'sky', 'ink'],
-  'conference-sponsors': ['conference-sponsors-phone', [0, -200, 640, 640], 'sky', 'river'],
+  'conference-sponsors': ['conference-sponsors', [0, -200, 640, 640], 'sky', 'river'],
   'conference-partner': ['conference-partner-phone', [0, -280, 640, 640], 'river', 'sky'],
   'conference-volunteer': ['conference-volunteer-phone', [60, -90, 520, 520], 'gold', 'ink'],
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'sky', 'ink'],

@@ -1,7 +1,7 @@
 import { sponsors } from '../content/conference/sponsors.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
-import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import { SponsorHero } from '../sections/heroes/SponsorHero/SponsorHero.tsx';
 import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { SponsorTiers } from '../sections/offers/SponsorTiers/SponsorTiers.tsx';
 
@@ -9,7 +9,7 @@ import { SponsorTiers } from '../sections/offers/SponsorTiers/SponsorTiers.tsx';
 export default function SponsorsPage() {
   return (
     <Page meta={sponsors.meta}>
-      <ConferenceHero {...sponsors.hero} />
+      <SponsorHero {...sponsors.hero} />
       <SponsorTiers {...sponsors.tiers} />
       <Facts {...sponsors.paysFor} />
       <CallToAction {...sponsors.end} />

@@ -7,6 +7,7 @@ import { conferenceHome } from '../../src/content/conference/home.ts';
 import { merch } from '../../src/content/conference/merch.ts';
 import { conferenceHeader as header } from '../../src/content/conference/navigation.ts';
 import { sponsorDialog } from '../../src/content/conference/sponsor-dialog.ts';
+import { sponsors } from '../../src/content/conference/sponsors.ts';
 import { ticketsPage } from '../../src/content/conference/tickets.ts';
 import { offline } from '../../src/content/errors.ts';
 import { footer, header as siteHeader } from '../../src/content/navigation.ts';
@@ -250,6 +251,51 @@ test('the sponsor dialog shows the levels and ways to get in touch, and blocks a
   await expect(page).toHaveURL(`${home}/partner#levels`);
   await expect(dialog).toBeHidden();
   await expect(page.locator('#levels')).toBeInViewport();
+});
+
+test('a beam of the stage opens the sponsor dialog, by pointer, finger and keyboard', async ({ page }) => {
+  await open(page, `${home}/sponsors`);
+  const dialog = page.getByRole('dialog', { name: sponsorDialog.heading });
+  const beams = sponsors.hero.tiers.map(({ name, price }) =>
+    region(page, sponsors.hero.heading).getByRole('button', {
+      name: `${name} $${price.toLocaleString('en-US')} ${sponsors.hero.action.label}`,
+    }),
+  );
+  const [first, ...others] = beams;
+  await region(page, sponsors.hero.heading)
+    .getByRole('button', { name: sponsors.hero.action.label, exact: true })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(first!).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first!).toBeFocused();
+  for (const beam of others) {
+    // The words stand within the beam; where it is cut away the button is none.
+    await beam.getByText(/\$/).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(beam).toBeFocused();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a beam of the stage leads to the page that says the same', async ({ page }) => {
+    await page.goto(`${home}/sponsors`);
+    const stage = region(page, sponsors.hero.heading);
+    for (const { name } of sponsors.hero.tiers) {
+      await expect(stage.getByRole('link', { name })).toHaveAttribute('href', `${home}/partner`);
+      await expect(stage.getByRole('button', { name })).toBeHidden();
+    }
+    await stage
+      .getByText(sponsors.hero.tiers[0]?.name ?? '')
+      .last()
+      .click();
+    await expect(page).toHaveURL(`${home}/partner`);
+  });
 });
 
 test.describe('with the network gone', () => {

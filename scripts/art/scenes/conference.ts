@@ -8,7 +8,6 @@ import {
   formatNumber,
   linePath,
   pathData,
-  pointAt,
   rectPath,
   scale,
   sectorPath,
@@ -333,9 +332,9 @@ export function customPackage(): Drawing {
 
 /** The beams' openings in degrees, from east, with the gaps between them. */
 const BEAMS = [
-  { sweep: [3.75, 26.25], color: WHITE, label: '22.5°' },
-  { sweep: [33.75, 78.75], color: HOT, label: '45°' },
-  { sweep: [78.75 + 7.5, 176.25], color: SUN, label: '90°' },
+  { sweep: [3.75, 93.75], color: SUN },
+  { sweep: [101.25, 146.25], color: HOT },
+  { sweep: [153.75, 176.25], color: WHITE },
 ] as const;
 
 /** Places in a row of the crowd, and how far apart their people stand. */
@@ -363,47 +362,38 @@ function row({ first, last, foot, offset, color }: Row): string {
   ].join('');
 }
 
-/** A stage with three beams of light over a crowd. `--numeral` sets the numerals' size where it is shown small. */
-function stage(
-  pivot: Point,
-  reach: number,
-  crowd: readonly [first: number, last: number],
-  type: number,
-): string {
-  const foot = pivot[1];
-  const [first, last] = crowd;
-  const labels = BEAMS.map(({ sweep: [from, to], label }) => {
-    const [x, y] = pointAt(pivot, reach * 0.86, (from + to) / 2);
-    return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em">${label}</text>`;
-  });
-  const lettering = `font-family="Sometype Mono Variable,monospace" font-weight="600" font-size="var(--numeral,${type}px)" text-anchor="middle"`;
+/** People in two rows below a floor, which go on to both sides. */
+function crowdBelow(foot: number, first: number, last: number): string {
   return [
-    ...BEAMS.map(({ sweep, color }) => fill(color, sectorPath(pivot, [reach * 0.2, reach], sweep))),
-    `<g ${lettering} fill="${themed('k-on-sun')}">${labels.join('')}</g>`,
-    scale(pivot, reach + 16, HALF_TURN, { color: INK, every: 1.5, length: 8, width: 1.4 }),
-    fill(INK, dome(pivot, reach * 0.165), floor(foot, 12)),
+    fill(INK, floor(foot, 12)),
     row({ first, last, foot: foot + 88, offset: 44, color: themed('k-crowd1') }),
     row({ first, last, foot: foot + 118, offset: 0, color: themed('k-crowd2') }),
   ].join('');
 }
 
-/** Sponsors: one stage, three beams of 22.5, 45 and 90 degrees, and the crowd, which goes on to both sides. */
-export function sponsors(): Drawing {
+/** Sponsors: the crowd before the stage, whose beams are the page's own. */
+export function crowd(): Drawing {
   return {
-    viewBox: [0, 0, 1440, 760],
-    fit: 'xMaxYMax meet',
-    bleeds: true,
-    body: stage([896, 628], 504, [-24, 22], 20),
+    viewBox: [0, 0, 1440, 132],
+    fit: 'xMidYMin slice',
+    body: crowdBelow(0, -1, 17),
   };
 }
 
-/** The same for phones, on the middle of the stage. */
-export function sponsorsPhone(): Drawing {
+/** The stage with three beams of 22.5, 45 and 90 degrees, beside shared links. */
+export function sponsors(): Drawing {
+  const pivot: Point = [320, 340];
+  const reach = 300;
   return {
     viewBox: [0, 0, 640, 440],
     fit: 'xMidYMax meet',
     bleeds: true,
-    body: stage([320, 340], 300, [-2, 9], 24),
+    body: [
+      ...BEAMS.map(({ sweep, color }) => fill(color, sectorPath(pivot, [reach * 0.2, reach], sweep))),
+      scale(pivot, reach + 16, HALF_TURN, { color: INK, every: 1.5, length: 8, width: 1.4 }),
+      fill(INK, dome(pivot, reach * 0.165)),
+      crowdBelow(pivot[1], -2, 9),
+    ].join(''),
   };
 }
 

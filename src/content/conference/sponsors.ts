@@ -1,5 +1,5 @@
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { SponsorHeroProps } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
 import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
 import type { SponsorTiersProps } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import { pageMeta } from '../meta.ts';
@@ -14,15 +14,6 @@ const meta = pageMeta('/midwestcon/sponsors', {
 });
 
 const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
-
-const hero = {
-  variant: 'arch',
-  heading: 'Sponsors',
-  lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
-  actions: [become],
-  drawing: { src: '/art/scenes/conference-sponsors.svg', width: 1440, height: 760 },
-  drawingPhone: { src: '/art/scenes/conference-sponsors-phone.svg', width: 640, height: 440 },
-} satisfies ConferenceHeroProps;
 
 /** Prices in US dollars, as the owner set them. */
 const tiers = {
@@ -60,6 +51,14 @@ const tiers = {
     },
   ],
 } satisfies SponsorTiersProps;
+
+const hero = {
+  heading: 'Sponsors',
+  lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
+  tiers: tiers.tiers,
+  action: become,
+  drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
+} satisfies SponsorHeroProps;
 
 const paysFor = {
   variant: 'figures',

@@ -26,19 +26,21 @@ export type ActionContent = {
 export interface ActionProps extends ButtonLook {
   /** What the control says and does. With `size="icon"` the label only names it. */
   action: ActionContent;
+  /** What stands on it instead of its label. */
+  children?: ReactNode;
   /** Class of the link or button. */
   className?: string;
 }
 
 /** A button-shaped control that does what its content says. No section wires a click by hand. */
-export function Action({ action, ...rest }: ActionProps) {
+export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
   const words = action.about ? (
     <>
-      {action.label} <VisuallyHidden>{action.about}</VisuallyHidden>
+      {children} <VisuallyHidden>{action.about}</VisuallyHidden>
     </>
   ) : (
-    action.label
+    children
   );
   if (action.dialog)
     return (

@@ -67,16 +67,6 @@ export const arch = {
   drawingPhone: file('partner-phone', 640, 360),
 } satisfies ConferenceHeroProps;
 
-/** Who pays for it, on the conference's own ground. */
-export const beams = {
-  variant: 'arch',
-  heading: 'Patronage',
-  lead: 'Three shares. Each lights as much of the stage as it pays for.',
-  actions: [{ label: 'Become a Patron' }],
-  drawing: file('sponsors', 1440, 760),
-  drawingPhone: file('sponsors-phone', 640, 440),
-} satisfies ConferenceHeroProps;
-
 /** Who helps. */
 export const below = {
   variant: 'below',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
-import { arch, beams, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
+import { arch, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
 /** Opens a page of the conference. The variant says how words and drawing share the section. */
@@ -101,14 +101,6 @@ export const Rail: Story = { args: { ...none, ...rail } };
 /** An arch behind the words, on a band. */
 export const Arch: Story = { args: { ...none, ...arch } };
 
-/** Another arch, on the conference's own ground; its action is inert. */
-export const ArchOnGround: Story = {
-  args: { ...none, ...beams },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Become a Patron' })).toBeEnabled();
-  },
-};
-
 /** Lead and action beside the heading, a wide drawing below. */
 export const Below: Story = {
   args: { ...none, ...below },
@@ -137,7 +129,7 @@ export const Phone: Story = {
 /** The other variants on a phone. */
 export const PhoneVariants: Story = {
   globals: phone,
-  render: all([split, floor, rail, arch, beams, below]),
+  render: all([split, floor, rail, arch, below]),
 };
 
 /** Long words take smaller type; nothing scrolls sideways, and no word is wider than its column. */

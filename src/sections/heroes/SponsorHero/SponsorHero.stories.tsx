@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SponsorHero } from './SponsorHero.tsx';
+import { sample } from './SponsorHero.sample.ts';
+
+const meta = {
+  title: 'Heroes/Sponsor hero',
+  component: SponsorHero,
+  parameters: {
+    guide: {
+      when: 'Opens the sponsors’ page with the tiers as beams of a stage, each as wide as its price.',
+      whenNot: 'Not without the Sponsor tiers below it, which say what each includes.',
+      access:
+        'Every beam is a control named by its tier, its price and what it does. Tab reaches them from the lowest price to the highest, after the button that does the same. The scale and the crowd are decoration.',
+    },
+  },
+  args: sample,
+  globals: { theme: 'conference' },
+} satisfies Meta<typeof SponsorHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The controls that a pointer meets at a place of the stage, in shares of its width and height from the start. */
+const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | undefined => {
+  const [first] = within(canvasElement).getAllByRole('link', { name: /\$/ });
+  const { left, top, width, height } = first!.parentElement!.parentElement!.getBoundingClientRect();
+  return (
+    document.elementFromPoint(left + x * width, top + y * height)?.closest('a')?.textContent ?? undefined
+  );
+};
+
+/** A pointer meets each beam all over its sector and nowhere else, and the keyboard each in order. */
+export const InUse: Story = {
+  play: async ({ canvasElement }) => {
+    const beams = within(canvasElement).getAllByRole('link', { name: /\$/ });
+    await expect(beams.map((beam) => beam.textContent)).toEqual([
+      'Candle $2,000 Become a Patron',
+      'Storm Lantern $6,000 Become a Patron',
+      'Lighthouse $12,000 Become a Patron',
+    ]);
+    for (const [name, x, y] of [
+      ['Candle', 0.05, 0.92],
+      ['Candle', 0.3, 0.92],
+      ['Storm Lantern', 0.3, 0.4],
+      ['Lighthouse', 0.55, 0.05],
+      ['Lighthouse', 0.95, 0.9],
+    ] as const)
+      await expect(controlAt(canvasElement, x, y)).toContain(name);
+    for (const [x, y] of [
+      [0.02, 0.1],
+      [0.98, 0.1],
+      [0.5, 0.98],
+    ] as const)
+      await expect(controlAt(canvasElement, x, y)).toBeUndefined();
+    await userEvent.tab();
+    for (const beam of beams) {
+      await userEvent.tab();
+      await expect(beam).toHaveFocus();
+    }
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A single tier opens a quarter turn above the lamp. */
+export const OneTier: Story = { args: { tiers: sample.tiers.slice(0, 1) } };
+
+export const InSiteTheme: Story = { globals: { theme: 'site' } };
+
+export const OnInk: Story = { args: { band: 'ink', drawing: undefined } };
+
+/** Seven tiers share the half turn; long words; one tier is free; nobody looks on. */
+export const Stress: Story = {
+  args: {
+    heading: 'Telecommunications',
+    lead: undefined,
+    drawing: undefined,
+    tiers: [
+      { name: 'Free', price: 0 },
+      ...sample.tiers,
+      { name: 'Telecommunicationsinteroperability', price: 9000 },
+      { name: 'Lamp', price: 12_000 },
+      { name: 'Night Studio', price: 11_000 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /\$/ })).toHaveLength(7);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
