@@ -353,6 +353,34 @@ test.describe('an episode', () => {
     }
   });
 
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('has a clock whose hands lead where the timestamps lead, and light up with their rows', async ({
+        page,
+      }) => {
+        await page.goto(full);
+        const lessons = region(page, parts.lessons?.heading ?? '');
+        const hands = lessons.locator('svg a');
+        const rows = lessons.getByRole('listitem');
+        await expect(hands).toHaveCount(content.whatYouLearn?.length ?? 0);
+        for (const [index, hand] of (await hands.all()).entries()) {
+          const row = rows.nth(index);
+          await expect(hand).toHaveAttribute(
+            'href',
+            (await row.getByRole('link').getAttribute('href')) ?? '',
+          );
+          const number = row.getByText(String(index + 1), { exact: true });
+          const usual = await number.evaluate((disc) => getComputedStyle(disc).backgroundColor);
+          await hand.getByText(String(index + 1), { exact: true }).hover();
+          await expect(number).not.toHaveCSS('background-color', usual);
+          await lessons.getByRole('heading').hover();
+          await expect(number).toHaveCSS('background-color', usual);
+        }
+      });
+    });
+
   test('shows its parts in order', async ({ page }) => {
     await open(page, full);
     const main = page.getByRole('main');

@@ -61,6 +61,7 @@ describe('planDial', () => {
       [3, 135],
       [4, 270],
     ]);
+    expect(hands.map(({ seconds }) => seconds)).toEqual([0, 900, 1350, 2700]);
     expect(turns).toEqual([45]);
   });
 

@@ -25,7 +25,7 @@ export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'>
 export function Timestamp({ timestamp, recording, className, ...rest }: TimestampProps) {
   const seconds = secondsOf(timestamp);
   const time = seconds === undefined ? timestamp : <time dateTime={`PT${seconds}S`}>{timestamp}</time>;
-  const moment = seconds !== undefined && recording ? momentOf(recording, seconds) : undefined;
+  const moment = momentOf(recording, seconds);
   return (
     <span {...rest} className={clsx(classes.timestamp, className)}>
       {recording && moment ? (
@@ -40,9 +40,9 @@ export function Timestamp({ timestamp, recording, className, ...rest }: Timestam
   );
 }
 
-/** The address of a moment; none where the recording's is no address. */
-function momentOf({ href }: Recording, seconds: number): string | undefined {
-  if (!URL.canParse(href)) return undefined;
+/** The address of a moment, `seconds` into a recording; none where either is missing or the recording's is no address. */
+export function momentOf({ href }: Partial<Recording> = {}, seconds?: number): string | undefined {
+  if (href === undefined || seconds === undefined || !URL.canParse(href)) return undefined;
   const moment = new URL(href);
   moment.searchParams.set('t', String(seconds));
   return moment.href;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sample } from './EpisodeLessons.sample.ts';
 import { EpisodeLessons } from './EpisodeLessons.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
       when: 'Lists what one learns from a recording and when, beside a clock of its minutes.',
       whenNot: 'Not for questions that are asked (Episode questions), and not without times.',
       access:
-        'An ordered list; a time is a link that says what it does, as “watch from”. The clock repeats the list, and is not read.',
+        'An ordered list; a time is a link that says what it does, as “watch from”. The clock repeats the list for pointers, and is neither read nor a stop of the keyboard.',
     },
   },
   args: sample,
@@ -44,6 +44,35 @@ export const WithRecording: Story = {
     const links = within(canvasElement).getAllByRole('link', { name: /^Watch from \d\d:\d\d/ });
     await expect(links).toHaveLength(sample.lessons.length);
     await expect(links[1]).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=965');
+  },
+};
+
+/** A hand leads where its row leads. Either lights up both; the keyboard has the rows alone. */
+export const RowsAndHands: Story = {
+  args: WithRecording.args,
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('link');
+    const hands = [...canvasElement.querySelectorAll('svg a')];
+    await expect(hands.map((hand) => hand.getAttribute('href'))).toEqual(
+      rows.map((row) => row.getAttribute('href')),
+    );
+    await expect(hands.map((hand) => hand.querySelector('title')?.textContent)).toEqual(
+      sample.lessons.map(({ lesson }) => lesson),
+    );
+    const widths = () =>
+      hands.map((hand) =>
+        Number.parseFloat(getComputedStyle(hand.querySelector('path + path')!).strokeWidth),
+      );
+    const thin = widths();
+    for (const [index, row] of rows.entries()) {
+      await userEvent.tab();
+      await expect(row).toHaveFocus();
+      await expect(widths().map((width, other) => width > thin[other]!)).toEqual(
+        rows.map((_, other) => other === index),
+      );
+    }
+    await userEvent.tab();
+    for (const hand of hands) await expect(hand).not.toHaveFocus();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
-import { bead, planDial, type DialPlan } from './dial.ts';
+import { momentOf, Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
+import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
 import classes from './EpisodeLessons.module.css';
 
 /** Something to learn from a recording. */
@@ -26,7 +27,8 @@ export interface EpisodeLessonsProps extends SectionProps {
 
 /**
  * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its
- * minute. The dial only repeats the list, so assistive technology hears the list alone.
+ * minute. A row and its hand light each other up, and lead to the same moment. The dial only repeats the list, so the
+ * keyboard and assistive technology have the list alone.
  */
 export function EpisodeLessons({ heading, lessons, recording, ...rest }: EpisodeLessonsProps) {
   const plan = planDial(lessons.map(({ timestamp }) => timestamp));
@@ -35,7 +37,7 @@ export function EpisodeLessons({ heading, lessons, recording, ...rest }: Episode
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.columns}>
-          {plan.hands.length > 0 && <Dial plan={plan} />}
+          {plan.hands.length > 0 && <Dial plan={plan} lessons={lessons} recording={recording} />}
           <ol className={classes.lessons}>
             {lessons.map(({ lesson, timestamp }, index) => (
               <li key={index} className={classes.lesson}>
@@ -61,7 +63,11 @@ const band = { from: 96, width: 54 };
 const turn = (radius: number): string =>
   `M0-${radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0-${2 * radius}`;
 
-function Dial({ plan: { hands, turns } }: { plan: DialPlan }) {
+function Dial({
+  plan: { hands, turns },
+  lessons,
+  recording,
+}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'lessons' | 'recording'>) {
   const pitch = band.width / turns.length;
   return (
     <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
@@ -88,18 +94,44 @@ function Dial({ plan: { hands, turns } }: { plan: DialPlan }) {
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      <path
-        className={classes.hands}
-        d={hands.map(({ angle }) => `M0 0L${pointAt(rim, angle).join(' ')}`).join('')}
-      />
-      {hands.map(({ number, angle, radius }) => (
-        <g key={number} className={classes.bead} transform={`translate(${pointAt(radius, angle).join(' ')})`}>
-          <circle r={bead} />
-          <text>{number}</text>
-        </g>
-      ))}
+      {/* A place for every lesson, also for one without a hand: the stylesheet counts rows and hands alike. */}
+      <g>
+        {lessons.map(({ lesson }, index) => {
+          const hand = hands.find(({ number }) => number === index + 1);
+          if (!hand) return <g key={index} />;
+          const href = momentOf(recording, hand.seconds);
+          const spoke = <Spoke hand={hand} title={lesson} />;
+          return (
+            <g key={index} className={classes.hand}>
+              {href ? (
+                <Link href={href} newTab quiet tabIndex={-1}>
+                  {spoke}
+                </Link>
+              ) : (
+                spoke
+              )}
+            </g>
+          );
+        })}
+      </g>
       <circle r="7" fill="currentColor" />
     </svg>
+  );
+}
+
+/** A hand: its line, wider for pointers than it looks, and its bead. */
+function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
+  const line = `M0 0L${pointAt(rim, angle).join(' ')}`;
+  return (
+    <>
+      <title>{title}</title>
+      <path className={classes.reach} d={line} />
+      <path d={line} />
+      <g className={classes.bead} transform={`translate(${pointAt(radius, angle).join(' ')})`}>
+        <circle r={bead} />
+        <text>{number}</text>
+      </g>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Hand {
   angle: number;
   /** How far the bead is from the pivot, in units of the drawing. */
   radius: number;
+  /** The moment, in seconds into the recording. */
+  seconds: number;
 }
 
 /** Where everything on the dial goes. */
@@ -33,7 +35,7 @@ const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 const hour = 3600;
 
 /** Distance between the centers of two beads. */
-function distance(a: Omit<Hand, 'number'>, b: Omit<Hand, 'number'>): number {
+function distance(a: Pick<Hand, 'angle' | 'radius'>, b: Pick<Hand, 'angle' | 'radius'>): number {
   const between = ((a.angle - b.angle) * Math.PI) / 180;
   return Math.sqrt(a.radius ** 2 + b.radius ** 2 - 2 * a.radius * b.radius * Math.cos(between));
 }
@@ -64,7 +66,7 @@ export function planDial(timestamps: string[]): DialPlan {
     if (seconds === undefined) return;
     const angle = (seconds % hour) / 10;
     const radius = freeRadius(angle, seconds < hour ? firstHour : laterHours, hands);
-    hands.push({ number: index + 1, angle, radius });
+    hands.push({ number: index + 1, angle, radius, seconds });
     last = Math.max(last, seconds);
   });
   const turns = Array.from({ length: Math.ceil(last / hour) }, (_, turn) =>
