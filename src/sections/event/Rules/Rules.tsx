@@ -1,9 +1,8 @@
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
-import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Rules.module.css';
 
@@ -27,17 +26,17 @@ export interface RulesProps extends SectionProps {
   rules: Rule[];
 }
 
-/** Numbered rules in a ledger, with the heading at the side. */
+/** Numbered rules in even columns; the heading, and what belongs to it, takes the place before the first. */
 export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
   return (
     <Section {...rest}>
-      <Columns className={classes.body}>
+      <Container className={classes.body}>
         <SectionHead heading={heading} lead={lead} className={classes.head}>
           {action && (
             <Action action={action} variant="link" icon={actionIcon(action)} className={classes.link} />
           )}
         </SectionHead>
-        <Ledger component="ol" className={classes.rules}>
+        <ol className={classes.rules}>
           {rules.map(({ title, text }) => (
             <li key={title} className={classes.rule}>
               <Heading depth={1} size="h3" className={classes.title}>
@@ -46,8 +45,8 @@ export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
               <p>{text}</p>
             </li>
           ))}
-        </Ledger>
-      </Columns>
+        </ol>
+      </Container>
     </Section>
   );
 }

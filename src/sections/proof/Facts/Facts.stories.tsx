@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Short facts at the end of their rows, on a dark ground. */
+/** Short facts as large as a headline, what they are about beside them, on a dark ground. */
 export const Figures: Story = { args: figures };
 
 /** The same in the site’s colors. */
@@ -51,7 +51,7 @@ export const InSiteTheme: Story = {
 /** Terms above their details. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Terms and figures stay on one line where they fit. */
+/** What a figure is about stands under it. */
 export const FiguresPhone: Story = { args: Figures.args ?? {}, globals: { viewport: { value: 'phone' } } };
 
 /** One fact alone; then many with long words, in both variants. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -20,8 +21,8 @@ export interface FactsProps extends SectionProps {
   /** In order. */
   facts: Fact[];
   /**
-   * How the facts stand: `details` (default) in a column beside their terms, or `figures`, short ones at the end of
-   * their rows as on a bill.
+   * How the facts stand: `details` (default) in a column beside their terms, the heading at their side; or `figures`,
+   * short ones as large as a headline at the start of rows as wide as the page, the heading above.
    */
   variant?: 'details' | 'figures';
 }
@@ -29,7 +30,7 @@ export interface FactsProps extends SectionProps {
 /** The ground each variant is drawn for, unless told. */
 const bands = { details: 'page', figures: 'ink' } as const;
 
-/** Facts in large type on ruled rows, with the heading at their side. */
+/** Facts in large type on ruled rows. */
 export function Facts({
   heading,
   facts,
@@ -38,9 +39,10 @@ export function Facts({
   className,
   ...rest
 }: FactsProps) {
+  const Frame = variant === 'figures' ? Container : Columns;
   return (
     <Section {...rest} band={band} className={clsx(classes[variant], className)}>
-      <Columns>
+      <Frame>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="dl">
           {facts.map(({ term, detail }) => (
@@ -50,7 +52,7 @@ export function Facts({
             </div>
           ))}
         </Ledger>
-      </Columns>
+      </Frame>
     </Section>
   );
 }
