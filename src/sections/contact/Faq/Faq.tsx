@@ -29,7 +29,7 @@ export interface FaqProps extends SectionProps {
 export function Faq({ heading, note, items, defaultOpen, band = 'surface', ...rest }: FaqProps) {
   return (
     <Section {...rest} band={band}>
-      <Container className={classes.columns}>
+      <Container>
         <div className={classes.intro}>
           <Heading className={classes.heading}>{heading}</Heading>
           {note && (
@@ -42,7 +42,6 @@ export function Faq({ heading, note, items, defaultOpen, band = 'surface', ...re
           )}
         </div>
         <Accordion
-          className={classes.list}
           defaultOpen={defaultOpen}
           items={items.map(({ question, answer }) => ({ heading: question, content: answer }))}
         />
