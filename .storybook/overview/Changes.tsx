@@ -1,90 +1,163 @@
-import { Ledger } from '../../src/design/layout/Ledger/Ledger.tsx';
-import { counted, history, longDate, site } from '../room/site.ts';
-import { StoryLink } from '../room/StoryLink.tsx';
+import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import type { Change } from '../../scripts/room/history.ts';
+import type { SitePage } from '../../scripts/room/site-map.ts';
+import { changesOf, counted, history, longDate, pagesOf, sectionOf, site } from '../room/site.ts';
+import { StoryLink } from '../room/StoryLink.tsx';
+import { chapters, families } from './chapters.ts';
+import { Links, Table } from './Table.tsx';
 import classes from './Overview.module.css';
 
-/** How many changes are told one by one; the rest opens on demand. */
-const first = 12;
-
-/** Changes that visitors may see. */
-const seen = history.changes.filter(
-  ({ sections, pages, content, design }) =>
-    design || [sections, pages, content].some(({ length }) => length > 0),
-);
-
-/** A change touches pages by their own files, and by the content they show. */
-function pagesOf({ pages, content }: Change) {
-  return site.pages.filter(
-    ({ name, parts }) => pages.includes(name) || parts.some(({ file }) => content.includes(file)),
+/** A page that has changed: its words and their order, and the sections on it that did. */
+function pageChanges({ name, parts }: SitePage) {
+  const own = history.changes.filter(
+    ({ pages, content }) => pages.includes(name) || parts.some(({ file }) => content.includes(file)),
   );
+  const sections = [...new Set(parts.map(({ section }) => section))]
+    .map(sectionOf)
+    .filter((section) => changesOf(section).length > 0);
+  const days = [...own, ...sections.flatMap(changesOf)].map(({ date }) => date).toSorted();
+  return { own, sections, latest: days.at(-1) };
 }
 
-function ChangeRow({ change }: { change: Change }) {
-  const sections = change.sections.flatMap((id) => site.sections.filter((each) => each.id === id));
-  const pages = pagesOf(change);
+/** Changes to what all sections are made of. */
+const common = history.changes.filter(({ design }) => design);
+const changedPages = site.pages.filter((page) => pageChanges(page).latest);
+const changedSections = site.sections.filter((section) => changesOf(section).length > 0);
+
+/** Text with parts in `code`, as the changelog's Markdown has them. */
+const marked = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part));
+
+/** How many changes there are; each in its author's words, the latest first, when opened. */
+function Log({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return 'None';
   return (
-    <li className={classes.change}>
-      <time dateTime={change.date}>{longDate(change.date)}</time>
-      <div>
-        <p className={classes.subject}>{change.subject}</p>
-        {(sections.length > 0 || pages.length > 0) && (
-          <p className={classes.touched}>
-            {pages.map(({ name, label, story }) =>
-              story ? (
-                <StoryLink key={name} to={`story/${story}`}>
-                  {label}
-                </StoryLink>
-              ) : (
-                label
-              ),
-            )}
-            {sections.map(({ id, docs, label }) => (
-              <StoryLink key={id} to={`docs/${docs}`}>
-                {label}
-              </StoryLink>
-            ))}
-          </p>
+    <details className={classes.log}>
+      <summary>{counted(changes.length, 'change')}</summary>
+      <ul>
+        {changes.map(({ commit, date, subject }) => (
+          <li key={commit}>
+            <time dateTime={date}>{longDate(date)}</time> {subject} <code>{commit}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PageRow({ page }: { page: SitePage }) {
+  const { label, story } = page;
+  const { own, sections, latest } = pageChanges(page);
+  return (
+    <tr>
+      <th scope="row">{story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}</th>
+      <td>
+        <Log changes={own} />
+      </td>
+      <td>
+        {sections.length > 0 ? (
+          <Links links={sections.map(({ label, docs }) => ({ label, to: `docs/${docs}` }))} />
+        ) : (
+          'None'
         )}
-      </div>
-      <code>{change.commit}</code>
-    </li>
+      </td>
+      <td className={classes.day}>{latest}</td>
+    </tr>
   );
 }
 
-/** What the release before is called, and since when. */
-export const sinceRelease = (): string => {
-  const { name, date } = history.release;
-  return date ? `release ${name} of ${longDate(date)}` : `release ${name}`;
-};
+const has = <T,>(all: T[]): ((one: T) => boolean) => all.includes.bind(all);
 
-/** How much has changed since the last release, in a sentence. */
-export function changeSummary(): string {
-  if (!history.commit)
-    return 'This copy has no history: it was built from an archive. Build it from a clone to see what has changed.';
-  const sections = new Set(
-    seen.flatMap(({ sections }) => sections.filter((id) => site.sections.some((each) => each.id === id))),
-  );
-  const pages = new Set(seen.flatMap(pagesOf));
-  const cut = history.shallow ? ' This copy’s history is cut off: there may be more.' : '';
-  return `Since ${sinceRelease()}, ${counted(seen.length, 'change')} to what visitors see: ${counted(
-    sections.size,
-    'section',
-  )} and ${counted(pages.size, 'page')}.${cut}`;
-}
-
-/** The changes since the last release that visitors may see, the latest first, with the pages and sections they touch. */
-export function Changes() {
-  const row = (change: Change) => <ChangeRow key={change.commit} change={change} />;
+/** What has changed since the last release, in short and by page. */
+export function ChangedPages() {
+  const { notes } = history;
   return (
     <>
-      <Ledger className={classes.changes}>{seen.slice(0, first).map(row)}</Ledger>
-      {seen.length > first && (
-        <details className={classes.more}>
-          <summary>{counted(seen.length - first, 'earlier change')}</summary>
-          <Ledger className={classes.changes}>{seen.slice(first).map(row)}</Ledger>
-        </details>
+      {notes.length > 0 && (
+        <div className={classes.notes}>
+          {notes.map(({ heading, items }) => (
+            <div key={heading}>
+              <Heading depth={1}>{heading}</Heading>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{marked(item)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {chapters
+        .map(({ heading, pages }) => ({ heading, pages: pages.filter(has(changedPages)) }))
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ heading, pages }) => (
+          <Table
+            key={heading}
+            caption={`Pages: ${heading.toLowerCase()}`}
+            className={classes.changedPages}
+            columns={['Page', 'Its words and their order', 'Sections on it that changed', 'Last changed']}
+          >
+            {pages.map((page) => (
+              <PageRow key={page.name} page={page} />
+            ))}
+          </Table>
+        ))}
+    </>
+  );
+}
+
+/** The same, by section. */
+export function ChangedSections() {
+  return (
+    <>
+      {families
+        .map(({ heading, sections }) => ({ heading, sections: sections.filter(has(changedSections)) }))
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ heading, sections }) => (
+          <Table
+            key={heading}
+            caption={`Sections: ${heading.toLowerCase()}`}
+            className={classes.changedSections}
+            columns={['Section', 'Where it is used', 'What changed', 'Last changed']}
+          >
+            {sections.map((section) => (
+              <tr key={section.id}>
+                <th scope="row">
+                  <StoryLink to={`docs/${section.docs}`}>{section.label}</StoryLink>
+                </th>
+                <td>
+                  <Links links={pagesOf(section)} />
+                </td>
+                <td>
+                  <Log changes={changesOf(section)} />
+                </td>
+                <td className={classes.day}>{changesOf(section)[0]?.date}</td>
+              </tr>
+            ))}
+          </Table>
+        ))}
+      {common.length > 0 && (
+        <div>
+          <Heading depth={1}>What all sections are made of</Heading>
+          <Log changes={common} />
+        </div>
       )}
     </>
   );
+}
+
+/** Since when changes are told of. */
+function sinceWhen(): string {
+  const { release, changes } = history;
+  const first = changes.at(-1);
+  if (release) return `Since release ${release.name} of ${longDate(release.date)}`;
+  return first ? `There has been no release yet. Since work began on ${longDate(first.date)}` : 'So far';
+}
+
+/** How much has changed since the last release, in a sentence or two. */
+export function changeSummary(): string {
+  if (!history.commit)
+    return 'This copy has no history: it was built from an archive. Build it from a clone to see what has changed.';
+  const cut = history.shallow ? ' This copy’s history is cut off: there may be more.' : '';
+  return `${sinceWhen()}, ${changedPages.length} of ${counted(site.pages.length, 'page')} and ${changedSections.length} of ${counted(site.sections.length, 'section')} changed.${cut}`;
 }

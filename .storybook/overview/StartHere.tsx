@@ -5,10 +5,12 @@ import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
 import { site as business } from '../../src/content/site.ts';
 import type { SitePage, SiteSection } from '../../scripts/room/site-map.ts';
-import { changesOf, counted, history, longDate, placesOf, sectionOf, site, statusOf } from '../room/site.ts';
+import { changesOf, counted, history, longDate, pagesOf, sectionOf, site, statusOf } from '../room/site.ts';
 import { StoryLink } from '../room/StoryLink.tsx';
-import { Changes, changeSummary } from './Changes.tsx';
+import { ChangedPages, changeSummary } from './Changes.tsx';
+import { chapters, families } from './chapters.ts';
 import { Finder } from './Finder.tsx';
+import { Links, Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import classes from './Overview.module.css';
 
@@ -28,23 +30,6 @@ const steps = [
 ];
 
 const compass = { src: '/art/scenes/compass.svg', width: 740, height: 446 };
-
-/** Pages by the part of the site they belong to. */
-const chapters: { heading: string; pages: SitePage[] }[] = [
-  { heading: 'The company', pages: site.pages.filter((page) => chapterOf(page) === 'company') },
-  { heading: 'The podcast', pages: site.pages.filter((page) => chapterOf(page) === 'podcast') },
-  { heading: 'The conference', pages: site.pages.filter((page) => chapterOf(page) === 'conference') },
-  {
-    heading: 'Policies and error pages',
-    pages: site.pages.filter((page) => chapterOf(page) === 'other'),
-  },
-];
-
-function chapterOf({ path, theme, parts, name }: SitePage): 'company' | 'podcast' | 'conference' | 'other' {
-  if (path === undefined || parts.every(({ section }) => section.startsWith('frame/'))) return 'other';
-  if (theme === 'conference') return 'conference';
-  return /^(Podcast|Episode)/.test(name) ? 'podcast' : 'company';
-}
 
 function PageCard({ page, scheme }: { page: SitePage; scheme: 'light' | 'dark' }) {
   const { label, path, more, story, parts } = page;
@@ -79,9 +64,8 @@ function PageCard({ page, scheme }: { page: SitePage; scheme: 'light' | 'dark' }
 }
 
 function SectionRow({ section }: { section: SiteSection }) {
-  const places = placesOf(section);
+  const places = pagesOf(section);
   const [latest] = changesOf(section);
-  const named = [...new Map(places.map((place) => [place.label, place])).values()];
   const status = statusOf(section);
   return (
     <tr>
@@ -89,15 +73,7 @@ function SectionRow({ section }: { section: SiteSection }) {
         <StoryLink to={`docs/${section.docs}`}>{section.label}</StoryLink>
       </th>
       <td>{section.purpose}</td>
-      <td>
-        {named.length === 0 && 'No page'}
-        {named.map(({ label, story }, at) => (
-          <span key={label}>
-            {at > 0 && ', '}
-            {story ? <StoryLink to={`story/${story}`}>{label}</StoryLink> : label}
-          </span>
-        ))}
-      </td>
+      <td>{places.length > 0 ? <Links links={places} /> : 'No page'}</td>
       <td>
         <span className={classes.status} data-status={status}>
           {status}
@@ -107,11 +83,6 @@ function SectionRow({ section }: { section: SiteSection }) {
     </tr>
   );
 }
-
-const families = [...new Set(site.sections.map(({ family }) => family))];
-
-/** The families in the sidebar's order, by their name there. */
-const familyName = (family: string): string => family.charAt(0).toUpperCase() + family.slice(1);
 
 /** The first thing Storybook opens on: what it is, how to review, the map of the site, its sections, and what is new. */
 export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
@@ -197,34 +168,17 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
             heading="All sections"
             lead="What each section is for, which pages use it, how far its review has come, and when it last changed since the last release."
           />
-          {families.map((family) => (
-            <div
-              key={family}
-              className={classes.scroll}
-              role="region"
-              aria-labelledby={`family-${family}`}
-              tabIndex={0}
+          {families.map(({ heading, sections }) => (
+            <Table
+              key={heading}
+              caption={heading}
+              className={classes.sections}
+              columns={['Section', 'What it is for', 'Where it is used', 'Review', 'Changed']}
             >
-              <table className={classes.table}>
-                <caption id={`family-${family}`}>{familyName(family)}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Section</th>
-                    <th scope="col">What it is for</th>
-                    <th scope="col">Where it is used</th>
-                    <th scope="col">Review</th>
-                    <th scope="col">Changed</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {site.sections
-                    .filter((section) => section.family === family)
-                    .map((section) => (
-                      <SectionRow key={section.id} section={section} />
-                    ))}
-                </tbody>
-              </table>
-            </div>
+              {sections.map((section) => (
+                <SectionRow key={section.id} section={section} />
+              ))}
+            </Table>
           ))}
         </Container>
       </Section>
@@ -232,7 +186,12 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
       <Section id="changes">
         <Container className={classes.part}>
           <SectionHead heading="What changed" lead={changeSummary()} />
-          <Changes />
+          <ChangedPages />
+          <p>
+            <StoryLink to="story/overview-what-changed--what-changed">
+              What changed, section by section
+            </StoryLink>
+          </p>
         </Container>
       </Section>
     </main>

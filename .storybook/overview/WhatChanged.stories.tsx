@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../src/design/layout/Container/Container.tsx';
 import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
-import { Changes, changeSummary } from './Changes.tsx';
+import { ChangedPages, ChangedSections, changeSummary } from './Changes.tsx';
 import classes from './Overview.module.css';
 
 const meta = {
@@ -20,7 +20,8 @@ export const WhatChanged: StoryObj<typeof meta> = {
     <Section level={1}>
       <Container className={classes.part}>
         <SectionHead heading="What changed" lead={changeSummary()} />
-        <Changes />
+        <ChangedPages />
+        <ChangedSections />
       </Container>
     </Section>
   ),

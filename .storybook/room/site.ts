@@ -41,6 +41,13 @@ export const placesOf = ({ id }: SiteSection): Place[] =>
       })),
   );
 
+/** The pages that a section stands on, and what stands around pages, each once, with its story. */
+export const pagesOf = (section: SiteSection): { label: string; to: string | undefined }[] => [
+  ...new Map(
+    placesOf(section).map(({ label, story }) => [label, { label, to: story && `story/${story}` }]),
+  ).values(),
+];
+
 /** Changes to a section itself since the last release, the latest first. */
 export const changesOf = ({ id }: SiteSection): Change[] =>
   history.changes.filter(({ sections }) => sections.includes(id));

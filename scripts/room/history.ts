@@ -1,6 +1,6 @@
 /** What has changed since the last release, from the history of the repository. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A commit since the last release. */
 export interface Change {
@@ -19,6 +19,12 @@ export interface Change {
   design: boolean;
 }
 
+/** What a changelog says under one of its headings, such as "Added"; an item is Markdown. */
+export interface Notes {
+  heading: string;
+  items: string[];
+}
+
 /** The history since the last release. */
 export interface History {
   /** The commit that this was built from; none without a history. */
@@ -27,8 +33,10 @@ export interface History {
   date?: string;
   /** Whether files had been changed since. */
   edited: boolean;
-  /** The last release: its name, and where it has a commit, that and its day. */
-  release: { name: string; commit?: string; date?: string };
+  /** The last release: its name, its commit and the day, yyyy-mm-dd; none, where there has been no release yet. */
+  release?: { name: string; commit: string; date: string };
+  /** What CHANGELOG.md says of the time since. */
+  notes: Notes[];
   /** The copy's history is cut off before the release: there may be more changes. */
   shallow: boolean;
   changes: Change[];
@@ -73,20 +81,37 @@ function readLog(log: string): Change[] {
     });
 }
 
+const heading = /^## \[?v?(?<version>\d+\.\d+\.\d+[^\s\]]*).*$/m;
+
+/** The newest release that a changelog names, with the line that names it, and what it says of the time since. */
+export function readChangelog(text: string): { version?: string; line?: string; notes: Notes[] } {
+  const release = heading.exec(text);
+  const [, ...parts] = text.slice(0, release?.index).split(/^### /m);
+  const notes = parts.map((part) => {
+    const [heading = '', ...items] = part.split(/\n+- /);
+    return { heading: heading.trim(), items: items.map((item) => item.trim().replaceAll(/\s+/g, ' ')) };
+  });
+  return { notes, ...(release ? { version: release.groups?.version ?? '', line: release[0] } : {}) };
+}
+
 /**
- * Reads the history. A release is the latest tag; where there is none, the commit that gave package.json its version.
+ * Reads the history. A release is the latest tag; where there is none, the commit that gave CHANGELOG.md the newest of its
+ * versions; where that has none either, there has been no release, and all of the history counts.
  *
  * @param folder The repository.
  */
 export function readHistory(folder = '.'): History {
-  const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
+  const changelog = `${folder}/CHANGELOG.md`;
+  const { version, line, notes } = readChangelog(
+    existsSync(changelog) ? readFileSync(changelog, 'utf8') : '',
+  );
   const [commit, date] = git(folder, 'log', '-1', '--format=%h%n%cs')?.split('\n') ?? [];
-  const none = { release: { name: version }, edited: false, shallow: false, changes: [] };
   // Below another repository, that one's history is not this one's.
-  if (!commit || !date || git(folder, 'rev-parse', '--show-prefix')) return none;
+  if (!commit || !date || git(folder, 'rev-parse', '--show-prefix'))
+    return { edited: false, notes, shallow: false, changes: [] };
   const tag = git(folder, 'describe', '--tags', '--abbrev=0');
   const since =
-    tag ?? git(folder, 'log', '-1', '--format=%H', `-S"version": "${version}"`, '--', 'package.json');
+    tag ?? (line && git(folder, 'log', '--format=%H', `-S${line}`, '--', 'CHANGELOG.md')?.split('\n').at(-1));
   const [start, day] = (since && git(folder, 'log', '-1', '--format=%h%n%cs', since)?.split('\n')) || [];
   const range = start ? [`${start}..HEAD`] : ['HEAD'];
   const log = git(folder, 'log', '--no-merges', '--name-only', '--format=%x01%h%x02%cs%x02%s', ...range);
@@ -94,7 +119,8 @@ export function readHistory(folder = '.'): History {
     commit,
     date,
     edited: git(folder, 'status', '--porcelain', '--untracked-files=no') !== '',
-    release: { name: tag ?? version, ...(start && day ? { commit: start, date: day } : {}) },
+    ...(start && day ? { release: { name: tag ?? version ?? '', commit: start, date: day } } : {}),
+    notes,
     shallow: git(folder, 'rev-parse', '--is-shallow-repository') === 'true',
     changes: readLog(log ?? ''),
   };

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { pageAddress } from '../../.storybook/room/addresses.ts';
 import { statuses } from '../../.storybook/room/status.ts';
 import { synonyms } from '../../.storybook/room/synonyms.ts';
-import { readHistory } from '../../scripts/room/history.ts';
+import { readChangelog, readHistory } from '../../scripts/room/history.ts';
 import { readSiteMap } from '../../scripts/room/site-map.ts';
 import { indexStories, onTheSite } from '../../scripts/room/stories.ts';
 import { site } from '../../src/content/site.ts';
@@ -82,7 +82,6 @@ describe('the history', () => {
       void execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
         cwd: folder,
       });
-    writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }\n');
     try {
       use(folder, git);
     } finally {
@@ -90,14 +89,20 @@ describe('the history', () => {
     }
   };
 
-  test('begins at the latest tag, and at the version where there is none', () => {
+  const commit = (git: (...args: string[]) => void, subject: string): void => {
+    git('add', '.');
+    git('commit', '--quiet', '--allow-empty', '-m', subject);
+  };
+
+  test('begins at the latest tag, else at the newest version of the changelog, else where it begins', () => {
     inFolder((folder, git) => {
       git('init', '--quiet');
-      git('add', '.');
-      git('commit', '--quiet', '-m', 'One');
-      writeFileSync(join(folder, 'a'), '');
-      git('add', '.');
-      git('commit', '--quiet', '-m', 'Two');
+      commit(git, 'One');
+      expect(readHistory(folder).release).toBeUndefined();
+      writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.3 (2026-01-01)\n');
+      commit(git, 'Release');
+      writeFileSync(join(folder, 'CHANGELOG.md'), '## Unreleased\n\n## 1.2.3 (2026-01-01)\n');
+      commit(git, 'Two');
       expect(readHistory(folder)).toMatchObject({
         release: { name: '1.2.3' },
         changes: [{ subject: 'Two' }],
@@ -107,10 +112,23 @@ describe('the history', () => {
     });
   });
 
+  test('has what the changelog says of the time since the newest release', () => {
+    const unreleased =
+      '# Changelog\n\n## Unreleased\n\n### Added\n\n- One\n  thing.\n- `Two`.\n\n### Changed\n\n- Three.\n';
+    const notes = [
+      { heading: 'Added', items: ['One thing.', '`Two`.'] },
+      { heading: 'Changed', items: ['Three.'] },
+    ];
+    expect(readChangelog(unreleased)).toEqual({ notes });
+    const released = `${unreleased}\n## [1.2.0] - 2026-01-01\n\n### Fixed\n\n- Four.\n`;
+    expect(readChangelog(released)).toEqual({ version: '1.2.0', line: '## [1.2.0] - 2026-01-01', notes });
+    expect(readChangelog('')).toEqual({ notes: [] });
+  });
+
   test('is empty where there is none', () => {
     inFolder((folder) => {
       const { commit, release, changes } = readHistory(folder);
-      expect([commit, release.name, changes]).toEqual([undefined, '1.2.3', []]);
+      expect([commit, release, changes]).toEqual([undefined, undefined, []]);
     });
   });
 });
