@@ -36,7 +36,7 @@ const config: StorybookConfig = {
         const tags = storyTags(source);
         return stories.map((story) => ({
           ...story,
-          tags: [...(story.tags ?? []), ...(tags.get(story.exportName) ?? [])],
+          tags: [...new Set([...(story.tags ?? []), ...(tags.get(story.exportName) ?? [])])],
         }));
       },
     })),

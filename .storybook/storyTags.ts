@@ -77,8 +77,10 @@ export function storyTags(source: string): Map<string, string[]> {
         return found !== undefined && mentions(found, pattern);
       };
       const tags = [
+        // Storybook's index does not see it where a function makes the story.
+        own('tags', /'state'/) && 'state',
         own('play', interaction) && !allStates && !own('tags', /'state'/) && 'behavior',
-        (/Phone|Tablet/.test(name) || own('globals', /value: '(?:phone|md)'/)) && 'phone',
+        (/Phone|Tablet/.test(name) || own('globals', /value: '(?:phone|tablet|sm|md)'/)) && 'phone',
         copyOf(name) && 'other-theme',
         edge.test(name) && 'edge',
       ];

@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 const kinds: [path: RegExp, steps: string[]][] = [
   // Tests hold that the documents name every section.
   [/\.(md|png)$/, ['unit']],
+  // Accepted pictures: npm run test:visual looks at them.
+  [/^tests\/visual\/baselines\//, []],
   [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories', 'storybook']],
   [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
   [/^tests\/hosts\//, ['eslint', 'types', 'knip', 'build', 'hosts']],

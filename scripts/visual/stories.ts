@@ -49,11 +49,15 @@ const two: Shot[] = [
 /** How a story is looked at: light on a desk and dark on a phone; a page at all four. */
 export const shotsOf = ({ title }: IndexedStory): Shot[] => (title.startsWith('Pages/') ? all : two);
 
+/** Pixels of a picture to a CSS pixel. */
+export type Scale = 0.25 | 0.5 | 1;
+
 /**
- * Pixels of the picture to a CSS pixel. Whole pages are taken at half their size, which their bytes follow: each of their
- * sections has a picture of its own, at its full one.
+ * How large a story is taken, which its bytes follow. Whole pages are taken at a quarter of their size: each of their
+ * sections has a picture of its own, at its full one. Flows and the galleries of drawings, which sections show, at half.
  */
-export const scaleOf = ({ title }: IndexedStory): 0.5 | 1 => (/^(?:Pages|Flows)\//.test(title) ? 0.5 : 1);
+export const scaleOf = ({ title }: IndexedStory): Scale =>
+  title.startsWith('Pages/') ? 0.25 : /^(?:Flows|Foundations\/Drawings)/.test(title) ? 0.5 : 1;
 
 /** Whether the picture ends with the window: a step of a flow is looked at where it takes place. */
 export const endsWithWindow = ({ title }: IndexedStory): boolean => title.startsWith('Flows/');

@@ -61,6 +61,7 @@ export const ListingOfCategory: Story = {
 /** A category that there is none of counts as none. */
 export const ListingOfUnknownCategory: Story = {
   ...Listing,
+  tags: ['edge'],
   parameters: { route: '/podcast/featured?category=No+such+category' },
   play: async ({ canvasElement }) => {
     await expect(category(canvasElement)).toHaveValue('');

@@ -11,6 +11,7 @@ test('a change is held to what it can break', () => {
   expect(concerned('src/sections/proof/Stats/Stats.stories.tsx')).toEqual(
     all.filter((step) => !['build', 'stylelint', 'end-to-end'].includes(step)),
   );
+  expect(concerned('tests/visual/baselines/a/b.webp')).toEqual(['generate', 'prettier', 'spelling']);
   expect(concerned('tests/unit/theme.test.ts')).not.toContain('stories');
   expect(concerned('tests/e2e/home.spec.ts')).not.toContain('stories');
   expect(concerned('src/sections/proof/Stats/Stats.module.css')).not.toContain('eslint');

@@ -45,7 +45,7 @@ test.each([
   ['Args', []],
   ['Still', []],
   ['Chosen', ['behavior']],
-  ['Open', []],
+  ['Open', ['state']],
   ['Narrow', ['phone']],
   ['InSiteTheme', ['other-theme']],
   ['SizesConference', ['other-theme']],

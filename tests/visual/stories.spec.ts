@@ -16,6 +16,7 @@ import {
   scaleOf,
   shotsOf,
   type IndexedStory,
+  type Scale,
   type Shot,
 } from '../../scripts/visual/stories.ts';
 
@@ -63,21 +64,25 @@ function seedChance(): void {
 
 /** Has heights that are shares of the window count as in one of `height` px, so that it may be as high as the page. */
 function fixWindowShares(height: number): void {
-  const fix = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      const { style, cssRules } = rule as Partial<CSSStyleRule>;
-      for (const name of style ?? []) {
-        const value = style?.getPropertyValue(name) ?? '';
-        const fixed = value.replaceAll(
-          /(-?[\d.]+)[sdl]?vh\b/g,
-          (_, share) => `${(Number(share) * height) / 100}px`,
-        );
-        if (fixed !== value) style?.setProperty(name, fixed, style.getPropertyPriority(name));
-      }
-      if (cssRules) fix(cssRules);
+  const fix = (style: CSSStyleDeclaration): void => {
+    for (const name of style) {
+      const value = style.getPropertyValue(name);
+      const fixed = value.replaceAll(
+        /(-?[\d.]+)[sdl]?vh\b/g,
+        (_, share) => `${(Number(share) * height) / 100}px`,
+      );
+      if (fixed !== value) style.setProperty(name, fixed, style.getPropertyPriority(name));
     }
   };
-  for (const sheet of document.styleSheets) fix(sheet.cssRules);
+  const fixAll = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      const { style, cssRules } = rule as Partial<CSSStyleRule>;
+      if (style) fix(style);
+      if (cssRules) fixAll(cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) fixAll(sheet.cssRules);
+  for (const element of document.querySelectorAll<HTMLElement>('[style]')) fix(element.style);
 }
 
 /** The requests of a page that are under way. A film has no end to wait for. */
@@ -145,11 +150,15 @@ const visitor = async (browser: Browser, deviceScaleFactor: number): Promise<Bro
   return context;
 };
 
-const test = base.extend<object, { visitors: Record<0.5 | 1, BrowserContext> }>({
-  // The same for all stories of a worker: Storybook's code is fetched and compiled once.
+const test = base.extend<object, { visitors: Record<Scale, BrowserContext> }>({
+  // The same for all stories of a worker: Storybook's code is fetched and compiled once for each scale.
   visitors: [
     async ({ browser }, use) => {
-      const visitors = { 0.5: await visitor(browser, 0.5), 1: await visitor(browser, 1) };
+      const visitors: Record<Scale, BrowserContext> = {
+        0.25: await visitor(browser, 0.25),
+        0.5: await visitor(browser, 0.5),
+        1: await visitor(browser, 1),
+      };
       await use(visitors);
       await Promise.all(Object.values(visitors).map((each) => each.close()));
     },

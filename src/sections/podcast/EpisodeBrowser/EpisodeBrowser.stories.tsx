@@ -425,6 +425,7 @@ async function expectFullRows(canvasElement: HTMLElement, columns: number) {
 }
 
 export const Rows: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'desktop' } },
   play: ({ canvasElement }) => expectFullRows(canvasElement, 4),
 };
