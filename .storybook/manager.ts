@@ -7,8 +7,8 @@ import { OpenPage } from './OpenPage.ts';
 import { storybookThemes } from './theme.ts';
 import { Words } from './Words.ts';
 
-/** Pages, and what tells of the site, stand whole: there is nothing to set in them. */
-const whole = /^(overview|pages|flows)-/;
+/** Pages, foundations, and what tells of the site, stand whole: in most of them there is nothing to set. */
+const whole = /^(?:overview|pages|flows|foundations)-(?!color-|drawings--arc)/;
 
 addons.setConfig({
   theme: storybookThemes[getPreferredColorScheme()],

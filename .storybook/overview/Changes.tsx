@@ -146,18 +146,13 @@ export function ChangedSections() {
   );
 }
 
-/** Since when changes are told of. */
-function sinceWhen(): string {
-  const { release, changes } = history;
-  const first = changes.at(-1);
-  if (release) return `Since release ${release.name} of ${longDate(release.date)}`;
-  return first ? `There has been no release yet. Since work began on ${longDate(first.date)}` : 'So far';
-}
-
 /** How much has changed since the last release, in a sentence or two. */
 export function changeSummary(): string {
-  if (!history.commit)
+  const { date, release, changes, shallow } = history;
+  if (!date)
     return 'This copy has no history: it was built from an archive. Build it from a clone to see what has changed.';
-  const cut = history.shallow ? ' This copy’s history is cut off: there may be more.' : '';
-  return `${sinceWhen()}, ${changedPages.length} of ${counted(site.pages.length, 'page')} and ${changedSections.length} of ${counted(site.sections.length, 'section')} changed.${cut}`;
+  const cut = shallow ? ' This copy’s history is cut off: there may be more.' : '';
+  if (!release)
+    return `There has been no release yet, so all ${counted(site.pages.length, 'page')} and ${counted(site.sections.length, 'section')} are new. This is what has become of them since ${longDate(changes.at(-1)?.date ?? date)}.${cut}`;
+  return `Since release ${release.name} of ${longDate(release.date)}, ${changedPages.length} of ${counted(site.pages.length, 'page')} and ${changedSections.length} of ${counted(site.sections.length, 'section')} changed.${cut}`;
 }

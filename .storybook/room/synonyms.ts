@@ -35,9 +35,10 @@ export const synonyms: Record<string, string[]> = {
     'audiences/SectorWindows',
     'proof/Logos',
   ],
-  'Mailing list, subscribe, sign up': ['contact/NewsletterSignup'],
   'Modal, popup, overlay': ['frame/BookingDialog', 'frame/SponsorDialog'],
+  'Newsletter, mailing list, subscribe, sign up': ['contact/NewsletterSignup'],
   'Phases, timeline, process': ['method/Roadmap', 'method/StepPath', 'method/StepRing'],
+  'Price levels': ['offers/PartnerLevels', 'offers/SponsorTiers', 'TicketsPage'],
   'Pricing, prices, packages, fees': [
     'TicketsPage',
     'offers/Tickets',

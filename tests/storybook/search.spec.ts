@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { readSiteMap } from '../../scripts/room/site-map.ts';
+
+const { sections } = readSiteMap();
+
+/** What people look for, in their own words, and the section or page that they mean. */
+const searches: Record<string, string> = {
+  testimonials: 'proof/Testimonials',
+  TechCred: 'offers/TechCred',
+  'conference navigation': 'frame/SiteHeader',
+  tickets: 'offers/Tickets',
+  logos: 'proof/Logos',
+  roadmap: 'method/Roadmap',
+  FAQ: 'contact/Faq',
+  speakers: 'people/Speakers',
+  newsletter: 'contact/NewsletterSignup',
+  'price levels': 'offers/PartnerLevels',
+};
+
+test('the sidebar finds at the first try what people call by their own words', async ({ page }) => {
+  await page.goto('/');
+  const field = page.locator('#storybook-explorer-searchfield');
+  const results = page.locator('#storybook-explorer-menu [role="option"]');
+  for (const [words, id] of Object.entries(searches)) {
+    const label = sections.find((section) => section.id === id)?.label ?? id;
+    await field.fill(words);
+    await expect(async () => {
+      const first = (await results.allInnerTexts()).slice(0, 4);
+      expect(first.join('\n').toLowerCase(), words).toContain(label.toLowerCase());
+    }).toPass();
+  }
+});
