@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storybookThemes } from './theme.ts';
@@ -18,5 +18,9 @@ export default function SchemedDocs(props: DocsContainerProps) {
     const globals = (story ? context.getStoryContext(story).globals : {}) as { scheme?: string };
     return globals.scheme === 'dark' ? 'dark' : 'light';
   });
+  // What says nothing of its color has the document's: the system may ask for the other scheme.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = scheme;
+  }, [scheme]);
   return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
 }

@@ -79,7 +79,10 @@ export default function DocsPage() {
         </Anchor>
       )}
       {first && <Anatomy story={first} />}
-      <Controls />
+      {/* Its columns are wider than a phone. */}
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <Anchor key={story.id} storyId={story.id}>

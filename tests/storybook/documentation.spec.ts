@@ -70,3 +70,18 @@ for (const docs of [
         });
       }
     });
+
+test.describe('on a system in the other scheme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a documentation page, and what says nothing of its color, has the toolbar’s', async ({ page }) => {
+    await page.goto('/iframe.html?viewMode=docs&id=contact-newsletter-signup--docs&globals=scheme:light');
+    await expect(page.locator('dl').first()).toBeVisible();
+    const [root, words] = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('dl')!].map(
+        (element) => getComputedStyle(element).colorScheme,
+      ),
+    );
+    expect([root, words]).toEqual(['light', 'light']);
+  });
+});
