@@ -1,0 +1,154 @@
+/** The servers as they are started: who reaches them, and what they write down. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readHostRules } from '../../scripts/host-rules.ts';
+import { site } from '../../src/content/site.ts';
+import { toPayload } from '../../src/shell/newsletter/payload.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a server's own script; it ends with the test. `written` is all that it writes to the terminal. */
+async function start(script: string, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const { HOST: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...inherited, NEWSLETTER_FILE: path.join(folder, 'subscriptions.jsonl'), PORT: `${port}`, ...env },
+  });
+  const closed = once(child, 'close');
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  const written = (): string => Buffer.concat(chunks).toString();
+  const stop = async (): Promise<string> => {
+    child.kill();
+    await closed;
+    return written();
+  };
+  onTestFinished(async () => void (await stop()));
+  await Promise.race([once(child.stdout, 'data'), closed]);
+  expect(child.exitCode, written()).toBeNull();
+  return { port, stop };
+}
+
+/** Whether a connection to an address of this computer is accepted. */
+const reaches = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port })
+      .on('connect', () => resolve(true))
+      .on('error', () => resolve(false));
+    void once(socket, 'connect').then(
+      () => socket.destroy(),
+      () => undefined,
+    );
+  });
+
+const scripts = {
+  site: 'scripts/serve.ts',
+  provider: 'scripts/provider.ts',
+  forwarder: 'deploy/forwarder/node-server.ts',
+};
+
+describe('only this computer reaches', () => {
+  // Of this computer too, and not the one that the servers listen on: stands for the address that others see.
+  const another = '127.0.0.2';
+
+  test.each(Object.entries(scripts))('the %s', async (_, script) => {
+    const { port } = await start(script);
+    expect([await reaches('127.0.0.1', port), await reaches(another, port)]).toEqual([true, false]);
+  });
+
+  test.each([scripts.site, scripts.forwarder])('%s, unless it is told otherwise', async (script) => {
+    const { port } = await start(script, { HOST: '0.0.0.0' });
+    expect([await reaches('127.0.0.1', port), await reaches(another, port)]).toEqual([true, true]);
+  });
+});
+
+describe('nothing of a visitor, and no key, is in what is written by', () => {
+  const endpoint = `${readHostRules().endpoint}/v2/publications/${site.newsletter.publication}/subscriptions`;
+  const key = 'a-key-that-nobody-may-read';
+  const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
+
+  /** Two new visitors subscribe, with the site and with its form alone; answers with the statuses. */
+  async function subscribe(port: number, visit = 0): Promise<number[]> {
+    const url = `http://127.0.0.1:${port}${endpoint}`;
+    const { first_name, utm_source } = payload;
+    const bodies = [
+      {
+        'Content-Type': 'application/json',
+        body: JSON.stringify({ ...payload, email: `${visit}.${payload.email}` }),
+      },
+      {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        body: new URLSearchParams({
+          first_name,
+          email: `${visit}.form.${payload.email}`,
+          utm_source,
+        }).toString(),
+      },
+    ];
+    const answers = bodies.map(({ body, ...headers }) =>
+      fetch(url, { method: 'POST', headers: { ...headers, 'X-Real-IP': `192.0.2.${visit}` }, body }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  }
+
+  /** What in a text gives a visitor or the key away. */
+  const leaks = (text: string): string[] =>
+    ['county.example', payload.first_name, '192.0.2.', key].filter((secret) => text.includes(secret));
+
+  test('the forwarder, however the provider fails', async () => {
+    const echo = JSON.stringify({ errors: [{ message: `${payload.email} ${payload.first_name} ${key}` }] });
+    const answer =
+      (status: number, type = 'application/json'): RequestListener =>
+      (_request, response) =>
+        response.writeHead(status, { 'Content-Type': type }).end(echo);
+    const failures: RequestListener[] = [
+      ...[301, 400, 401, 404, 422, 429, 500, 503].map((status) => answer(status)),
+      answer(200, 'text/html'),
+      (request) => request.socket.destroy(),
+    ];
+    let fail: RequestListener | undefined;
+    const provider = createServer((request, response) => fail?.(request, response)).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    onTestFinished(() => void provider.close());
+    const { port, stop } = await start(scripts.forwarder, {
+      NEWSLETTER_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+      NEWSLETTER_API_KEY: key,
+    });
+    for (const [visit, failure] of failures.entries()) {
+      fail = failure;
+      for (const status of await subscribe(port, visit)) expect(status).toBeGreaterThanOrEqual(400);
+    }
+    const written = await stop();
+    expect(written.match(/newsletter-failure/g)).toHaveLength(2 * failures.length);
+    expect(leaks(written)).toEqual([]);
+  });
+
+  test('the local server, when its provider cannot write', async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { port, stop } = await start(scripts.site, {
+      NEWSLETTER_FILE: path.join(file, 'subscriptions.jsonl'),
+    });
+    expect(await subscribe(port)).toEqual([503, 503]);
+    const written = await stop();
+    expect(written).toContain('newsletter-failure');
+    expect(leaks(written)).toEqual([]);
+  });
+});
