@@ -5,9 +5,9 @@ import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { inspector } from './.storybook/inspector/plugin.ts';
 import { shortClassNames } from './scripts/class-names.ts';
+import { contentPlugin } from './scripts/content-plugin.ts';
 import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
-import { findTooLong } from './scripts/lengths.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -22,26 +22,6 @@ const newsletterEndpoint: Plugin = {
   },
 };
 
-/** Says in development which texts have become too long for their place. */
-const textLengths: Plugin = {
-  name: 'text-lengths',
-  apply: 'serve',
-  configureServer({ watcher, config }) {
-    let last = Promise.resolve();
-    let waiting = false;
-    watcher.on('change', (file) => {
-      if (waiting || !file.includes('/src/content/')) return;
-      // One look at a time, and one more for all that changes meanwhile: a checkout changes many files at once.
-      waiting = true;
-      last = last.then(async () => {
-        waiting = false;
-        const found = await findTooLong();
-        if (found) config.logger.warn(found);
-      });
-    });
-  },
-};
-
 /** The widths at which layouts change, as variables of stylesheets. */
 const breakpointVariables: Record<string, string> = {
   ...Object.fromEntries(
@@ -53,7 +33,15 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, textLengths, inspector],
+  plugins: [
+    react(),
+    dataModules(),
+    leanRouter,
+    shortClassNames,
+    newsletterEndpoint,
+    contentPlugin(),
+    inspector,
+  ],
   css: {
     postcss: {
       plugins: [

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import { buildInspector, markSections } from '../.storybook/inspector/plugin.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
@@ -16,16 +16,16 @@ import { bookingUrl } from '../src/content/site.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFile } from './compress.ts';
+import { deadLink } from './content-addresses.ts';
+import { findInContent } from './content-findings.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
-import { documentFaults, linkFaults, orphans } from './documents.ts';
+import { deadLinks, documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
 import { headLengths, headTwins } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
-import { findTooLong } from './lengths.ts';
 import { licensesText, packageOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
-import { wrongTypes } from './types.ts';
 
 // The same site in longer words, beside this one.
 if (process.argv.includes('--pseudo'))
@@ -56,25 +56,31 @@ function endOn(faults: string[]): void {
 const sources = siteSources();
 endOn(unknownProperties(sources, sources));
 
-/** The compiler's findings, made while the site is: a missing or misspelled key of the content is one. Off in the test run. */
-const checked = process.argv.includes('--types');
-const types = checked ? wrongTypes() : Promise.resolve([]);
-const longTexts = checked ? findTooLong() : Promise.resolve('');
+/** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
+const findings = process.argv.includes('--types')
+  ? findInContent()
+  : Promise.resolve({ errors: [], warnings: [] });
+
+/** Bundles. A mistake in the content that stops it is told in a line, where the content was looked at. */
+const bundle = (config: InlineConfig): ReturnType<typeof build> =>
+  build({ logLevel: 'warn', ...config }).catch(async (error: unknown) => {
+    endOn((await findings).errors);
+    throw error;
+  });
 
 rmSync(work, { recursive: true, force: true });
-const client = await build({
-  logLevel: 'warn',
+const client = await bundle({
   plugins: preview ? [markSections] : [],
   build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
 });
-await build({
-  logLevel: 'warn',
+await bundle({
   publicDir: false,
   // Readable, for what goes wrong in it says where.
   build: { minify: false, ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
 });
 
-endOn(await types);
+const { errors, warnings } = await findings;
+endOn(errors);
 
 // They read the content, and so its icons and React: only now has Vite said that it is the one for production.
 const [
@@ -211,7 +217,8 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .map((each) => path.relative(out, path.join(each.parentPath, each.name)));
 const texts = documents.map(({ path: place, html }) => ({ place, text: visibleText(html) }));
 endOn([
-  ...documentFaults(documents, new Set(files.map(address))),
+  ...documentFaults(documents),
+  ...[...deadLinks(documents, new Set(files.map(address)))].flatMap(([link, on]) => deadLink(link, on)),
   ...linkFaults(documents, new Set([bookingUrl])),
   ...missingCharacters([...texts, ...waitingTexts()], allFonts),
 ]);
@@ -248,7 +255,8 @@ const heads = headLengths(pages);
 // Pseudo-English may be longer.
 if (heads.length > 0 && !process.env.PSEUDO)
   console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
-if (await longTexts) console.warn(`\nTexts longer than their place was drawn for:\n${await longTexts}`);
+if (warnings.length > 0)
+  console.warn(`\nTexts longer than their place was drawn for:\n${warnings.join('\n')}`);
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
 if (overBudget(weights) && !process.env.PSEUDO && !preview) process.exit(1);
 if (preview)

@@ -1,11 +1,10 @@
 /**
- * Looks at the content alone, in seconds: keys and types, lengths, spelling. On GitHub each finding stands at its line in the
+ * Looks at the content alone, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding stands at its line in the
  * pull request, for editors who change words in the browser; elsewhere it is printed. Lengths are warnings, all else fails.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { tooLong } from './lengths.ts';
-import { wrongTypes } from './types.ts';
+import { contentFindings } from './content-findings.ts';
 
 /** How grave a finding is, as GitHub calls it. */
 type Level = 'error' | 'warning';
@@ -24,25 +23,6 @@ export function annotation(line: string, level: Level): string {
   return `::${level} file=${file},line=${at}::${safe}`;
 }
 
-/** What to look for where a line is no longer TypeScript. */
-const slip =
-  'Something around a text is missing or too much here, or on the line before. A text begins and ends with the same quote, a straight apostrophe in it ends it (write ’), and a comma follows it.';
-
-/**
- * The compiler's findings for people who do not program: of what a slip has it stumble over, only the first place in each file,
- * and what to look for there.
- */
-export function inPlainWords(errors: string[]): string[] {
-  const slips = new Set<string>();
-  return errors.flatMap((line) => {
-    const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(line) ?? [];
-    if (!file) return line;
-    if (slips.has(file)) return [];
-    slips.add(file);
-    return `${file}${at}${slip} (${message})`;
-  });
-}
-
 /** Words of the content that the spelling check does not know. */
 function misspelled(): string[] {
   const { stdout } = spawnSync(
@@ -56,8 +36,8 @@ function misspelled(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
-  const errors = [...inPlainWords(await wrongTypes()), ...misspelled()];
-  const warnings = tooLong();
+  const { errors: wrong, warnings } = await contentFindings();
+  const errors = [...wrong, ...misspelled()];
   errors.forEach(say('error'));
   warnings.forEach(say('warning'));
   console.log(`${errors.length} wrong, ${warnings.length} longer than their place was drawn for`);

@@ -20,17 +20,42 @@ const required: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * What is wrong with the documents, one line each: a part missing or there twice, a link within the site to a page,
- * file or anchor that does not exist, the canonical address of another page, a style rule with a value that came to nothing. `files` are the addresses of all
- * other files.
+ * The links within the site that lead to no page, file or anchor, each with the pages that have it.
+ *
+ * @param files The addresses of all other files.
  */
-export function documentFaults(documents: SiteDocument[], files: ReadonlySet<string>): string[] {
+export function deadLinks(
+  documents: Pick<SiteDocument, 'path' | 'html'>[],
+  files: ReadonlySet<string>,
+): Map<string, string[]> {
   const idsOf = new Map(
     documents.map(({ path, html }) => [
       path,
       new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
     ]),
   );
+  const dead = new Map<string, string[]>();
+  for (const { path, html } of documents) {
+    const links = new Set(
+      [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, link = '']) =>
+        link.replaceAll('&amp;', '&'),
+      ),
+    );
+    for (const link of links) {
+      const { pathname, hash } = new URL(link, `https://site.invalid${path}`);
+      const ids = idsOf.get(pathname);
+      const exists = ids ? hash === '' || ids.has(decodeURIComponent(hash.slice(1))) : files.has(pathname);
+      if (!exists) dead.set(link, [...(dead.get(link) ?? []), path]);
+    }
+  }
+  return dead;
+}
+
+/**
+ * What is wrong with the documents, one line each: a part missing or there twice, the canonical address of another page, a style rule
+ * with a value that came to nothing.
+ */
+export function documentFaults(documents: SiteDocument[]): string[] {
   return documents.flatMap(({ path, html, canonical, error }) => {
     const parts: [string, RegExp][] = error
       ? required
@@ -40,24 +65,12 @@ export function documentFaults(documents: SiteDocument[], files: ReadonlySet<str
       .filter(([, times]) => times !== 1)
       .map(([name, times]) => `${path} has ${times === 0 ? 'no' : times} ${name}`);
     const named = error ? undefined : /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    const links = new Set(
-      [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, link = '']) => link),
-    );
-    const dead = [...links]
-      .filter((link) => {
-        const { pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${path}`);
-        const ids = idsOf.get(pathname);
-        if (!ids) return !files.has(pathname);
-        return hash !== '' && !ids.has(decodeURIComponent(hash.slice(1)));
-      })
-      .map((link) => `${path} leads to ${link}, which does not exist`);
     const empty = /[^{};]*\bNaN[^{};]*/.exec(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
     return [
       ...miscounted,
       ...(named && named !== canonical
         ? [`${path} has the canonical address ${named} and not ${canonical}`]
         : []),
-      ...dead,
       ...(empty ? [`${path} has a style without a value: ${empty[0].trim()}`] : []),
     ];
   });

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { keyOf, lineOf } from './content-keys.ts';
 
 /** A value that is still to be replaced. */
 export interface Found {
@@ -30,23 +31,6 @@ const groups: Record<PlaceholderGroup, string> = {
   film: 'Film: the video in the hero',
   fixtures: 'Samples: episodes, case studies and programs that did not happen',
 };
-
-/** The name of a property or variable, as one writes it to reach it. */
-const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
-  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
-
-/** Where a node stands in its module, from the variable down. */
-function keyOf(node: ts.Node): string {
-  const steps: string[] = [];
-  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
-    const { parent } = at;
-    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) steps.unshift(nameOf(at.name));
-    else if (ts.isExportAssignment(at)) steps.unshift('default');
-    else if (ts.isArrayLiteralExpression(parent))
-      steps.unshift(String(parent.elements.findIndex((element) => element === at)));
-  }
-  return steps.join('.');
-}
 
 /** What a `Placeholder` is said of: the expression before `satisfies` or `as`, or the variable's value. */
 function markedBy(type: ts.TypeReferenceNode): ts.Node | undefined {
@@ -75,7 +59,7 @@ function placeholdersIn(file: string): Found[] {
         found.push({
           group,
           file: path.relative('.', file),
-          line: source.getLineAndCharacterOfPosition(marked.getStart()).line + 1,
+          line: lineOf(marked),
           key: keyOf(marked),
           value: ts.isLiteralExpression(marked) ? marked.getText() : undefined,
         });

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { isText, propertyOf, readContent } from './content-texts.ts';
 
@@ -33,15 +31,3 @@ export function tooLong(folder?: string): string[] {
     return found;
   });
 }
-
-const self = fileURLToPath(import.meta.url);
-
-/** The same, found beside what else this process does. */
-export const findTooLong = (): Promise<string> =>
-  new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', self], (error, stdout) =>
-      done((error?.message ?? stdout).trim()),
-    );
-  });
-
-if (process.argv[1] === self) console.log(tooLong().join('\n'));

@@ -1,7 +1,51 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the TypeScript compiler finds wrong in a project: its lines, each with the file and the key at fault. */
+/** What to look for where a line is no longer TypeScript. */
+const slip =
+  'Something around a text is missing or too much here, or on the line before. A text begins and ends with the same quote, a straight apostrophe in it ends it (write ’), and a comma follows it.';
+
+/**
+ * The compiler's findings for people who do not program, a line each: of what a slip has it stumble over, only the first place in each file,
+ * and what to look for there; of other mistakes what is wrong and what that comes from, without the types written out. What follows from the content's
+ * mistakes elsewhere is counted.
+ *
+ * @param output What the compiler prints.
+ */
+export function inPlainWords(output: string): string[] {
+  const slips = new Set<string>();
+  // What explains a mistake stands below it, indented; the last line is the cause.
+  const lines = output.split(/\n(?=\S)/).flatMap((finding) => {
+    const [head = '', ...explanation] = finding.trim().split(/\n\s+/);
+    const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(head) ?? [];
+    if (file) {
+      if (slips.has(file)) return [];
+      slips.add(file);
+      return `${file}${at}${slip} (${message})`;
+    }
+    return [head, ...explanation.slice(-1)].join(' ').replaceAll(/'[{(][^']{40,}'/g, "'{ … }'");
+  });
+  const ofContent = lines.filter((line) => line.startsWith('src/content/'));
+  const others = lines.length - ofContent.length;
+  if (ofContent.length === 0 || others === 0) return lines;
+  return [...ofContent, `${others} more elsewhere, which may follow from these: npm run types lists all.`];
+}
+
+/** The compiler's line with the key that stands where it points, if the line has not named it. */
+function withKey(line: string): string {
+  const [, file = '', row, column, message = ''] =
+    /^(src\/content\/\S+?)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
+  if (!file) return line;
+  const at =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      [Number(row) - 1]?.slice(Number(column) - 1) ?? '';
+  const key = /^\w+(?=:)/.exec(at)?.[0];
+  return key && !message.includes(`'${key}'`) ? `${file}(${row},${column}): ${key}: ${message}` : line;
+}
+
+/** What the TypeScript compiler finds wrong in a project: a line each, with the file and the key at fault. */
 export const wrongTypes = (project = '.'): Promise<string[]> =>
   new Promise((done) => {
     const compiler = path.resolve('node_modules/.bin/tsc');
@@ -11,8 +55,7 @@ export const wrongTypes = (project = '.'): Promise<string[]> =>
       { maxBuffer: Infinity },
       (error, stdout, stderr) => {
         if (!error) done([]);
-        // What explains a mistake stands below it, indented.
-        else done((stdout + stderr || error.message).trim().replace(/\n\s+/g, ' ').split('\n'));
+        else done(inPlainWords((stdout + stderr || error.message).trim()).map(withKey));
       },
     );
   });

@@ -85,8 +85,8 @@ const meta = {
   component: ${name},
   parameters: {
     guide: {
-      when: 'Shows items on ruled rows. (Say what it is for.)',
-      whenNot: 'Not for what another section is drawn for. (Say which.)',
+      when: 'Shows items on ruled rows. Say here what they are.',
+      whenNot: 'Not for what another section is drawn for. Say here which.',
     },
   },
   args: sample,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { annotation, inPlainWords } from '../../scripts/content-check.ts';
+import { annotation } from '../../scripts/content-check.ts';
+import { inPlainWords } from '../../scripts/types.ts';
 
 test.each([
   [
@@ -26,17 +27,36 @@ test('a length is a warning', () => {
 
 test('a slip around a text is told once a file, where it is, and says what to look for', () => {
   const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
-  const said = inPlainWords([
-    "src/content/about.ts(10,9): error TS1005: ',' expected.",
-    key,
-    'src/content/about.ts(10,12): error TS1434: Unexpected keyword or identifier.',
-    'src/content/about.ts(11,1): error TS1128: Declaration or statement expected.',
-    'src/content/terms.ts(3,1): error TS1002: Unterminated string literal.',
-  ]);
+  const said = inPlainWords(
+    [
+      "src/content/about.ts(10,9): error TS1005: ',' expected.",
+      key,
+      'src/content/about.ts(10,12): error TS1434: Unexpected keyword or identifier.',
+      'src/content/about.ts(11,1): error TS1128: Declaration or statement expected.',
+      'src/content/terms.ts(3,1): error TS1002: Unterminated string literal.',
+    ].join('\n'),
+  );
   expect(said).toEqual([
     expect.stringMatching(/^src\/content\/about\.ts\(10,9\): .*apostrophe.*\(TS1005: ',' expected\.\)$/),
     key,
     expect.stringMatching(/^src\/content\/terms\.ts\(3,1\): .*quote/),
   ]);
   expect(annotation(said[0] ?? '', 'error')).toMatch(/^::error file=src\/content\/about\.ts,line=10::/);
+});
+
+test('a mistake is told with its cause, without the types written out; what follows from it is counted', () => {
+  const said = inPlainWords(
+    `src/content/about.ts(147,3): error TS2741: Property 'heading' is missing in type '{ lead: string; tabs: ({ id: string; label: string; } | { ...; })[]; }' but required in type 'CompanyStoriesProps'.
+src/content/home.ts(9,3): error TS2322: Type '{ a: string; }' is not assignable to type 'A'.
+  Types of property 'a' are incompatible.
+    Type 'string' is not assignable to type 'number'.
+src/pages/AboutPage.tsx(10,8): error TS2741: Property 'heading' is missing.
+tests/e2e/about.spec.ts(21,79): error TS2339: Property 'heading' does not exist.`,
+  );
+  expect(said).toEqual([
+    "src/content/about.ts(147,3): error TS2741: Property 'heading' is missing in type '{ … }' but required in type 'CompanyStoriesProps'.",
+    "src/content/home.ts(9,3): error TS2322: Type '{ a: string; }' is not assignable to type 'A'. Type 'string' is not assignable to type 'number'.",
+    '2 more elsewhere, which may follow from these: npm run types lists all.',
+  ]);
+  expect(inPlainWords('src/pages/AboutPage.tsx(10,8): error TS2741: It is missing.')).toHaveLength(1);
 });

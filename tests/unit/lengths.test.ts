@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { findTooLong, tooLong } from '../../scripts/lengths.ts';
+import { tooLong } from '../../scripts/lengths.ts';
 
 const folder = path.resolve('.build/lengths');
 
@@ -35,8 +35,4 @@ test('names file, line and key of each text that does not, also in a list', () =
     '.build/lengths/page.ts(9): heading has 15 characters and is drawn for 12',
     '.build/lengths/page.ts(9): points has 6 characters and is drawn for 5',
   ]);
-});
-
-test('runs beside the build', { timeout: 60_000 }, async () => {
-  expect(await findTooLong()).not.toContain('Error');
 });

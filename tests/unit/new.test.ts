@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { episodeFile } from '../../scripts/new/episode.ts';
 import { camel, pascal, spoken } from '../../scripts/new/files.ts';
-import { pageFiles, pageNames, withContentLine, withRoute } from '../../scripts/new/page.ts';
-import { sectionFiles, withGuideLine } from '../../scripts/new/section.ts';
+import { pageNames, withContentLine, withRoute } from '../../scripts/new/page.ts';
+import { withGuideLine } from '../../scripts/new/section.ts';
 
 test('names are written as the rest are', () => {
   expect(spoken('PressMentions')).toBe('Press mentions');
@@ -17,35 +14,6 @@ test('names are written as the rest are', () => {
     name: 'AboutPressKit',
     words: 'Press kit',
   });
-});
-
-test('what is written is correct TypeScript', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-'));
-  for (const { path, text } of [
-    ...sectionFiles('proof', 'PressMentions'),
-    ...pageFiles('/press'),
-    episodeFile('It’s "it"', '2026-01-31', { ids: [3], numbers: ['EP. 9'] }),
-  ]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: resolve('tsconfig.json'),
-      // As if they stood in the repository.
-      compilerOptions: { rootDirs: ['.', resolve('.')] },
-      include: ['src', resolve('src/placeholder.d.ts')],
-    }),
-  );
-  try {
-    execFileSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
-  } catch (error) {
-    expect((error as { stdout?: string }).stdout).toBe('');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('a section gets its line at the end of its family’s chapter of the guide', () => {

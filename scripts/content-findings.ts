@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { deadAddresses } from './content-addresses.ts';
+import { tooLong } from './lengths.ts';
+import { wrongTypes } from './types.ts';
+
+/** What is wrong with the content, and what may be: a line each, with file and key. */
+export interface Findings {
+  errors: string[];
+  warnings: string[];
+}
+
+/** Dead addresses; where the episodes cannot even be read, why not. */
+async function addresses(): Promise<string[]> {
+  try {
+    const { routes, pathsOf } = await import('../src/shell/routes.ts');
+    return deadAddresses(new Set(routes.flatMap(pathsOf)));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Unknown and missing keys, unknown names, addresses that lead nowhere; as warnings, texts longer than their place. */
+export async function contentFindings(): Promise<Findings> {
+  const types = wrongTypes();
+  const warnings = tooLong();
+  return { errors: [...(await types), ...(await addresses())], warnings };
+}
+
+const self = fileURLToPath(import.meta.url);
+
+/** The same, found beside what else this process does, and in the content as it is now. */
+export const findInContent = (): Promise<Findings> =>
+  new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', self], { maxBuffer: Infinity }, (error, stdout) =>
+      done(error ? { errors: [error.message], warnings: [] } : (JSON.parse(stdout) as Findings)),
+    );
+  });
+
+if (process.argv[1] === self) console.log(JSON.stringify(await contentFindings()));

@@ -1,0 +1,22 @@
+import ts from 'typescript';
+
+/** The name of a property or variable, as one writes it to reach it. */
+const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
+
+/** Where a node stands in its module, from the variable down: `site.podcast.audio`. */
+export function keyOf(node: ts.Node): string {
+  const steps: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    const { parent } = at;
+    if (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) steps.unshift(nameOf(at.name));
+    else if (ts.isExportAssignment(at)) steps.unshift('default');
+    else if (ts.isArrayLiteralExpression(parent))
+      steps.unshift(String(parent.elements.findIndex((element) => element === at)));
+  }
+  return steps.join('.');
+}
+
+/** The line that a node stands in, from 1. */
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

@@ -1,0 +1,20 @@
+/**
+ * Writes what follows from the sources and is no part of the repository: theme, drawings, calendar, icons, fonts, and what
+ * Storybook's review room knows of the site. Where a mistake in the content stops that, the mistake is told, and not the
+ * stack of what stumbled over it.
+ */
+import { spawnSync } from 'node:child_process';
+import { contentFindings } from './content-findings.ts';
+
+for (const script of ['theme', 'art/index', 'calendar', 'icons', 'fonts', 'room/index']) {
+  const { status, stderr } = spawnSync('tsx', [`scripts/${script}.ts`], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    const { errors } = await contentFindings();
+    console.error(errors.length > 0 ? errors.join('\n') : stderr);
+    process.exit(1);
+  }
+  process.stderr.write(stderr);
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { deadAddresses, deadLink } from '../../scripts/content-addresses.ts';
+
+const folder = path.resolve('.build/addresses');
+
+/** Content of one module. */
+function write(text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page.ts'), text);
+}
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('addresses of pages, of files and of other sites are no mistakes, nor are texts and what makes addresses', () => {
+  write(`const base = '/nowhere';
+export const page = {
+  links: [{ href: '/about#team' }, { href: '/about?a=b' }, { href: 'https://other.example/x' }, { href: '#top' }],
+  icon: '/favicon.svg',
+  feed: '/feed.xml',
+  endpoint: '/api/newsletter',
+  text: '/ and a text',
+  picture: '/nowhere/' + base,
+};`);
+  expect(deadAddresses(new Set(['/', '/about']), folder)).toEqual([]);
+});
+
+test('a page and a picture that are not there are told with file, line and key', () => {
+  write(`export const page = {
+  links: [{ href: '/' }, { href: '/abuot#team' }],
+  also: ['/nowhere'],
+  drawing: { src: '/art/scenes/nothing.svg' },
+};`);
+  expect(deadAddresses(new Set(['/']), folder)).toEqual([
+    '.build/addresses/page.ts(2): page.links.1.href leads to /abuot#team, which does not exist',
+    '.build/addresses/page.ts(3): page.also.0 leads to /nowhere, which does not exist',
+    '.build/addresses/page.ts(4): page.drawing.src leads to /art/scenes/nothing.svg, which does not exist',
+  ]);
+});
+
+test('what a built page leads to is found in the content, whole or by its last part', () => {
+  write(`const logo = (name: string) => ({ src: \`/art/logos/\${name}.svg\` });
+export const page = {
+  href: '/#nowhere',
+  drawing: { src: '/art/scenes/nothing.svg' },
+  logo: logo('norwick'),
+};`);
+  expect(deadLink('/#nowhere', ['/', '/about'], folder)).toEqual([
+    '.build/addresses/page.ts(3): page.href leads to /#nowhere, which does not exist',
+  ]);
+  expect(deadLink('/art/scenes/nothing.svg#art', ['/'], folder)).toEqual([
+    '.build/addresses/page.ts(4): page.drawing.src leads to /art/scenes/nothing.svg, which does not exist',
+  ]);
+  expect(deadLink('/art/logos/norwick.svg', ['/'], folder)).toEqual([
+    '.build/addresses/page.ts(5): page.logo leads to /art/logos/norwick.svg, which does not exist',
+  ]);
+});
+
+test('one that the content does not state is told with the pages that lead there', () => {
+  write('export const page = {};');
+  expect(deadLink('/gone', ['/', '/about', '/contact'], folder)).toEqual([
+    '/ (and 2 more pages) leads to /gone, which does not exist',
+  ]);
+});
