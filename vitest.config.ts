@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {

@@ -98,6 +98,11 @@ export interface NginxPlace {
   root: string;
   /** Address of the newsletter's forwarder. */
   forwarder: string;
+  /**
+   * With it the site is served over TLS on this address and port, and `listen` leads there: `certificate` is the folder of
+   * `fullchain.pem` and `privkey.pem`, as certbot makes it.
+   */
+  secure?: { listen: string; certificate: string } | undefined;
 }
 
 /** A text as nginx reads it in quotation marks. Nothing in it is a variable. */
@@ -109,7 +114,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
  */
 export function nginxConfig(
   { headers, files, endpoint }: HostRules,
-  { listen, serverName, root, forwarder }: NginxPlace,
+  { listen, serverName, root, forwarder, secure }: NginxPlace,
 ): string {
   const folders = notFoundDocuments(files);
   const found = String.raw`^ (?:200|206|304) `;
@@ -151,8 +156,22 @@ map "$upstream_status$status" $allowed {
   405 ${quoted(methods)};
 }
 
-server {
+${
+  secure
+    ? `server {
   listen ${listen};
+  server_name ${serverName};
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen ${secure.listen};
+  ssl_certificate ${secure.certificate}/fullchain.pem;
+  ssl_certificate_key ${secure.certificate}/privkey.pem;`
+    : `server {
+  listen ${listen};`
+}
   server_name ${serverName};
   root ${root};
 

@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     root: { type: 'string', default: `/var/www/${hostname}/site` },
     listen: { type: 'string', default: '80' },
     'server-name': { type: 'string', default: hostname },
+    certificate: { type: 'string' },
     forwarder: { type: 'string', default: 'http://127.0.0.1:8787' },
   },
 });
@@ -67,6 +68,7 @@ const layouts: Record<string, Layout> = {
         serverName: values['server-name'],
         root: values.root,
         forwarder: values.forwarder,
+        secure: values.certificate ? { listen: '443 ssl http2', certificate: values.certificate } : undefined,
       }),
     }),
     next: 'Copy it to the server: README, "Deploying", says how.',

@@ -9,7 +9,8 @@ import { nginxConfig } from '../deploy/formats.ts';
 import type { HostRules } from '../deploy/rules.ts';
 
 const minutes = 60_000;
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Where Debian puts the module that answers with files that are compressed already. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 const run = (command: string, ...args: string[]): boolean =>

@@ -1,13 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { flatFile } from '../../deploy/formats.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { flatFile, nginxConfig } from '../../deploy/formats.ts';
 import { honeypot } from '../../deploy/forwarder/subscription.ts';
 import { cacheControl, cacheTimes } from '../../deploy/rules.ts';
+import { selfSigned } from '../../scripts/bench/certificate.ts';
 import { readHostRules } from '../../scripts/host-rules.ts';
+import { brotliModule } from '../../scripts/nginx.ts';
 import { site } from '../../src/content/site.ts';
 
 const rules = readHostRules();
@@ -77,6 +80,32 @@ describe('the layout for nginx', () => {
     const lasting = rules.files.filter((file) => cacheControl(file) === cacheTimes.assets).length;
     const builds = JSON.parse(readFileSync(`${folder}/site/assets/builds.json`, 'utf8')) as object;
     expect(Object.keys(builds)).toHaveLength(lasting);
+  });
+
+  test('has a configuration that nginx takes with a certificate, too, where certbot puts it', () => {
+    const certificate = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+    onTestFinished(() => rmSync(certificate, { recursive: true }));
+    const { key, cert } = selfSigned();
+    writeFileSync(`${certificate}/privkey.pem`, key);
+    writeFileSync(`${certificate}/fullchain.pem`, cert);
+    const config = nginxConfig(rules, {
+      // Ports that need no rights.
+      listen: '127.0.0.1:40080',
+      secure: { listen: '127.0.0.1:40443 ssl http2', certificate },
+      serverName: 'localhost',
+      root: certificate,
+      forwarder: 'http://127.0.0.1:8787',
+    });
+    expect(config).toContain('return 301 https://$host$request_uri;');
+    const conf = path.join(certificate, 'nginx.conf');
+    writeFileSync(
+      conf,
+      `load_module ${brotliModule}; pid ${certificate}/pid; events {} http { access_log off; ${config} }`,
+    );
+    const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-e', 'stderr', '-c', conf], {
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
   });
 
   test('has a forwarder that starts, answers, and ends when it is told', async () => {
