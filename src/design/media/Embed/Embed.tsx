@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { IconArrowUpRight, IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button, Spinner } from '../../controls/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
 import { Media, type Picture } from '../Media/Media.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
+import type { Band } from '../../theme/tokens.ts';
 import classes from './Embed.module.css';
 
 /** When a third party's frame is contacted: when it nears the viewport, or only once the visitor asks for it. */
@@ -26,7 +27,7 @@ export interface EmbedWords {
 }
 
 /** What {@link Embed} takes. */
-export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Address of the frame. */
   src: string;
   /** What the frame holds; its accessible name. @maxLength 30 */
@@ -56,12 +57,14 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   /** Words of this embed, in place of the site’s general ones. */
   words?: EmbedWords;
   /**
-   * `panel`: on the page's ground with an arc corner, the direct link inside. `audio`: a dark strip with a half-round
-   * end, the poster a square at its start. Default `framed`, the link beneath.
+   * `panel`: on the page's ground with an arc corner, the direct link inside. `arc`: the same, the link beneath. `audio`: a
+   * dark strip with a half-round end, the poster a square at its start. Default `framed`, the link beneath.
    */
-  variant?: 'framed' | 'panel' | 'audio';
+  variant?: 'framed' | 'panel' | 'arc' | 'audio';
   /** Leaves the line with the direct link out: only for callers that show the link themselves. */
   bare?: boolean;
+  /** Stands in the poster's place: a drawing. */
+  children?: ReactNode;
 }
 
 /** What a section's content says of a frame; size and look are the section's. */
@@ -80,6 +83,9 @@ export type EmbedContent = Pick<
   | 'sandbox'
   | 'words'
 >;
+
+/** The ground of the frame's own place, where it is another than around it. */
+const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'ink' };
 
 /** How far before the viewport a frame begins to load. */
 const margin = '300px 0px';
@@ -231,11 +237,13 @@ export function Embed({
   words,
   bare = false,
   className,
+  children,
   ...rest
 }: EmbedProps) {
   const messages = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const short = variant === 'audio';
+  const arrow = (variant === 'framed' || variant === 'arc') && !mail;
   const [started, setStarted] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -269,10 +277,10 @@ export function Embed({
         aria-label={title}
         tabIndex={-1}
         className={classes.box}
-        data-band={short ? 'ink' : undefined}
+        data-band={grounds[variant]}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >
-        {poster && <Media picture={poster} className={classes.poster} />}
+        {children ?? (poster && <Media picture={poster} className={classes.poster} />)}
         {started && (
           <Frame
             key={attempt}
@@ -310,7 +318,7 @@ export function Embed({
           {link.prompt && <span>{link.prompt}</span>}
           <Link href={link.href} newTab={link.newTab} quiet={link.quiet}>
             {link.label}
-            {variant === 'framed' && !mail && <Icon icon={IconArrowUpRight} size={16} />}
+            {arrow && <Icon icon={IconArrowUpRight} size={16} />}
           </Link>
           {mail && <Link href={mail.href}>{mail.label}</Link>}
         </p>

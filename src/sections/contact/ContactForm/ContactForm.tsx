@@ -1,12 +1,9 @@
-import clsx from 'clsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
 import classes from './ContactForm.module.css';
 
@@ -34,26 +31,23 @@ export interface ContactFormProps extends SectionProps {
  * Ground: `river` unless told.
  */
 export function ContactForm({
-  heading,
-  lead,
   mail,
   socialsLabel,
   socials,
   form,
   drawing,
   band = 'river',
-  className,
   ...rest
 }: ContactFormProps) {
   return (
-    <Section level={1} space="none" {...rest} band={band} className={clsx(classes.contact, className)}>
-      {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
-      <Container className={classes.columns}>
-        <div className={classes.words}>
-          <Heading size="d2" className={classes.heading}>
-            {heading}
-          </Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
+    <Hero
+      {...rest}
+      band={band}
+      beside
+      classNames={classes}
+      data-drawn={drawing ? true : undefined}
+      notes={
+        <>
           <p>
             <Link href={mail.href} className={classes.mail}>
               {mail.label}
@@ -71,9 +65,14 @@ export function ContactForm({
               ))}
             </ul>
           )}
-        </div>
-        <Embed {...form} variant="panel" className={classes.form} />
-      </Container>
-    </Section>
+        </>
+      }
+      picture={
+        <>
+          <Embed {...form} variant="panel" className={classes.form} />
+          {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
+        </>
+      }
+    />
   );
 }

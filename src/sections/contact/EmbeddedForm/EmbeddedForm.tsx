@@ -1,10 +1,7 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Icon } from '../../../design/media/Icon/Icon.tsx';
-import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EmbeddedForm.module.css';
 
@@ -25,7 +22,6 @@ export interface EmbeddedFormProps extends SectionProps {
  * before the click. Ground: `sky` unless told.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
-  const { link, mail } = form;
   return (
     <Section {...rest} band={band}>
       <Columns className={classes.layout}>
@@ -35,28 +31,9 @@ export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...re
           className={classes.head}
           headingClassName={classes.heading}
         />
-        <div className={classes.form}>
-          <div className={classes.panel} data-band="page">
-            {drawing && (
-              <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />
-            )}
-            <Embed
-              {...form}
-              poster={drawing ? undefined : form.poster}
-              variant="panel"
-              bare
-              className={classes.embed}
-            />
-          </div>
-          <p className={classes.direct}>
-            {link.prompt && <span>{link.prompt}</span>}
-            <Link href={link.href} newTab={link.newTab}>
-              {link.label}
-              <Icon icon={IconArrowUpRight} size={16} />
-            </Link>
-            {mail && <Link href={mail.href}>{mail.label}</Link>}
-          </p>
-        </div>
+        <Embed {...form} variant="arc" className={classes.form}>
+          {drawing && <Drawing drawing={drawing} fit="cover" align="xMaxYMax" className={classes.drawing} />}
+        </Embed>
       </Columns>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConductSummary.module.css';
@@ -35,13 +36,13 @@ export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...
             <Action action={action} variant="outline" icon={actionIcon(action)} className={classes.action} />
           )}
         </SectionHead>
-        <ul className={classes.rules}>
+        <Ledger className={classes.rules}>
           {rules.map(({ strong, text }) => (
             <li key={strong}>
               <strong>{strong}</strong> {text}
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Columns>
     </Section>
   );

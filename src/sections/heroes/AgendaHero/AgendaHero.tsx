@@ -1,7 +1,5 @@
-import clsx from 'clsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { AgendaDay } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
 import classes from './AgendaHero.module.css';
@@ -17,23 +15,22 @@ export interface AgendaHeroProps extends SectionProps {
 }
 
 /** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the conference's, unless told. */
-export function AgendaHero({ heading, note, days, level = 1, className, ...rest }: AgendaHeroProps) {
+export function AgendaHero({ note, days, ...rest }: AgendaHeroProps) {
   return (
-    <Section {...rest} level={level} space="none" className={clsx(classes.hero, className)}>
-      <Container className={classes.columns}>
-        <div className={classes.words}>
-          <Heading size="d1" className={classes.heading}>
-            {heading}
-          </Heading>
-          {note && (
-            <p className={classes.note}>
-              <strong>{note.strong}</strong> {note.text}
-            </p>
-          )}
-        </div>
-        {days.length > 0 && <Dial plan={planDial(days)} />}
-      </Container>
-    </Section>
+    <Hero
+      {...rest}
+      size="d1"
+      beside
+      classNames={classes}
+      notes={
+        note && (
+          <p className={classes.note}>
+            <strong>{note.strong}</strong> {note.text}
+          </p>
+        )
+      }
+      picture={days.length > 0 && <Dial plan={planDial(days)} />}
+    />
   );
 }
 

@@ -1,9 +1,6 @@
-import clsx from 'clsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './CommunityHero.module.css';
 
 /** What {@link CommunityHero} shows. */
@@ -20,36 +17,30 @@ export interface CommunityHeroProps extends SectionProps {
 }
 
 /** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */
-export function CommunityHero({ heading, lead, faces, level = 1, className, ...rest }: CommunityHeroProps) {
+export function CommunityHero({ faces, ...rest }: CommunityHeroProps) {
+  return <Hero {...rest} beside classNames={classes} picture={<Bubbles faces={faces} />} />;
+}
+
+function Bubbles({ faces }: Pick<CommunityHeroProps, 'faces'>) {
   return (
-    <Section {...rest} level={level} space="none" className={clsx(classes.hero, className)}>
-      <Container className={classes.columns}>
-        <div className={classes.words}>
-          <Heading size="d2" className={classes.heading}>
-            {heading}
-          </Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-        </div>
-        <div className={classes.bubbles} aria-hidden="true">
-          {faces.slice(0, 4).map((face, index) => (
-            <Media
-              key={face.src}
-              picture={{ ...face, alt: '' }}
-              priority={index === 0}
-              className={classes.bubble}
-              data-place={index + 1}
-            />
-          ))}
-          <svg className={classes.bubble} data-place="arcs" viewBox="0 0 200 200">
-            <circle cy="200" r="60" />
-            <circle cy="200" r="104" strokeWidth="40" />
-            <circle cy="200" r="156" strokeWidth="20" />
-          </svg>
-          <svg className={classes.bubble} data-place="dots" viewBox="0 0 200 200">
-            <path d="M62 100h.01M100 100h.01M138 100h.01" />
-          </svg>
-        </div>
-      </Container>
-    </Section>
+    <div className={classes.bubbles} aria-hidden="true">
+      {faces.slice(0, 4).map((face, index) => (
+        <Media
+          key={face.src}
+          picture={{ ...face, alt: '' }}
+          priority={index === 0}
+          className={classes.bubble}
+          data-place={index + 1}
+        />
+      ))}
+      <svg className={classes.bubble} data-place="arcs" viewBox="0 0 200 200">
+        <circle cy="200" r="60" />
+        <circle cy="200" r="104" strokeWidth="40" />
+        <circle cy="200" r="156" strokeWidth="20" />
+      </svg>
+      <svg className={classes.bubble} data-place="dots" viewBox="0 0 200 200">
+        <path d="M62 100h.01M100 100h.01M138 100h.01" />
+      </svg>
+    </div>
   );
 }

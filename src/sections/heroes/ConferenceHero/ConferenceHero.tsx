@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
+import type { ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */
@@ -55,15 +53,11 @@ const longestWord = (text: string): number =>
 /** Opens a page of the conference: its name, when and where, what to do, and one large drawing. */
 export function ConferenceHero({
   heading,
-  lead,
   facts = [],
-  actions = [],
-  actionVariant,
   drawing,
   drawingPhone,
   variant,
-  level = 1,
-  className,
+  style,
   ...rest
 }: ConferenceHeroProps) {
   const above = variant === 'turn';
@@ -74,42 +68,34 @@ export function ConferenceHero({
       ))}
     </ul>
   );
-  const align = aligns[variant] ?? 'xMaxYMax';
   return (
-    <Section
+    <Hero
       {...rest}
-      level={level}
-      space="none"
-      className={clsx(classes.hero, className)}
+      heading={heading}
+      size="d1"
+      before={above && factList}
+      notes={!above && factList}
+      classNames={classes}
+      style={{ '--letters': longestWord(heading), ...style } as CSSProperties}
       data-variant={drawing ? variant : undefined}
-    >
-      <Container className={classes.words}>
-        {above && factList}
-        <Heading
-          size="d1"
-          className={classes.heading}
-          style={{ '--letters': longestWord(heading) } as CSSProperties}
-        >
-          {heading}
-        </Heading>
-        {(lead || actions.length > 0 || (factList && !above)) && (
-          <div className={classes.text}>
-            <Lead className={classes.lead}>{lead}</Lead>
-            {!above && factList}
-            <Actions actions={actions} variant={actionVariant} className={classes.actions} />
-          </div>
-        )}
-      </Container>
-      {drawing && (
-        <Drawing
-          drawing={drawing}
-          align={align}
-          className={clsx(classes.drawing, drawingPhone && classes.roomy)}
-        />
-      )}
-      {drawing && drawingPhone && (
-        <Drawing drawing={drawingPhone} align="xMidYMax" className={clsx(classes.drawing, classes.phone)} />
-      )}
-    </Section>
+      picture={
+        drawing && (
+          <>
+            <Drawing
+              drawing={drawing}
+              align={aligns[variant] ?? 'xMaxYMax'}
+              className={clsx(classes.drawing, drawingPhone && classes.roomy)}
+            />
+            {drawingPhone && (
+              <Drawing
+                drawing={drawingPhone}
+                align="xMidYMax"
+                className={clsx(classes.drawing, classes.phone)}
+              />
+            )}
+          </>
+        )
+      }
+    />
   );
 }

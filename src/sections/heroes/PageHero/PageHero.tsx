@@ -1,12 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import clsx from 'clsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
+import type { ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import classes from './PageHero.module.css';
 
@@ -57,46 +54,29 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
 
 /** Opens a page: its name, what it is about, what to do, and a drawing. On phones the drawing follows the words. */
 export function PageHero({
-  heading,
-  lead,
-  actions = [],
-  actionVariant,
   drawing,
   drawingGround = 'gold',
   variant = 'plain',
   band = bands[variant],
-  level = 1,
-  className,
   ...rest
 }: PageHeroProps) {
   return (
-    <Section
+    <Hero
       {...rest}
       band={band}
-      level={level}
-      space="none"
-      className={clsx(classes.hero, className)}
+      actionIcon={IconArrowRight}
+      classNames={classes}
       data-variant={drawing ? variant : 'plain'}
-    >
-      <Container className={classes.words}>
-        <Heading size="d2" className={classes.heading}>
-          {heading}
-        </Heading>
-        {(lead ?? actions.length > 0) && (
-          <div className={classes.text}>
-            <Lead className={classes.lead}>{lead}</Lead>
-            <Actions actions={actions} variant={actionVariant} icon={IconArrowRight} />
-          </div>
-        )}
-      </Container>
-      {drawing && (
-        <Drawing
-          {...fits[variant]}
-          drawing={drawing}
-          className={classes.drawing}
-          data-band={variant === 'split' ? drawingGround : undefined}
-        />
-      )}
-    </Section>
+      picture={
+        drawing && (
+          <Drawing
+            {...fits[variant]}
+            drawing={drawing}
+            className={classes.drawing}
+            data-band={variant === 'split' ? drawingGround : undefined}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { IconArrowDown } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */
@@ -30,32 +29,18 @@ export interface TrainingHeroProps extends SectionProps {
 }
 
 /** Opens the training page: its name, what to do, a drawing, and the figures it stands by. Ground: `gold` unless told. */
-export function TrainingHero({
-  heading,
-  lead,
-  action,
-  drawing,
-  promises = [],
-  band = 'gold',
-  level = 1,
-  ...rest
-}: TrainingHeroProps) {
+export function TrainingHero({ action, drawing, promises = [], band = 'gold', ...rest }: TrainingHeroProps) {
   return (
-    <Section {...rest} band={band} level={level} space="none">
-      <div className={classes.opening} data-drawn={drawing ? true : undefined}>
-        <Container className={classes.words}>
-          <Heading size="d1" className={classes.heading}>
-            {heading}
-          </Heading>
-          {(lead ?? action) && (
-            <div className={classes.text}>
-              <Lead className={classes.lead}>{lead}</Lead>
-              {action && <Action action={action} size="lg" icon={IconArrowDown} className={classes.action} />}
-            </div>
-          )}
-        </Container>
-        {drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
-      </div>
+    <Hero
+      {...rest}
+      band={band}
+      size="d1"
+      actions={action && [action]}
+      actionIcon={IconArrowDown}
+      classNames={classes}
+      data-drawn={drawing ? true : undefined}
+      picture={drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
+    >
       {promises.length > 0 && (
         <div data-band="page" className={classes.promises}>
           <Container>
@@ -70,6 +55,6 @@ export function TrainingHero({
           </Container>
         </div>
       )}
-    </Section>
+    </Hero>
   );
 }

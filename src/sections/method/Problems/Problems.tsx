@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Problems.module.css';
 
@@ -40,7 +41,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
           headingClassName={classes.heading}
           sticky
         />
-        <ul className={classes.problems}>
+        <Ledger className={classes.problems}>
           {problems.map(({ title, text, defect }) => (
             <li key={title} className={classes.problem}>
               <svg className={classes.ring} viewBox="0 0 200 200" aria-hidden="true">
@@ -54,7 +55,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
               </div>
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Columns>
     </Section>
   );

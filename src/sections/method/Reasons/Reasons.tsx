@@ -2,6 +2,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Reasons.module.css';
 
@@ -38,7 +39,7 @@ export function Reasons({ heading, lead, reasons, drawing, ...rest }: ReasonsPro
         >
           {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
         </SectionHead>
-        <ul className={classes.reasons}>
+        <Ledger>
           {reasons.map(({ title, text }) => (
             <li key={title} className={classes.reason}>
               <Heading depth={1} className={classes.title}>
@@ -47,7 +48,7 @@ export function Reasons({ heading, lead, reasons, drawing, ...rest }: ReasonsPro
               <p className={classes.text}>{text}</p>
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Container>
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { layTiles } from './tiles.ts';
 import { moreServices, sample, services } from './Services.sample.ts';
 import { Services } from './Services.tsx';
 
@@ -41,17 +40,6 @@ export const Tiles: Story = {
   args: {
     variant: 'tiles',
     services: services.map((service) => ({ ...service, offerings: service.offerings.slice(0, 3) })),
-  },
-  play: async () => {
-    for (let count = 1; count <= 12; count++) {
-      const { columns, tiles } = layTiles(count);
-      await expect(tiles.reduce((cells, { span }) => cells + span, 0) % columns).toBe(0);
-      for (const [index, { ground, span }] of tiles.entries()) {
-        const beside = (index + 1) % columns === 0 ? undefined : tiles[index + 1];
-        const below = span === 1 ? tiles[index + columns] : undefined;
-        await expect([beside?.ground, below?.ground]).not.toContain(ground);
-      }
-    }
   },
 };
 

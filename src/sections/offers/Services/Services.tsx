@@ -6,7 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
-import { layTiles } from './tiles.ts';
+import { layServices } from './tiles.ts';
 import classes from './Services.module.css';
 
 /** A service. */
@@ -97,7 +97,7 @@ function Tiles({
   offeringsLabel,
   dial,
 }: Pick<ServicesProps, 'services' | 'offeringsLabel' | 'dial'>) {
-  const { columns, tiles } = layTiles(services.length);
+  const { columns, tiles } = layServices(services.length);
   return (
     <ul
       className={classes.grid}

@@ -1,3 +1,5 @@
+import { evenColumns } from '../../../design/layout/evenColumns.ts';
+import { layTiles } from '../../../design/layout/layTiles.ts';
 import type { Band } from '../../../design/theme/tokens.ts';
 
 /** A corner of a tile where it meets others. */
@@ -21,36 +23,32 @@ const grounds: Band[][] = [
   ['page', 'sky', 'ink', 'page'],
 ];
 
-function columnCount(count: number): number {
-  if (count < 4) return Math.max(count, 1);
-  if (count === 4) return 2;
-  return count === 5 || count % 3 === 0 ? 3 : 4;
-}
-
 /**
  * How many columns so many tiles stand in, and how each tile stands in it. A single row bears its dials on its
  * lower edge.
  *
  * @param count number of tiles
  */
-export function layTiles(count: number): { columns: number; tiles: Tile[] } {
-  const columns = columnCount(count);
+export function layServices(count: number): { columns: number; tiles: Tile[] } {
+  // Four meet in one whole dial.
+  const columns = count === 4 ? 2 : evenColumns(Math.max(count, 1), 4);
   const rows = Math.ceil(count / columns);
-  const tiles = Array.from({ length: count }, (_, index): Tile => {
-    const row = Math.floor(index / columns);
-    const column = index % columns;
-    const span = index === count - 1 ? columns - column : 1;
-    const sides = [column > 0 && 'start', column + span < columns && 'end'] as const;
-    const edges = [row > 0 && 'start', (row < rows - 1 || rows === 1) && 'end'] as const;
-    return {
-      span,
-      place: rows === 1 ? 'only' : row === 0 ? 'first' : row === rows - 1 ? 'last' : 'inner',
-      ground: grounds[row % 2]?.[column] ?? 'page',
-      corners: edges.flatMap((edge) =>
-        sides.flatMap((side): Corner[] => (edge && side ? [`${edge}-${side}`] : [])),
-      ),
-    };
-  });
+  const tiles = layTiles(count, { columns, rows: [[{ columns: 1 }]] }).map(
+    ({ columns: span }, index): Tile => {
+      const row = Math.floor(index / columns);
+      const column = index % columns;
+      const sides = [column > 0 && 'start', column + span < columns && 'end'] as const;
+      const edges = [row > 0 && 'start', (row < rows - 1 || rows === 1) && 'end'] as const;
+      return {
+        span,
+        place: rows === 1 ? 'only' : row === 0 ? 'first' : row === rows - 1 ? 'last' : 'inner',
+        ground: grounds[row % 2]?.[column] ?? 'page',
+        corners: edges.flatMap((edge) =>
+          sides.flatMap((side): Corner[] => (edge && side ? [`${edge}-${side}`] : [])),
+        ),
+      };
+    },
+  );
   // A tile without neighbors still has its dial.
   if (count === 1) tiles[0]?.corners.push('end-end');
   return { columns, tiles };

@@ -5,9 +5,10 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { layTiles } from '../../../design/layout/layTiles.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { tileSizes, type TileSize } from './tiles.ts';
+import { mural } from './tiles.ts';
 import classes from './Solutions.module.css';
 
 /** A solution, as its tile shows it. */
@@ -42,15 +43,15 @@ export interface SolutionsProps extends SectionProps {
 }
 
 /** The edge that a drawing keeps to in its box. */
-const align = (size: TileSize | undefined, stance: Solution['stance']): string =>
+const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMid' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as linked tiles that share their edges. Size follows from place and count (see `tileSizes`), so
+ * Solutions as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
  * that every row is full whatever the number.
  */
 export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps) {
-  const sizes = tileSizes(solutions.length);
+  const tiles = layTiles(solutions.length, mural);
   return (
     <Section {...rest}>
       <Container>
@@ -67,14 +68,14 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
               <li
                 key={href}
                 className={classes.tile}
-                data-size={sizes[index]}
+                data-size={tiles[index]?.size}
                 data-stance={stance}
                 {...(ground === 'tile' ? { 'data-red': true } : { 'data-band': ground })}
               >
                 {drawing && (
                   <Drawing
                     drawing={drawing}
-                    align={align(sizes[index], stance)}
+                    align={align(tiles[index]?.size, stance)}
                     className={classes.drawing}
                   />
                 )}

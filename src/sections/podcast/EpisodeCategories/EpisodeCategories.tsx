@@ -2,6 +2,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './EpisodeCategories.module.css';
 
@@ -51,7 +52,7 @@ export function EpisodeCategories({
     <Section {...rest} band={band}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
-        <ul className={classes.cards}>
+        <Ledger className={classes.cards}>
           {cards.map(({ title, description, episodeCount, href }) => (
             <li key={title} className={classes.card}>
               <Heading depth={1} size="h3" className={classes.title}>
@@ -68,7 +69,7 @@ export function EpisodeCategories({
               <Share part={episodeCount} of={total} />
             </li>
           ))}
-        </ul>
+        </Ledger>
       </Container>
     </Section>
   );

@@ -3,9 +3,10 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { layTiles } from '../../../design/layout/layTiles.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import { layTiles } from './tiles.ts';
+import { mural } from './tiles.ts';
 import classes from './PodcastTopics.module.css';
 
 /** A topic and how much there is of it. */
@@ -39,7 +40,7 @@ export interface PodcastTopicsProps extends SectionProps {
  * that every row is full whatever the number.
  */
 export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastTopicsProps) {
-  const tiles = layTiles(topics.length);
+  const tiles = layTiles(topics.length, mural);
   return (
     <Section {...rest}>
       <Container>

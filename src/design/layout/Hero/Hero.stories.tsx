@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onDesk } from '../../../../.storybook/onDesk.ts';
+import { Drawing } from '../../media/Drawing/Drawing.tsx';
+import { Hero } from './Hero.tsx';
+
+const room = { '--lead-measure': '38ch', paddingBlock: 'var(--space-7)' } as CSSProperties;
+
+/** How pages open. The sections of the family Heroes, and the contact form, are built on it. */
+const meta = {
+  title: 'Components/Layout/Hero',
+  component: Hero,
+  args: {
+    band: 'river',
+    heading: 'The boathouse',
+    lead: 'Forty boats, two slipways, and a bench for everyone who would rather watch.',
+    actions: [
+      { label: 'Come by on Sunday', href: '/boathouse' },
+      { label: 'See the boats', href: '#boats' },
+    ],
+    picture: (
+      <Drawing drawing={{ src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 }} align="xMaxYMax" />
+    ),
+    style: room,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where words and picture stand. */
+const places = (canvasElement: HTMLElement) => ({
+  words: within(canvasElement).getByRole('heading').getBoundingClientRect(),
+  picture: canvasElement.querySelector('[data-drawing]')!.getBoundingClientRect(),
+});
+
+/** The heading is the page's h1 and names the section; the picture follows from edge to edge. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'The boathouse' });
+    await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
+    const { words, picture } = places(canvasElement);
+    await expect(picture.top).toBeGreaterThan(words.bottom);
+    await expect(picture.width).toBeCloseTo(region.getBoundingClientRect().width, 0);
+  },
+};
+
+/** Within the page's width, and from medium screens up in columns. */
+export const Beside: Story = {
+  args: { beside: true },
+  play: async ({ canvasElement }) => {
+    if (!onDesk()) return;
+    const { words, picture } = places(canvasElement);
+    await expect(picture.left).toBeGreaterThanOrEqual(words.right);
+  },
+};
+
+/** On a phone the picture follows the words in any case. */
+export const BesidePhone: Story = {
+  args: Beside.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { words, picture } = places(canvasElement);
+    await expect(picture.top).toBeGreaterThan(words.bottom);
+  },
+};
+
+/** With words above the heading, a note, and something at the foot. */
+export const AllParts: Story = {
+  args: {
+    before: <p>Since the second flood</p>,
+    notes: <p>Open from April on, when the water allows.</p>,
+    children: <p data-band="page">The slipway is closed at low water.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('section')?.textContent ?? '';
+    const order = ['Since', 'The boathouse', 'Forty', 'Open from', 'Come by', 'The slipway'];
+    const found = order.map((words) => text.indexOf(words));
+    await expect(found).toEqual(found.toSorted((one, other) => one - other));
+    await expect(found).not.toContain(-1);
+  },
+};
+
+/** A heading alone. */
+export const HeadingOnly: Story = {
+  args: { lead: undefined, actions: undefined, picture: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section p, section svg')).toBeNull();
+  },
+};
