@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { messages } from '../content/messages.ts';
+import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
@@ -25,10 +26,16 @@ export const Default: Story = {
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
   tags: ['state'],
-  render: () => <ErrorPage onRetry={handleRetry} />,
+  render: () => <ErrorPage onRetry={handleRetry} NotFound={NotFound} />,
   play: async ({ canvasElement }) => {
     handleRetry.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
     await expect(handleRetry).toHaveBeenCalledTimes(1);
   },
+};
+
+/** The same before the section that says so has loaded. */
+export const BrokenEarly: Story = {
+  ...Broken,
+  render: () => <ErrorPage onRetry={handleRetry} />,
 };

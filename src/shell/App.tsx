@@ -16,7 +16,7 @@ import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { forgetFailedVisits, loadedPage, visitPage } from './loading.ts';
+import { forgetFailedVisits, loadedNotFound, loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
@@ -92,7 +92,7 @@ function Pages() {
         onRecover={focusHeading}
         fallback={(retry) => (
           <SiteLayout>
-            <ErrorPage onRetry={retry} />
+            <ErrorPage onRetry={retry} NotFound={loadedNotFound()} />
           </SiteLayout>
         )}
       >

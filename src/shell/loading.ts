@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
+import type * as Pages from './pages.ts';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 
@@ -34,9 +35,14 @@ function reloadOnce(): boolean {
 /** The page if it can be shown at once. */
 export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
-const importPages = () => import('./pages.ts');
+let pages: typeof Pages | undefined;
+const importPages = () => import('./pages.ts').then((module) => (pages = module));
+
+/** The section of a page that failed, once it is here: it comes with the map of all pages. */
+export const loadedNotFound = () => pages?.NotFound;
+
 const importPage = (route: AppRoute): Promise<PageModules> =>
-  importPages().then((pages) => pages.importPage(route));
+  importPages().then(({ importPage }) => importPage(route));
 
 /**
  * Loads a page once, by `load` where it is given. Rejects when its chunk is gone after a deploy, or the network is; the

@@ -5,6 +5,8 @@ import type { ListingItem } from '../content/podcast/listing.items.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
+export { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
+
 /** What a page is given: the content that came with its code. Most are given none. */
 export type PageProps = EpisodePageContent & Pick<ListingItem, 'listing'>;
 

@@ -217,6 +217,29 @@ test.describe('a page that cannot be loaded', () => {
     await expect(page).toHaveURL('/case-studies');
   });
 
+  test('says so before the code that draws it is here', async ({ page, context }) => {
+    // What the document names, and no more.
+    const named = new Set<string>();
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      for (const [file] of (await response.text()).matchAll(/\/assets\/[\w-]+\.js/g)) named.add(file);
+      await route.fulfill({ response });
+    });
+    await page.route('**/assets/*.js', (route) =>
+      named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').locator(toCases).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(headlines.failure);
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main svg')).toHaveCount(0);
+    await page.getByRole('link', { name: failure.page.action.label }).click();
+    await expect(heading).toHaveText(headlines.home);
+    await context.setOffline(false);
+  });
+
   test('leads back to the page that was there, without a network', async ({ page, context }) => {
     await open(page, '/');
     const sections = page.locator('main section');
