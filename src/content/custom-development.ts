@@ -92,7 +92,7 @@ const process = {
   ],
 } satisfies StepRingProps;
 
-const image = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600, alt: '' });
+const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 
 const examples = {
   heading: 'Eight things we could build',
@@ -101,42 +101,42 @@ const examples = {
     {
       title: 'Permit completeness checker',
       text: 'Reads an application on upload and lists what is missing.',
-      image: image('build-1'),
+      drawing: tool('build-1'),
     },
     {
       title: 'Quote desk',
       text: 'Gathers drawings, stock and past jobs before an estimator starts.',
-      image: image('build-2'),
+      drawing: tool('build-2'),
     },
     {
       title: 'Benefits intake reader',
       text: 'Drafts a case record from a scan; a caseworker signs it.',
-      image: image('build-3'),
+      drawing: tool('build-3'),
     },
     {
       title: 'Maintenance forecast',
       text: 'Orders tomorrow’s work by risk, and says why.',
-      image: image('build-4'),
+      drawing: tool('build-4'),
     },
     {
       title: 'Contract clause finder',
       text: 'Shows where a draft departs from your standard terms.',
-      image: image('build-5'),
+      drawing: tool('build-5'),
     },
     {
       title: 'Enrollment question desk',
       text: 'Answers at midnight, and knows when to call a person.',
-      image: image('build-6'),
+      drawing: tool('build-6'),
     },
     {
       title: 'Invoice matching',
       text: 'Pairs orders, receipts and bills; flags what doesn’t fit.',
-      image: image('build-7'),
+      drawing: tool('build-7'),
     },
     {
       title: 'Shift handoff notes',
       text: 'Turns a spoken summary into a page the next crew can use.',
-      image: image('build-8'),
+      drawing: tool('build-8'),
     },
   ],
   action: { label: 'Discuss Your Project', href: '/contact' },

@@ -13,15 +13,25 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { ink, WHITE } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, WHITE } from '../../../src/design/art/inks.ts';
 
 const SIDE = 600;
 const DARK = ink('river', 9);
 const RED = ink('cardinal', 5);
 const GOLD = ink('marigold', 4);
-const SKY = ink('sky', 2);
 const DEEP = ink('river', 8);
 const TEAL = ink('river', 5);
+/** Paper, and what is as light, by moonlight at night. */
+const PAPER = byScheme(WHITE, ink('sky', 2));
+const SKY = byScheme(ink('sky', 2), ink('sky', 4));
+/** Marks that stand on a ground itself. */
+const MARK = byScheme(DEEP, ink('sky', 2));
+/** Grounds: light by day, deep by night. */
+const SKY_GROUND = byScheme(ink('sky', 2), ink('river', 7));
+const GOLD_GROUND = byScheme(GOLD, ink('marigold', 8));
+const CORN_GROUND = byScheme(ink('marigold', 2), ink('marigold', 8));
+const RIVER_GROUND = byScheme(ink('river', 6), ink('river', 7));
+const PEONY_GROUND = byScheme(ink('peony', 2), ink('peony', 8));
 
 const drawn = (ground: string, ...body: string[]): Drawing => ({
   viewBox: [0, 0, SIDE, SIDE],
@@ -66,11 +76,11 @@ export function checker(): Drawing {
   const there = rows.filter((_, row) => row !== missing);
   const gap = rows[missing] ?? 0;
   return drawn(
-    SKY,
-    fill(WHITE, sheetPath([140, 110, 320, 380])),
+    SKY_GROUND,
+    fill(PAPER, sheetPath([140, 110, 320, 380])),
     stroke({ color: DEEP, width: 14 }, ...there.map((y, row) => writing([240, y], 0, 170 - (row % 3) * 30))),
     fill(DEEP, ...there.map((y) => discPath([190, y], 23))),
-    stroke({ color: WHITE, width: 6 }, ...there.map((y) => tickPath([188, y + 9]))),
+    stroke({ color: PAPER, width: 6 }, ...there.map((y) => tickPath([188, y + 9]))),
     stroke({ color: RED, width: 7 }, discPath([190, gap], 20)),
     stroke({ color: RED, width: 14, dashes: [18, 12] }, writing([240, gap], 0, 168)),
   );
@@ -89,10 +99,10 @@ export function quote(): Drawing {
     ),
     fill(SKY, sectorPath([104, 208], [0, 92], [0, 90])),
     fill(GOLD, rectPath([104, 256, 40, 40]), rectPath([152, 256, 40, 40]), rectPath([104, 304, 40, 40])),
-    fill(WHITE, rectPath([152, 304, 40, 40])),
-    fill(WHITE, sectorPath([148, 435], [26, 46], [0, 270])),
+    fill(PAPER, rectPath([152, 304, 40, 40])),
+    fill(PAPER, sectorPath([148, 435], [26, 46], [0, 270])),
     fill(GOLD, discPath(desk, 110)),
-    fill(WHITE, sectorPath(desk, [0, 110], [0, 90])),
+    fill(PAPER, sectorPath(desk, [0, 110], [0, 90])),
     fill(RED, sectorPath(desk, [0, 56], [0, 90])),
     fill(DEEP, discPath(desk, 24)),
   );
@@ -101,17 +111,17 @@ export function quote(): Drawing {
 /** Benefits intake reader: from a scan to a record that a person signs. */
 export function intake(): Drawing {
   return drawn(
-    GOLD,
-    fill(WHITE, sheetPath([70, 140, 180, 320])),
+    GOLD_GROUND,
+    fill(PAPER, sheetPath([70, 140, 180, 320])),
     stroke(
       { color: ink('river', 6), width: 10, dashes: [26, 10] },
       writing([100, 215], 46, 110, 120, 80, 118, 60),
     ),
     fill(RED, rectPath([50, 306, 220, 8])),
-    fill(DARK, sectorPath([268, 300], [0, 40], [-90, 90])),
+    fill(MARK, sectorPath([268, 300], [0, 40], [-90, 90])),
     fill(DEEP, sheetPath([340, 140, 200, 320])),
     stroke({ color: SKY, width: 14 }, writing([372, 205], 50, 60, 60, 60)),
-    stroke({ color: WHITE, width: 14 }, writing([448, 205], 50, 62, 46, 62)),
+    stroke({ color: PAPER, width: 14 }, writing([448, 205], 50, 62, 46, 62)),
     stroke({ color: TEAL, width: 4 }, linePath([372, 420], [512, 420])),
     stroke(
       { color: GOLD, width: 9, round: true },
@@ -128,13 +138,13 @@ export function forecast(): Drawing {
   const foot = 450;
   const bars = heights.map((height, at) => rectPath([110 + at * 66, foot - height, 46, height]));
   return drawn(
-    ink('marigold', 2),
+    CORN_GROUND,
     fill(RED, ...bars.slice(0, 1)),
-    fill(DEEP, ...bars.slice(1)),
-    fill(DARK, rectPath([90, foot, 420, 10])),
-    stroke({ color: DEEP, width: 5, dashes: [4, 14], round: true }, arcPath([566, 40], 366, [196, 262])),
+    fill(MARK, ...bars.slice(1)),
+    fill(MARK, rectPath([90, foot, 420, 10])),
+    stroke({ color: MARK, width: 5, dashes: [4, 14], round: true }, arcPath([566, 40], 366, [196, 262])),
     fill(GOLD, sectorPath([430, 190], [0, 62], [0, 180])),
-    stroke({ color: DARK, width: 6 }, arcPath([430, 190], 80, [0, 180])),
+    stroke({ color: MARK, width: 6 }, arcPath([430, 190], 80, [0, 180])),
   );
 }
 
@@ -144,14 +154,14 @@ export function clause(): Drawing {
   const lines = (x: number): string =>
     rows.map((y, row) => writing([x, y], 0, row % 2 === 0 ? 140 : 116)).join('');
   return drawn(
-    ink('river', 6),
-    fill(WHITE, sheetPath([70, 130, 200, 340])),
+    RIVER_GROUND,
+    fill(PAPER, sheetPath([70, 130, 200, 340])),
     fill(SKY, sheetPath([330, 130, 200, 340])),
     stroke({ color: DEEP, width: 12 }, lines(100), lines(360)),
     fillBox(SKY, [352, 274, 170, 32]),
     stroke({ color: RED, width: 22 }, linePath([360, 290], [500, 290])),
     fill(RED, discPath([300, 290], 42)),
-    fill(WHITE, rectPath([294, 266, 12, 30]), discPath([300, 310], 8)),
+    fill(PAPER, rectPath([294, 266, 12, 30]), discPath([300, 310], 8)),
   );
 }
 
@@ -167,7 +177,7 @@ export function desk(): Drawing {
     fill(GOLD, sheetPath([170, 322, 250, 104], 52), rectPath([170, 426, 30, 34])),
     stroke({ color: DEEP, width: 12 }, writing([208, 360], 34, 140, 100)),
     fill(RED, sectorPath([492, 462], [0, 62], [0, 180])),
-    fill(WHITE, discPath([492, 362], 32)),
+    fill(PAPER, discPath([492, 362], 32)),
   );
 }
 
@@ -178,12 +188,12 @@ export function matching(): Drawing {
   const even = rows.filter((_, row) => row !== odd);
   const y = rows[odd] ?? 0;
   return drawn(
-    SKY,
-    stroke({ color: DEEP, width: 8 }, ...even.map((each) => linePath([140, each], [460, each]))),
-    stroke({ color: DEEP, width: 8, dashes: [14, 12] }, linePath([140, y], [420, y])),
+    SKY_GROUND,
+    stroke({ color: MARK, width: 8 }, ...even.map((each) => linePath([140, each], [460, each]))),
+    stroke({ color: MARK, width: 8, dashes: [14, 12] }, linePath([140, y], [420, y])),
     fill(GOLD, ...rows.map((each) => rectPath([106, each - 34, 68, 68]))),
-    fill(DEEP, ...rows.map((each) => discPath([300, each], 34))),
-    fill(WHITE, ...even.map((each) => sectorPath([438, each], [0, 36], [-90, 90]))),
+    fill(MARK, ...rows.map((each) => discPath([300, each], 34))),
+    fill(PAPER, ...even.map((each) => sectorPath([438, each], [0, 36], [-90, 90]))),
     fill(RED, sectorPath([474, y], [0, 36], [90, 270])),
   );
 }
@@ -195,10 +205,10 @@ export function handover(): Drawing {
     linePath([84 + at * 27, 300 - height / 2], [84 + at * 27, 300 + height / 2]),
   );
   return drawn(
-    ink('peony', 2),
+    PEONY_GROUND,
     stroke({ color: RED, width: 15, round: true }, ...bars),
-    fill(DARK, sectorPath([308, 300], [0, 30], [-90, 90])),
-    fill(WHITE, sheetPath([360, 130, 180, 340])),
+    fill(MARK, sectorPath([308, 300], [0, 30], [-90, 90])),
+    fill(PAPER, sheetPath([360, 130, 180, 340])),
     fill(DEEP, rectPath([388, 176, 70, 20])),
     stroke({ color: TEAL, width: 11 }, writing([388, 236], 40, 122, 100, 122, 78)),
     fill(GOLD, discPath([402, 418], 18)),

@@ -1,6 +1,6 @@
 import type { ExamplesProps } from './Examples.tsx';
 
-const image = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
+const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600 });
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -10,30 +10,34 @@ export const sample = {
     {
       title: 'Ferry timetable',
       text: 'Says at noon which evening crossings will run late.',
-      image: image('build-1'),
+      drawing: tool('build-1'),
     },
     {
       title: 'Seed library',
       text: 'Finds the variety from a photograph of the packet.',
-      image: image('build-2'),
+      drawing: tool('build-2'),
     },
-    { title: 'Choir schedule', text: 'Balances forty calendars and one hall.', image: image('build-3') },
-    { title: 'Well monitor', text: 'Calls the plumber before the pump runs dry.', image: image('build-4') },
-    { title: 'Lost property', text: 'Matches what was found with what was missed.', image: image('build-5') },
+    { title: 'Choir schedule', text: 'Balances forty calendars and one hall.', drawing: tool('build-3') },
+    { title: 'Well monitor', text: 'Calls the plumber before the pump runs dry.', drawing: tool('build-4') },
+    {
+      title: 'Lost property',
+      text: 'Matches what was found with what was missed.',
+      drawing: tool('build-5'),
+    },
     {
       title: 'Orchard diary',
       text: 'Turns a walk among the trees into tomorrow’s list.',
-      image: image('build-6'),
+      drawing: tool('build-6'),
     },
     {
       title: 'Minutes in plain words',
       text: 'Two pages for those who were not in the room.',
-      image: image('build-7'),
+      drawing: tool('build-7'),
     },
     {
       title: 'Spare parts desk',
       text: 'Knows which bolt fits, and who still makes it.',
-      image: image('build-8'),
+      drawing: tool('build-8'),
     },
   ],
   action: { label: 'Suggest a ninth', href: '/contact' },

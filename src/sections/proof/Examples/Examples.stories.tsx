@@ -29,9 +29,12 @@ export const Default: Story = {
     await expect(within(region).getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveTextContent('Well monitor');
     await expect(canvas.getByRole('link', { name: 'Suggest a ninth' })).toHaveAttribute('href', '/contact');
-    const images = [...region.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
-    for (const [index, { left, right, top, bottom }] of images.entries())
-      for (const other of images.slice(index + 1)) {
+    const drawings = [...region.querySelectorAll('svg[data-drawing]')].map((drawing) =>
+      drawing.getBoundingClientRect(),
+    );
+    await expect(drawings).toHaveLength(8);
+    for (const [index, { left, right, top, bottom }] of drawings.entries())
+      for (const other of drawings.slice(index + 1)) {
         const across = Math.min(right, other.right) - Math.max(left, other.left);
         const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
         await expect(Math.min(across, down)).toBeLessThan(1);
@@ -49,7 +52,7 @@ export const Three: Story = {
 
 export const One: Story = { args: { examples: sample.examples.slice(0, 1) } };
 
-/** Long words, and examples without an image. */
+/** Long words, an image in place of a drawing, and examples without a picture. */
 export const Stress: Story = {
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
@@ -59,7 +62,7 @@ export const Stress: Story = {
       {
         title: 'Rechtsschutzversicherungsgesellschaften',
         text: 'Takes a sentence which goes on for quite some time after everyone in the room has understood what it wanted to say, so that the tile has to grow with it.',
-        image: sample.examples[4]?.image,
+        image: { src: '/art/covers/video.svg', width: 600, height: 600, alt: '' },
       },
       { title: 'Without a picture', text: 'Only words.' },
     ],

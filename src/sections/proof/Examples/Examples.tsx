@@ -3,6 +3,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
+import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import classes from './Examples.module.css';
@@ -13,7 +14,9 @@ export interface Example {
   title: string;
   /** What it does, in a sentence. @maxLength 95 */
   text: string;
-  /** Cropped to its tile. Left out, the words take its place too. */
+  /** Cropped to its tile, and in the page's colors by day and night. Without it, or an image, the words take its place. */
+  drawing?: DrawingFile;
+  /** The same as an image, where there is no drawing. */
   image?: Picture;
 }
 
@@ -29,7 +32,7 @@ export interface ExamplesProps extends SectionProps {
   action?: ActionContent;
 }
 
-/** Examples on a checkerboard, where tiles of words and tiles of images take turns. */
+/** Examples on a checkerboard, where tiles of words and tiles of pictures take turns. */
 export function Examples({ heading, lead, examples, action, ...rest }: ExamplesProps) {
   return (
     <Section {...rest}>
@@ -42,9 +45,13 @@ export function Examples({ heading, lead, examples, action, ...rest }: ExamplesP
           leadAt="aside"
         />
         <ul className={classes.board}>
-          {examples.map(({ title, text, image }) => (
+          {examples.map(({ title, text, drawing, image }) => (
             <li key={title} className={classes.example}>
-              {image && <Media picture={image} className={classes.image} />}
+              {drawing ? (
+                <Drawing drawing={drawing} fit="cover" className={classes.image} />
+              ) : (
+                image && <Media picture={image} className={classes.image} />
+              )}
               <div className={classes.words}>
                 <Heading depth={1} className={classes.title}>
                   {title}
