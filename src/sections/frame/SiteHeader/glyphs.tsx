@@ -19,6 +19,12 @@ const glyphs = {
     mark: 'M16 21A15 15 0 0 0 1 6',
     lines: true,
   },
+  arch: {
+    ink: 'M0 20A11 11 0 0 1 11 9V16A4 4 0 0 0 7 20Z',
+    mark: 'M22 20A11 11 0 0 0 11 9V16A4 4 0 0 1 15 20Z',
+  },
+  person: { ink: 'M3 22A8 8 0 0 1 19 22Z', mark: 'M7 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z' },
+  halves: { ink: 'M10 1A8 8 0 0 0 10 17Z', mark: 'M12 5A8 8 0 0 1 12 21Z' },
 } satisfies Record<string, Drawn>;
 
 /** Name of a small drawing. */
