@@ -95,6 +95,8 @@ test.describe('the navigation', () => {
         expect((await edges(brand)).right).toBeLessThan((await edges(nav)).left);
         expect((await edges(opener)).right).toBeLessThan((await edges(scheme)).left);
         expect((await edges(opener)).height).toBeLessThan(48);
+        // All in one line.
+        expect((await edges(opener)).left).toBeGreaterThan((await edges(nav.locator('a').first())).right);
       });
   });
 
