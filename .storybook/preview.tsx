@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { sample as messages } from '../src/design/text/Messages/Messages.sample.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { theme } from '../src/design/theme/theme.ts';
+import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
 import { loadStandIns } from './standIns.ts';
@@ -72,6 +73,7 @@ const testing = import.meta.env.MODE === 'test';
 const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefined);
 
 loadStandIns();
+if (!testing) keepAnchors();
 
 /** The first story that names a variant of a component, by both their names. */
 const variantStories = new Map<string, string>();

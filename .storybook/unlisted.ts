@@ -6,6 +6,6 @@
  *   where its play ends says so with a tag of its own, `state`, and is listed.
  * - `phone`: on a phone or a tablet, like another story on a desk.
  * - `other-theme`: another story's copy in the other theme.
- * - `edge`: unusual amounts, addresses and windows, missing parts, very long words.
+ * - `edge`: unusual amounts, addresses, settings and windows, missing parts, very long words.
  */
 export const unlisted = ['behavior', 'phone', 'other-theme', 'edge'] as const;

@@ -113,7 +113,8 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 /** How well something answers a query; 0 is not at all. */
 function rank({ label, words }: Findable, query: string): number {
   const name = plain(label);
-  if (name.startsWith(query)) return 4;
+  // A page's name says first which part of the site it belongs to: "Conference: tickets".
+  if (name.split(': ').some((part) => part.startsWith(query))) return 4;
   if (name.includes(query)) return 3;
   if (words.some((word) => plain(word).startsWith(query))) return 2;
   const all = plain([label, ...words].join(' '));

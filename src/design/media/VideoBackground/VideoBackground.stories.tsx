@@ -86,6 +86,7 @@ export const Phone: Story = {
 
 /** Several encodings: the browser takes the first that it can play and reach. */
 export const Encodings: Story = {
+  tags: ['edge'],
   args: { films: [{ video: [missingVideo, sampleVideo] }] },
   play: async ({ canvasElement }) => {
     await pauseControl(canvasElement);
@@ -95,6 +96,7 @@ export const Encodings: Story = {
 
 /** Where a film cannot be reached, the next one plays in its stead, in its own window. */
 export const Fallback: Story = {
+  tags: ['edge'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
   play: async ({ canvasElement }) => {
     await pauseControl(canvasElement);
@@ -105,6 +107,7 @@ export const Fallback: Story = {
 
 /** An encoding for each scheme: the other scheme's is never fetched. */
 export const Schemes: Story = {
+  tags: ['edge'],
   args: {
     films: [
       {
@@ -125,6 +128,7 @@ export const Schemes: Story = {
 
 /** Films that do not load leave the poster, and no control. */
 export const Unavailable: Story = {
+  tags: ['edge'],
   args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
@@ -147,6 +151,7 @@ export const Unavailable: Story = {
 
 /** Under reduced motion nothing is fetched: the poster is the picture. */
 export const ReducedMotion: Story = {
+  tags: ['edge'],
   beforeEach: () => {
     const real = window.matchMedia;
     window.matchMedia = (query) =>
@@ -164,6 +169,7 @@ export const ReducedMotion: Story = {
 
 /** The same with data saving on. */
 export const SaveData: Story = {
+  tags: ['edge'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     return () => {

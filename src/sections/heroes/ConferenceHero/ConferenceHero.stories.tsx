@@ -56,6 +56,7 @@ export const Default: Story = {
  * reduced motion there is none.
  */
 export const Complete: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector<SVGElement>(`[viewBox="0 0 1440 860"]`)!;

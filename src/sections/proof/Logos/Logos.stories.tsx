@@ -95,6 +95,7 @@ export const Held: Story = {
 
 /** Under reduced motion the first slide stands, and there is nothing to pause. */
 export const ReducedMotion: Story = {
+  tags: ['edge'],
   args: { interval: 100, fade: 50 },
   beforeEach: () => {
     const real = window.matchMedia;

@@ -30,3 +30,11 @@ test('the sidebar finds at the first try what people call by their own words', a
     }).toPass();
   }
 });
+
+test('a link to a place on the front door leads there, within Storybook', async ({ page }) => {
+  await page.goto('/');
+  const room = page.frameLocator('#storybook-preview-iframe');
+  await room.getByRole('link', { name: 'What changed', exact: true }).click();
+  await expect(room.getByRole('heading', { name: 'What changed' })).toBeInViewport();
+  await expect(page.locator('#storybook-explorer-searchfield')).toBeVisible();
+});
