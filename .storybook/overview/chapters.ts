@@ -22,7 +22,7 @@ export const chapters = Object.entries(headings).map(([chapter, heading]) => ({
   pages: site.pages.filter((page) => chapterOf(page) === chapter),
 }));
 
-/** The families of sections, in the sidebar's order, each by its name there. */
+/** The families of sections, each by its name in the sidebar. */
 export const families = [...new Set(site.sections.map(({ family }) => family))].map((family) => ({
   heading: family.charAt(0).toUpperCase() + family.slice(1),
   sections: site.sections.filter((section) => section.family === family),
