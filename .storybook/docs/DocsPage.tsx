@@ -12,7 +12,7 @@ import {
 import { use, useContext } from 'react';
 import type { PreparedStory, StoryIndex } from 'storybook/internal/types';
 import { unlisted } from '../unlisted.ts';
-import { Anatomy, SectionGuide } from './SectionGuide.tsx';
+import { Anatomy, SectionGuide, SideBySide } from './SectionGuide.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { usage } from './usage.ts';
 
@@ -62,7 +62,7 @@ function Shown({ story }: { story: PreparedStory }) {
 
 /**
  * A documentation page: what the component is for, its first story with the properties that it takes, and its other
- * stories. Each stands in a frame of its own.
+ * stories, a section's side by side. Each stands in a frame of its own.
  */
 export default function DocsPage() {
   const [first, ...others] = useListed();
@@ -84,13 +84,15 @@ export default function DocsPage() {
         <Controls />
       </div>
       {others.length > 0 && <Heading>Stories</Heading>}
-      {others.map((story) => (
-        <Anchor key={story.id} storyId={story.id}>
-          <Subheading>{story.name}</Subheading>
-          <Description of={exportOf(story)} />
-          <Shown story={story} />
-        </Anchor>
-      ))}
+      <SideBySide>
+        {others.map((story) => (
+          <Anchor key={story.id} storyId={story.id}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={exportOf(story)} />
+            <Shown story={story} />
+          </Anchor>
+        ))}
+      </SideBySide>
     </>
   );
 }

@@ -88,6 +88,12 @@ export function SectionGuide() {
   );
 }
 
+/** What a section looks like otherwise, side by side where there is room; of other things one below the other. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  const { section } = useSection();
+  return section ? <div className={classes.abreast}>{children}</div> : children;
+}
+
 /**
  * A section's parts: the first story with the places of its texts named, and the shape of the content, nested types
  * spelled out, with how long texts may be and how many items its stories show.
