@@ -70,6 +70,17 @@ export interface Failure {
   around?: string | undefined;
 }
 
+/** Whether a text has these words, and not only their letters within longer ones. */
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isWithin = (one = '', other = '') => /\w/.test(one) && /\w/.test(other);
+  return (
+    at >= 0 &&
+    !isWithin(text[at - 1], words[0]) &&
+    !isWithin(text[at + words.length], words[words.length - 1])
+  );
+}
+
 /** The line whose text has most in common with this one. */
 function lineOf(text: string, files: string[], expected: string[]): string | undefined {
   const whole = asContentHas(text);
@@ -78,7 +89,7 @@ function lineOf(text: string, files: string[], expected: string[]): string | und
     for (const [index, literals] of linesOf(file).entries())
       for (const literal of literals) {
         const length = Math.min(literal.length, text.length);
-        const isIn = whole.includes(literal) || literal.includes(text);
+        const isIn = hasWords(whole, literal) || literal.includes(text);
         if (length > best.length && isIn && !expected.some((other) => other.includes(literal)))
           best = { at: `${file}:${index + 1}`, length };
       }

@@ -47,3 +47,8 @@ test('what is expected too has not changed', () => {
     told('/about', [heading]),
   );
 });
+
+test('a word within a longer one is none of its words', () => {
+  const found = lines(told('/why-data-matters', ['Harrowing']));
+  expect(found.filter(({ text }) => text?.includes("'row'"))).toEqual([]);
+});
