@@ -19,24 +19,50 @@ const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
 
-/** The literals that are values in the modules below a folder. */
-function literals(folder: string): Place[] {
+/** A function of content that puts its argument into an address: `(file) => ({ src: `/art/${file}.svg` })`. */
+interface Maker {
+  /** Which argument. */
+  index: number;
+  address: (argument: string) => string;
+}
+
+/** The function, and its name, that a template with an address stands in. */
+function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
+  const [span, ...others] = template.templateSpans;
+  const { text: head } = template.head;
+  if (!span || others.length > 0 || !head.startsWith('/')) return undefined;
+  const { expression, literal } = span;
+  const maker = ts.findAncestor(template, ts.isArrowFunction);
+  const index = maker?.parameters.findIndex(({ name }) => name.getText() === expression.getText()) ?? -1;
+  if (!maker || index < 0 || !ts.isVariableDeclaration(maker.parent)) return undefined;
+  return [maker.parent.name.getText(), { index, address: (argument) => head + argument + literal.text }];
+}
+
+/** The texts of the modules below a folder, and the addresses that their functions make of them. */
+function textsOf(folder: string): Place[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    const found: Place[] = [];
+    const literals: ts.StringLiteralLike[] = [];
+    const makers = new Map<string, Maker>();
     const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent))
-        found.push({
-          file: path.relative('.', file),
-          line: lineOf(node),
-          key: keyOf(node),
-          text: node.text,
-          isValue: isValue(node),
-        });
+      if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) literals.push(node);
+      const made = ts.isTemplateExpression(node) && makerOf(node);
+      if (made) makers.set(...made);
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return literals.map((node): Place => {
+      const call = ts.isCallExpression(node.parent) ? node.parent : undefined;
+      const maker = call && makers.get(call.expression.getText());
+      const isMade = maker && call.arguments[maker.index] === node;
+      return {
+        file: path.relative('.', file),
+        line: lineOf(node),
+        key: keyOf(node),
+        text: isMade ? maker.address(node.text) : node.text,
+        isValue: isMade || isValue(node),
+      };
+    });
   });
 }
 
@@ -56,7 +82,7 @@ const made =
  * @param folder The content's folder.
  */
 export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'): string[] {
-  return literals(folder)
+  return textsOf(folder)
     .filter(({ text, isValue }) => isValue && /^\/(?!\/)\S*$/.test(text))
     .flatMap(({ file, line: at, key, text }) => {
       const { pathname } = new URL(text, 'https://site.invalid');
@@ -66,18 +92,15 @@ export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'
 }
 
 /**
- * What to say of an address that pages lead to and that does not exist: the lines of the content it stands in. Where
- * content puts it together, those with its last part.
+ * What to say of an address that pages lead to and that does not exist: the lines of the content it stands in, or else the
+ * pages.
  *
  * @param pages The pages that lead there.
  */
 export function deadLink(address: string, pages: string[], folder = 'src/content'): string[] {
-  const texts = literals(folder);
   // The part of a drawing that is shown is no matter of content.
   const [file = ''] = address.split('#art');
-  const part = path.parse(file).name;
-  const whole = texts.filter(({ text }) => text === file);
-  const places = whole.length > 0 ? whole : texts.filter(({ text }) => part.length > 2 && text === part);
+  const places = textsOf(folder).filter(({ text }) => text === file);
   if (places.length > 0) return places.map((place) => line(place.file, place.line, place.key, file));
   const [first = '', ...others] = pages;
   const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';

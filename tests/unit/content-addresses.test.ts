@@ -39,7 +39,17 @@ test('a page and a picture that are not there are told with file, line and key',
   ]);
 });
 
-test('what a built page leads to is found in the content, whole or by its last part', () => {
+test('so is an address that a function makes', () => {
+  write(`const picture = (alt: string, file: string) => ({ src: \`/art/logos/\${file}.svg\`, alt });
+const other = (file: string) => picture(file, 'x');
+export const page = { logos: [picture('Norwick', 'nothing'), other('Norwick')] };`);
+  expect(deadAddresses(new Set(['/']), folder)).toEqual([
+    '.build/addresses/page.ts(2): other leads to /art/logos/x.svg, which does not exist',
+    '.build/addresses/page.ts(3): page.logos.0 leads to /art/logos/nothing.svg, which does not exist',
+  ]);
+});
+
+test('what a built page leads to is found in the content, whole or as a function makes it', () => {
   write(`const logo = (name: string) => ({ src: \`/art/logos/\${name}.svg\` });
 export const page = {
   href: '/#nowhere',
