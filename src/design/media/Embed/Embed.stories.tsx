@@ -162,6 +162,20 @@ export const Panel: Story = {
   ],
 };
 
+/** The same with the line beneath, and something of the caller's in the poster's place. */
+export const Arc: Story = {
+  args: { ...Panel.args, variant: 'arc', children: <p>Drawn by hand</p> },
+  decorators: Panel.decorators,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = within(canvas.getByRole('group', { name: 'Contact form' }));
+    await expect(place.getByText('Drawn by hand')).toBeVisible();
+    await expect(place.queryByRole('img')).toBeNull();
+    await expect(place.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the form in a new tab/ })).toBeVisible();
+  },
+};
+
 /** The audio form: once loaded, the player stands in its own shape. */
 export const Audio: Story = {
   args: {

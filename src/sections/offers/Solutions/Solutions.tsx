@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
+import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { layTiles } from '../../../design/layout/layTiles.ts';
@@ -55,10 +55,12 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
   return (
     <Section {...rest}>
       <Container>
-        <div className={classes.head}>
-          <Heading className={classes.heading}>{heading}</Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-        </div>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          className={classes.head}
+          headingClassName={classes.heading}
+        />
         <ul className={classes.tiles}>
           {solutions.map(
             (
