@@ -84,7 +84,7 @@ export default defineConfig({
             // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {
               name: 'common',
-              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:layout\/\w+\.ts|(?:controls\/Actions|layout\/(?:Columns|Ledger)|media\/(?:Media|arc)|text\/(?:Day|Lead|SectionHead))\/)/,
+              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:layout\/layTiles|(?:controls\/Actions|layout\/(?:Columns|Ledger)|media\/(?:Media|arc)|text\/(?:Day|Lead|SectionHead))\/)/,
               minShareCount: 2,
               maxModuleSize: 2500,
             },

@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Ledger } from '../../layout/Ledger/Ledger.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import classes from './Accordion.module.css';
 
@@ -27,7 +26,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();
   return (
-    <Ledger {...rest} component="div" className={clsx(classes.accordion, className)}>
+    <div {...rest} className={clsx(classes.accordion, className)}>
       {items.map(({ heading, content }, index) => (
         // What a visitor opened before hydration stays open.
         <details
@@ -51,6 +50,6 @@ export function Accordion({ items, defaultOpen, className, ...rest }: AccordionP
           <div className={classes.content}>{typeof content === 'string' ? <p>{content}</p> : content}</div>
         </details>
       ))}
-    </Ledger>
+    </div>
   );
 }
