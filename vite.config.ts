@@ -87,6 +87,8 @@ export default defineConfig({
               test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:layout\/layTiles|(?:controls\/Actions|layout\/(?:Columns|Ledger)|media\/(?:Media|arc)|text\/(?:Day|Lead|SectionHead))\/)/,
               minShareCount: 2,
               maxModuleSize: 2500,
+              // Before the endings, which would take along what they import of these.
+              priority: 1,
             },
             // What the podcast's pages share, in one file each instead of two.
             { name: 'podcast', test: /sections\/podcast\/(?:PodcastHero|PlatformLinks)\//, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { Ledger } from '../../layout/Ledger/Ledger.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import classes from './Accordion.module.css';
 
@@ -26,7 +27,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();
   return (
-    <div {...rest} className={clsx(classes.accordion, className)}>
+    <Ledger {...rest} component="div" className={clsx(classes.accordion, className)}>
       {items.map(({ heading, content }, index) => (
         // What a visitor opened before hydration stays open.
         <details
@@ -50,6 +51,6 @@ export function Accordion({ items, defaultOpen, className, ...rest }: AccordionP
           <div className={classes.content}>{typeof content === 'string' ? <p>{content}</p> : content}</div>
         </details>
       ))}
-    </div>
+    </Ledger>
   );
 }
