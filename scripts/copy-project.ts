@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** Accepted pictures show the site as it is: a copy is there to be changed. */
@@ -14,7 +14,8 @@ const left = /^tests\/visual\/baselines\//;
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-  for (const file of files.split('\0').filter((name) => name && !left.test(name)))
+  // Git still lists what was deleted since the last commit.
+  for (const file of files.split('\0').filter((name) => name && !left.test(name) && existsSync(name)))
     cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }

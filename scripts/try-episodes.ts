@@ -29,6 +29,7 @@ function addEpisodes(folder: string, count: number): void {
       episodeNumber: `EP. ${at + 1000}`,
       name: `Guest Number ${at}`,
       episode: `A generated conversation, number ${at}`,
+      description: `${sample?.description} (${at})`,
       place: undefined,
       ...(at === 0 && { takenDown: { reason: 'It was a trial.' } }),
     };

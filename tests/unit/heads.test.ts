@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headLengths, headTwins, placeOf } from '../../scripts/heads.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { pageMeta, shareSize, sharePicture } from '../../src/content/meta.ts';
+import { podcastListing } from '../../src/content/podcast/listing.ts';
 import { site } from '../../src/content/site.ts';
 
 const words = {
@@ -48,6 +49,14 @@ describe('what a page says of itself', () => {
     ).toEqual([
       `src/content/contact.ts: meta.title says the same as src/content/about.ts: meta.title: ${words.title}`,
     ]);
+  });
+
+  test('is each page’s of the listing, however many there are', () => {
+    const heads = [1, 2, 3].map((number) => ({
+      route: { page: 'EpisodesPage', path: '/podcast/featured', listing: number },
+      meta: podcastListing({ number, cards: [] }).meta,
+    }));
+    expect(headTwins(heads)).toEqual([]);
   });
 
   test('stands where messages say: in its module, in an episode’s file, or in the page itself', () => {

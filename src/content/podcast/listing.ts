@@ -13,7 +13,7 @@ import { countLabel, feedLink, listingPagePath, listingPath } from './words.ts';
 const meta = ({ number }: ListingPage) =>
   pageMeta(listingPagePath(number), {
     title: `All Episodes${number > 1 ? `, page ${number}` : ''} | ${site.podcast.name}`,
-    description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.`,
+    description: `${total} conversations about AI and technology, by category: strategy, leadership, innovation, implementation and ethics.${number > 1 ? ` Page ${number} of ${pages}.` : ''}`,
   });
 
 const hero = {
