@@ -72,7 +72,9 @@ function partsOf(name: string): Part[] {
   const source = readSource(name);
   return nodes(source.file).flatMap((node): Part[] => {
     if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
-    const from = source.imports.get(node.tagName.getText()) ?? '';
+    const tag = node.tagName.getText();
+    // A section that the page is given, as its code comes late, is known by the type of its props.
+    const from = source.imports.get(tag) ?? source.imports.get(`${tag}Props`) ?? '';
     if (/^src\/pages\/\w+Layout\.tsx$/.test(from)) {
       // What the layout is given goes to its sections under the same names.
       const given = node.attributes.properties.filter(ts.isJsxAttribute);
