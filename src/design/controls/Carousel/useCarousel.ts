@@ -65,8 +65,9 @@ export function useCarouselState<T>(
 /** Numbers of the slides that the page shows whole, from 1, in the order in which they stand; where none fits, of the first. */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();
-  // Widths are rounded: what is a pixel short of room is shown whole.
-  const fit = Math.floor(carousel.rootNode().clientWidth / (slides[0]?.offsetWidth || 1) + 0.02);
+  // The room's width is rounded: what is a pixel short of it is shown whole.
+  const width = slides[0]?.getBoundingClientRect().width;
+  const fit = Math.floor(carousel.rootNode().clientWidth / (width || 1) + 0.02);
   return Array.from(
     { length: Math.min(Math.max(fit, 1), slides.length) },
     (_, at) => ((carousel.selectedScrollSnap() + at) % slides.length) + 1,

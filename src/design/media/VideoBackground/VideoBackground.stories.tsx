@@ -30,11 +30,15 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves after the moment at which the film would have been wanted. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Its control, once it plays: on a phone it waits for the visitor. */
-const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
-  await fireEvent.pointerDown(canvas);
-  return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
-};
+/** Its control, once it plays: on a phone it waits for the visitor, who may touch the page before it has seen itself in view. */
+const pauseControl = (canvas: HTMLElement): Promise<HTMLElement> =>
+  waitFor(
+    async () => {
+      await fireEvent.pointerDown(canvas);
+      return within(canvas).getByRole('button', { name: 'Pause background video' });
+    },
+    { timeout: 5000 },
+  );
 
 export const Default: Story = {};
 
@@ -133,15 +137,14 @@ export const Unavailable: Story = {
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
-    await fireEvent.pointerDown(canvasElement);
     await waitFor(
-      () =>
-        expect(
+      async () => {
+        await fireEvent.pointerDown(canvasElement);
+        await expect(
           performance.getEntriesByName(new URL('/no-other-film.webm', location.href).href),
-        ).not.toHaveLength(0),
-      {
-        timeout: 5000,
+        ).not.toHaveLength(0);
       },
+      { timeout: 5000 },
     );
     await waitFor(() => expect(film(canvasElement)).toBeNull());
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

@@ -35,7 +35,18 @@ export const Default: Story = {
       'dialog',
     );
     await expect(canvas.getByRole('link', { name: 'See the Boats' })).toHaveAttribute('href', '/#boats');
-    await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+  },
+};
+
+/** The film plays as soon as the page is idle. */
+export const Film: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 }),
+    ).toBeVisible();
   },
 };
 
