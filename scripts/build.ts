@@ -15,7 +15,7 @@ import { coverPath, feedPath, sharePicture } from '../src/content/meta.ts';
 import { bookingUrl } from '../src/content/site.ts';
 import { readAssets } from './assets.ts';
 import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
-import { compressed, compressFile } from './compress.ts';
+import { compressed, compressFiles } from './compress.ts';
 import { deadLink } from './content-addresses.ts';
 import { findInContent } from './content-findings.ts';
 import { siteSources, unknownProperties } from './custom-properties.ts';
@@ -223,16 +223,19 @@ endOn([
   ...missingCharacters([...texts, ...waitingTexts()], allFonts),
 ]);
 
-const sizes = new Map(
-  await Promise.all(files.map(async (file) => [file, await compressFile(path.join(out, file))] as const)),
-);
+const sizes = await compressFiles(out, files);
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-const cssSizes = new Map<string, number>();
+const cssSizes = new Map<string, Promise<number>>();
+/** What a page's styles weigh, in bytes after brotli. Many pages have the same. */
+function sizeOf(css: string): Promise<number> {
+  const size = cssSizes.get(css) ?? compressed(css).then(({ length }) => length);
+  cssSizes.set(css, size);
+  return size;
+}
 const weights = await Promise.all(
   documents.map(async ({ path: pathname, file, css, scripts }): Promise<PageWeight> => {
-    const cssSize = cssSizes.get(css) ?? (await compressed(css)).length;
-    cssSizes.set(css, cssSize);
+    const cssSize = await sizeOf(css);
     return {
       path: pathname,
       weight: {
