@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import type { Change } from '../../scripts/room/history.ts';
 import type { SitePage } from '../../scripts/room/site-map.ts';
@@ -30,17 +31,21 @@ const marked = (text: string) =>
 
 /** How many changes there are; each in its author's words, the latest first, when opened. */
 function Log({ changes }: { changes: Change[] }) {
+  // Each change stands in the log of all that it touches: thousands of lines, of which few are read.
+  const [open, setOpen] = useState(false);
   if (changes.length === 0) return 'None';
   return (
-    <details className={classes.log}>
+    <details className={classes.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{counted(changes.length, 'change')}</summary>
-      <ul>
-        {changes.map(({ commit, date, subject }) => (
-          <li key={commit}>
-            <time dateTime={date}>{longDate(date)}</time> {subject} <code>{commit}</code>
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul>
+          {changes.map(({ commit, date, subject }) => (
+            <li key={commit}>
+              <time dateTime={date}>{longDate(date)}</time> {subject} <code>{commit}</code>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }
