@@ -25,7 +25,7 @@ export async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * The same for many files, as many at once as there are processors to work on them: all at once they would take gigabytes.
+ * The same for many files, a few at once for every processor: all at once they would take gigabytes.
  * Answers the sizes, by file.
  *
  * @param folder The folder that the files are named from.

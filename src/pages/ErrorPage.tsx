@@ -33,11 +33,11 @@ export function ErrorPage({ onRetry, NotFound = Plain }: ErrorPageProps) {
   );
 }
 
-/** The words of a `NotFound` alone. */
+/** The words of a `NotFound` alone. A stylesheet of its own would weigh on every page. */
 function Plain({ code, heading = code, text, action, retry }: NotFoundProps) {
   return (
     <Section level={1}>
-      <Container>
+      <Container style={{ display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' }}>
         <Heading>{heading}</Heading>
         <Lead>{text}</Lead>
         {retry && (

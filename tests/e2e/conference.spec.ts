@@ -255,7 +255,7 @@ test('the sponsor dialog shows the levels and ways to get in touch, and blocks a
   await expect(page.locator('#levels')).toBeInViewport();
 });
 
-test('a beam of the stage opens the sponsor dialog, by pointer, finger and keyboard', async ({ page }) => {
+test('a beam of the stage opens the sponsor dialog, by pointer and keyboard', async ({ page }) => {
   await open(page, `${home}/sponsors`);
   const dialog = page.getByRole('dialog', { name: sponsorDialog.heading });
   const beams = sponsors.hero.tiers.map(({ name, price }) =>

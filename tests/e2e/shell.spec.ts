@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '../../src/content/case-studies.ts';
 import { failure } from '../../src/content/errors.ts';
 import { home } from '../../src/content/home.ts';
@@ -194,12 +194,18 @@ test.describe('a page that cannot be loaded', () => {
     expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
   });
 
-  test('says so, and is tried again where the visitor is', async ({ page, context }) => {
-    await open(page, '/');
-    await context.setOffline(true);
+  /** Leaves the home page for one that is not here, without a network. Answers the heading of what is shown. */
+  async function leaveOffline(page: Page): Promise<Locator> {
+    await page.context().setOffline(true);
     await page.getByRole('contentinfo').locator(toCases).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(headlines.failure);
+    return heading;
+  }
+
+  test('says so, and is tried again where the visitor is', async ({ page, context }) => {
+    await open(page, '/');
+    const heading = await leaveOffline(page);
     await expect(heading).toBeFocused();
     await expect(page.getByText(failure.offline)).toBeVisible();
     await expect(page).toHaveURL('/case-studies');
@@ -229,10 +235,7 @@ test.describe('a page that cannot be loaded', () => {
       named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await open(page, '/');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').locator(toCases).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(headlines.failure);
+    const heading = await leaveOffline(page);
     await expect(heading).toBeFocused();
     await expect(page.locator('main svg')).toHaveCount(0);
     await page.getByRole('link', { name: failure.page.action.label }).click();
@@ -244,10 +247,7 @@ test.describe('a page that cannot be loaded', () => {
     await open(page, '/');
     const sections = page.locator('main section');
     const count = await sections.count();
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').locator(toCases).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(headlines.failure);
+    const heading = await leaveOffline(page);
     await expect(page.getByText(failure.offline)).toBeVisible();
     // A page of this visit is asked for again: it is there.
     await page.getByRole('link', { name: failure.page.action.label }).click();

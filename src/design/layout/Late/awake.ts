@@ -3,9 +3,19 @@ let awake = false;
 /** Whether the visitor has done something, here or in another tab. From then on no section waits. */
 export const isAwake = (): boolean => awake;
 
+const waiting = new Set<() => void>();
+
 const wake = (): void => {
   awake = true;
+  for (const task of waiting) task();
+  waiting.clear();
 };
+
+/** Calls `task` once the visitor does something. Returns how to cancel. */
+export function whenAwake(task: () => void): () => void {
+  waiting.add(task);
+  return () => waiting.delete(task);
+}
 
 /** Begins to wait for the visitor, as on a page that has just loaded. */
 export function sleep(): void {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { sleep } from '../../layout/Late/awake.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sample.ts';
 import { VideoBackground } from './VideoBackground.tsx';
@@ -30,15 +31,11 @@ const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelec
 /** Resolves after the moment at which the film would have been wanted. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Its control, once it plays: on a phone it waits for the visitor, who may touch the page before it has seen itself in view. */
-const pauseControl = (canvas: HTMLElement): Promise<HTMLElement> =>
-  waitFor(
-    async () => {
-      await fireEvent.pointerDown(canvas);
-      return within(canvas).getByRole('button', { name: 'Pause background video' });
-    },
-    { timeout: 5000 },
-  );
+/** Its control, once it plays: on a phone it waits for the visitor. */
+const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
+  await fireEvent.pointerDown(canvas);
+  return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
+};
 
 export const Default: Story = {};
 
@@ -78,8 +75,9 @@ export const OffScreen: Story = {
   },
 };
 
-/** A phone fetches nothing before the visitor scrolls, touches or presses a key. */
+/** A phone fetches nothing before the visitor touches it or presses a key. */
 export const Phone: Story = {
+  beforeEach: sleep,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await idle();
@@ -137,13 +135,12 @@ export const Unavailable: Story = {
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
+    await fireEvent.pointerDown(canvasElement);
     await waitFor(
-      async () => {
-        await fireEvent.pointerDown(canvasElement);
-        await expect(
+      () =>
+        expect(
           performance.getEntriesByName(new URL('/no-other-film.webm', location.href).href),
-        ).not.toHaveLength(0);
-      },
+        ).not.toHaveLength(0),
       { timeout: 5000 },
     );
     await waitFor(() => expect(film(canvasElement)).toBeNull());

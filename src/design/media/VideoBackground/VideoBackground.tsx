@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
+import { isAwake, whenAwake } from '../../layout/Late/awake.ts';
 import { lazyPart } from '../../layout/Late/lazyPart.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
-import { whenUsed } from '../../layout/timing/whenUsed.ts';
 import { layoutBreakpoints } from '../../theme/breakpoints.ts';
 import classes from './VideoBackground.module.css';
 
@@ -49,10 +49,9 @@ const Film = lazyPart(
 
 /**
  * A film behind something: muted, looping, decorative. The poster (`children`) stands at once; the film is fetched
- * only when the page is idle (on a phone: once the visitor scrolls, touches or presses a key) and the element is in view,
- * fades in when it plays, and stops while out of view. There
- * is none under reduced motion, with data saving on, without scripts, or when it fails to load: the poster stays.
- * While there is one, a control pauses it.
+ * only when the page is idle (on a phone: once the visitor touches it or presses a key) and the element is in view, fades
+ * in when it plays, and stops while out of view. There is none under reduced motion, with data saving on, without
+ * scripts, or when it fails to load: the poster stays. While there is one, a control pauses it.
  *
  * The caller sizes the element and makes a stacking context (`isolation: isolate`): film and poster lie below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
@@ -70,7 +69,7 @@ export function VideoBackground({ films, caption, className, children, ...rest }
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
-    return (phone ? whenUsed : whenIdle)(() => setWanted(true));
+    return (phone && !isAwake() ? whenAwake : whenIdle)(() => setWanted(true));
   }, [wanted, motion, phone, inViewport]);
 
   return (

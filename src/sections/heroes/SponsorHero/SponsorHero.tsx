@@ -1,13 +1,9 @@
 import type { CSSProperties } from 'react';
-import clsx from 'clsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { Actions } from '../../../design/controls/Actions/Actions.tsx';
-import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Hero } from '../../../design/layout/Hero/Hero.tsx';
+import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
@@ -29,62 +25,53 @@ export interface SponsorHeroProps extends SectionProps {
 }
 
 /** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the conference's, unless told. */
-export function SponsorHero({
-  heading,
-  lead,
-  tiers,
-  action,
-  drawing,
-  level = 1,
-  className,
-  ...rest
-}: SponsorHeroProps) {
+export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(tiers.map(({ price }) => price));
   return (
-    <Section {...rest} level={level} space="none" className={clsx(classes.hero, className)}>
-      <Container className={classes.body}>
-        <div className={classes.words}>
-          <Heading size="d1" className={classes.heading}>
-            {heading}
-          </Heading>
-          <Lead className={classes.lead}>{lead}</Lead>
-          <Actions actions={[action]} className={classes.actions} />
-        </div>
-        <div className={classes.stage}>
-          {tiers.map(({ name, price }, index) => {
-            const beam = beams[index];
-            const words = (
-              <>
-                <span className={classes.name}>{name}</span>{' '}
-                <span className={classes.price}>{formatPrice(price)}</span>
-              </>
-            );
-            return (
-              beam && (
-                <div
-                  key={name}
-                  className={classes.place}
-                  data-narrow={beam.sweep < 40 || undefined}
-                  style={placeOf(beam)}
-                >
-                  <Action action={{ ...action, about: action.label }} className={classes.beam}>
-                    {/* A beam narrower than its words shows none; the tiers below say them. */}
-                    {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-                  </Action>
-                </div>
-              )
-            );
-          })}
-          <svg className={classes.lamp} viewBox="-210 -210 420 210" aria-hidden="true">
-            <path d={dome(204, [0, 0])} pathLength="180" strokeWidth="3.5" strokeDasharray="0.16 1.34" />
-            <path d={dome(205.5, [0, 0])} pathLength="180" strokeWidth="6.5" strokeDasharray="0.2 14.8" />
-            <path d={dome(20, [0, 0])} className={classes.gap} strokeWidth="40" />
-            <path d={dome(16.5, [0, 0])} strokeWidth="33" />
-          </svg>
-        </div>
-      </Container>
-      {drawing && <Drawing drawing={drawing} fit="cover" align="xMidYMin" className={classes.crowd} />}
-    </Section>
+    <Hero
+      {...rest}
+      size="d1"
+      actions={[action]}
+      beside
+      classNames={classes}
+      picture={
+        <>
+          <div className={classes.stage}>
+            {tiers.map(({ name, price }, index) => {
+              const beam = beams[index];
+              const words = (
+                <>
+                  <span className={classes.name}>{name}</span>{' '}
+                  <span className={classes.price}>{formatPrice(price)}</span>
+                </>
+              );
+              return (
+                beam && (
+                  <div
+                    key={name}
+                    className={classes.place}
+                    data-narrow={beam.sweep < 40 || undefined}
+                    style={placeOf(beam)}
+                  >
+                    <Action action={{ ...action, about: action.label }} className={classes.beam}>
+                      {/* A beam narrower than its words shows none; the tiers below say them. */}
+                      {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+                    </Action>
+                  </div>
+                )
+              );
+            })}
+            <svg className={classes.lamp} viewBox="-210 -210 420 210" aria-hidden="true">
+              <path d={dome(204, [0, 0])} pathLength="180" strokeWidth="3.5" strokeDasharray="0.16 1.34" />
+              <path d={dome(205.5, [0, 0])} pathLength="180" strokeWidth="6.5" strokeDasharray="0.2 14.8" />
+              <path d={dome(20, [0, 0])} className={classes.gap} strokeWidth="40" />
+              <path d={dome(16.5, [0, 0])} strokeWidth="33" />
+            </svg>
+          </div>
+          {drawing && <Drawing drawing={drawing} fit="cover" align="xMidYMin" className={classes.crowd} />}
+        </>
+      }
+    />
   );
 }
 
