@@ -7,10 +7,13 @@ const kinds: [path: RegExp, steps: string[]][] = [
   [/\.(md|png)$/, ['unit']],
   // Accepted pictures: npm run test:visual looks at them.
   [/^tests\/visual\/baselines\//, []],
-  [/^src\/.*\.(stories|sample)\.tsx?$/, ['eslint', 'types', 'knip', 'unit', 'stories', 'storybook']],
+  [
+    /^src\/.*\.(stories|sample)\.tsx?$/,
+    ['eslint', 'types', 'knip', 'unit', 'stories', 'build-storybook', 'storybook'],
+  ],
   [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
   [/^tests\/hosts\//, ['eslint', 'types', 'knip', 'build', 'hosts']],
-  [/^tests\/storybook\//, ['eslint', 'types', 'knip', 'storybook']],
+  [/^tests\/storybook\//, ['eslint', 'types', 'knip', 'build-storybook', 'storybook']],
   [/^tests\/e2e\//, ['eslint', 'types', 'knip', 'build', 'end-to-end']],
   [/^src\/.*\.css$/, ['stylelint', 'knip', 'unit', 'build', 'stories', 'end-to-end']],
 ];

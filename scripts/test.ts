@@ -114,13 +114,26 @@ const vitest =
       ]),
     );
 
-let built = true;
-/** The build alone: what it generates first stands already, and other steps are reading it. */
-const build: Step = async (output) => {
-  const count = await check('tsx', 'scripts/build.ts')(output);
-  built = count.failed === 0;
-  return count;
-};
+/** Whether what the steps test is there. A build that is under way is waited for. */
+const built = { site: Promise.resolve(true), storybook: Promise.resolve(true) };
+
+/** A step that builds what others test. */
+const builds =
+  (what: keyof typeof built, step: Step): Step =>
+  (output) => {
+    const count = step(output);
+    built[what] = count.then(({ failed }) => failed === 0);
+    return count;
+  };
+
+/** A step on what is built; without it, it fails and says why. */
+const onBuild =
+  (what: keyof typeof built, step: Step): Step =>
+  async (output) => {
+    if (await built[what]) return step(output);
+    console.log(`Skipped, and counted as failed: there is no ${what} to test.`);
+    return failure;
+  };
 
 const endToEnd: Step = (output) =>
   runner(playwrightCount, (report) =>
@@ -137,27 +150,19 @@ const endToEnd: Step = (output) =>
     ),
   );
 
-/** Storybook as it is published, and what only that shows. */
-const storybook: Step = async (output) => {
-  const built =
-    (await run(output, 'tsx', ['scripts/room/shapes.ts'])) === 0 &&
-    (await run(output, 'storybook', ['build', '--quiet', '--loglevel=warn'])) === 0;
-  if (!built) return failure;
-  return runner(playwrightCount, (report) =>
+/** Storybook as it is published. */
+const buildStorybook: Step = async (output) => {
+  const shaped = await check('tsx', 'scripts/room/shapes.ts')(output);
+  return shaped.failed > 0 ? shaped : check('storybook', 'build', '--quiet', '--loglevel=warn')(output);
+};
+
+/** What only Storybook as it is published shows. */
+const storybook: Step = (output) =>
+  runner(playwrightCount, (report) =>
     run(output, 'playwright', ['test', '--config=tests/storybook', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }),
   );
-};
-
-/** A step on the build; without one it fails and says why. */
-const onBuild =
-  (step: Step): Step =>
-  (output) => {
-    if (built) return step(output);
-    console.log('Skipped, and counted as failed: there is no build to test.');
-    return Promise.resolve(failure);
-  };
 
 /** A step that needs a browser; without one it fails and says why. */
 const browsing =
@@ -183,17 +188,20 @@ const stages: Record<string, Step>[] = [
   {
     eslint: linter('eslint', /\.(ts|tsx|js)$/, '.', '--max-warnings=0'),
     unit: vitest('unit'),
-    build,
+    // What it generates first stands already, and other steps are reading it.
+    build: builds('site', check('tsx', 'scripts/build.ts')),
+    'build-storybook': builds('storybook', buildStorybook),
     prettier: linter('prettier', /./, '.', '--check', '--log-level=warn', '--ignore-unknown'),
     types: check('npm', 'run', 'types'),
     stylelint: linter('stylelint', /^src\/.*\.css$/, 'src/**/*.css', '--max-warnings=0'),
     spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
     knip: check('knip'),
+    hosts: proxied(onBuild('site', vitest('hosts'))),
+    acceptance: onBuild('site', vitest('acceptance')),
   },
-  { hosts: proxied(onBuild(vitest('hosts'))), acceptance: onBuild(vitest('acceptance')) },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
-  { 'end-to-end': browsing(onBuild(endToEnd)) },
-  { storybook: browsing(storybook) },
+  { 'end-to-end': browsing(onBuild('site', endToEnd)) },
+  { storybook: browsing(onBuild('storybook', storybook)) },
 ];
 
 const names = stages.flatMap((stage) => Object.keys(stage));
@@ -222,7 +230,7 @@ async function take(name: string, step: Step, output: Output): Promise<void> {
   allFailures.push(...failures);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   lines.push(
-    `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(12)}${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`,
+    `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(16)}${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
   );
 }
 

@@ -50,7 +50,9 @@ test('headline and list items are edited in place, told how long they may be, an
 test('what was edited on the canvas stands in the address and in the panel of words', async ({ page }) => {
   await page.goto('/?path=/story/proof-facts--default&globals=editing:on');
   const canvas = page.frameLocator('#storybook-preview-iframe');
-  await canvas.getByRole('heading', { level: 2 }).click();
+  const heading = canvas.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveAttribute('contenteditable', 'plaintext-only');
+  await heading.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Seven piers');
   await page.keyboard.press('Enter');
