@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
+import { useHydrated } from '../timing/useHydrated.ts';
 
 /** Takes the scripts that stand in a page's HTML, for a server whose Content-Security-Policy allows each by its hash. */
 export const InlineScriptCollector = createContext<((code: string) => void) | undefined>(undefined);
@@ -9,17 +10,13 @@ export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'child
   code: string;
 }
 
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
-
 /**
  * A script that the browser runs as it reads the prerendered HTML, before React comes. Only the parser runs it, so that
  * nothing is rendered in the browser.
  */
 export function InlineScript({ code, ...rest }: InlineScriptProps) {
   use(InlineScriptCollector)?.(code);
-  const prerendered = useSyncExternalStore(never, no, yes);
+  const prerendered = !useHydrated();
   return (
     prerendered && (
       <script

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useDeferredValue, type ReactNode } from 'react';
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
@@ -13,19 +13,20 @@ export interface PageProps {
 /** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
+/** Whether a navigation in the browser is under way to a page, and not to an anchor in one. */
+const navigating = (): boolean =>
+  typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset && !location.hash;
+
 /** A page: its head, and its sections in order. All but the first are {@link Late}. */
 export function Page({ meta, children }: PageProps) {
+  const sections = Children.toArray(children);
+  const shown = useDeferredValue(sections.length, navigating() ? firstScreen : undefined);
+
   return (
     <>
       <Meta {...meta} />
-      {Children.toArray(children).map((section, at) =>
-        at === 0 ? (
-          section
-        ) : (
-          <Late key={at} deferred={at >= firstScreen}>
-            {section}
-          </Late>
-        ),
+      {sections.map((section, at) =>
+        at === 0 ? section : <Late key={at}>{at < shown ? section : null}</Late>,
       )}
     </>
   );

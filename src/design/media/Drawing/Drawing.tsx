@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
-import { useLate } from '../../layout/Late/Late.tsx';
+import { use, useEffect, useRef, type ComponentProps } from 'react';
+import { LateContext } from '../../layout/Late/Late.tsx';
 import { whenNear } from '../../layout/timing/whenNear.ts';
 
 /** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
@@ -28,7 +28,7 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
  * first screen its file loads when it nears the view; without scripts, at once.
  */
 export function Drawing(props: DrawingProps) {
-  const late = useLate();
+  const late = use(LateContext);
   if (!late) return <Shape {...props} />;
   return (
     <>

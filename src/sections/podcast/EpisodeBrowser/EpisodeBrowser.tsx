@@ -1,13 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { usePagination } from '@mantine/hooks';
 import clsx from 'clsx';
@@ -21,6 +12,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
+import { useHydrated } from '../../../design/layout/timing/useHydrated.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { firstPaint, groundAt, type FirstPaintCategory } from './firstPaint.ts';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
@@ -97,16 +89,6 @@ const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
 } as const;
-
-const never = () => () => undefined;
-
-/** False on the server and while hydrating; then, and everywhere else, true. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The category that the URL names, and what puts another one, or none, in its place (a step in the history). */
 function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
