@@ -1,14 +1,17 @@
-import { createContext, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useState, type ReactNode, type RefCallback } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 import { whenNear } from '../timing/whenNear.ts';
 import { isAwake } from './awake.ts';
 import { showWhenIdle } from './show.ts';
 import classes from './Late.module.css';
 
+/** A promise as React marks one that has settled: to use it takes no time. */
+const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Holds back the hydration of what is inside until it is `near`; React shows its prerendered HTML meanwhile. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';
-  if (hydrating && !isAwake()) use(near);
+  use(hydrating && !isAwake() ? near : settled);
   return children;
 }
 
@@ -28,22 +31,19 @@ interface LateProps {
  * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
  */
 export function Late({ children, hydrate = 'near' }: LateProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [{ near, approach }] = useState(() => {
+  const [{ near, watch }] = useState(() => {
     let approach = (): void => undefined;
     const near = new Promise<void>((resolve) => (approach = resolve));
-    return { near, approach };
+    const watch: RefCallback<HTMLElement> = (section) => {
+      if (section) showWhenIdle(section);
+      return whenNear(section?.firstElementChild, approach);
+    };
+    return { near, watch };
   });
-
-  useEffect(() => {
-    if (!ref.current) return;
-    showWhenIdle(ref.current);
-    return whenNear(ref.current.firstElementChild, approach);
-  }, [approach]);
 
   return (
     <LateContext value>
-      <div ref={ref} className={classes.late} data-late="">
+      <div ref={watch} className={classes.late} data-late="">
         <Suspense>{hydrate === 'now' ? children : <Gate near={near}>{children}</Gate>}</Suspense>
       </div>
     </LateContext>
