@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { IconArrowUpRight, IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import { IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button, Spinner } from '../../controls/Button/Button.tsx';
 import { track } from '../../controls/track/track.ts';
@@ -318,7 +318,7 @@ export function Embed({
           {link.prompt && <span>{link.prompt}</span>}
           <Link href={link.href} newTab={link.newTab} quiet={link.quiet}>
             {link.label}
-            {arrow && <Icon icon={IconArrowUpRight} size={16} />}
+            {arrow && <Icon icon={IconExternalLink} size={16} />}
           </Link>
           {mail && <Link href={mail.href}>{mail.label}</Link>}
         </p>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { IconArrowUpRight } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -36,15 +36,7 @@ export function TechCred({ heading, text, action, steps, band = 'ink', ...rest }
           {(text ?? action) && (
             <div className={classes.about}>
               {text && <p className={classes.text}>{text}</p>}
-              {action && (
-                <Action
-                  action={action}
-                  variant="hero"
-                  size="lg"
-                  icon={IconArrowUpRight}
-                  className={classes.action}
-                />
-              )}
+              {action && <Action action={action} variant="hero" size="lg" icon={actionIcon(action)} />}
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Field } from '../../../design/controls/Field/Field.tsx';
@@ -77,7 +77,7 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
                 <li key={link}>
                   <Link href={link} className={classes.link}>
                     <span className={classes.title}>{title}</span>
-                    <Icon icon={IconArrowUpRight} />
+                    <Icon icon={IconExternalLink} />
                   </Link>
                 </li>
               ))}
