@@ -9,7 +9,7 @@ const meta = {
   component: Services,
   parameters: {
     guide: {
-      when: 'Lists what is done, service by service. Rows for few with much to say, tiles and compact rows for many with little.',
+      when: 'Lists what is done, service by service. Rows for few with much to say, tiles and compact columns for many with little.',
       whenNot:
         'Not for the overview on the home page (Solutions overview), and not for training programs (Program table).',
       access:
@@ -54,7 +54,7 @@ export const Staggered: Story = {
   },
 };
 
-/** Titles and descriptions in close rows beside the heading. */
+/** Titles and descriptions alone, in three columns. */
 export const Compact: Story = {
   args: {
     variant: 'compact',

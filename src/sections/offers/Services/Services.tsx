@@ -39,8 +39,8 @@ export interface ServicesProps extends SectionProps {
   offeringsLabel?: string;
   /**
    * How the services stand: ruled rows with offerings beside them (`rows`, default), tiles that share their edges
-   * (`tiles`), two columns set off against each other with the heading in the first (`staggered`), or close rows
-   * beside a heading that stays in view (`compact`).
+   * (`tiles`), two columns set off against each other with the heading in the first (`staggered`), or close
+   * together in as many columns as fit (`compact`).
    */
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
   /**
@@ -70,8 +70,7 @@ export function Services({
             lead={lead}
             className={classes.head}
             headingClassName={classes.heading}
-            sticky={variant === 'compact'}
-            leadAt={variant === 'rows' || variant === 'tiles' ? 'aside' : 'below'}
+            leadAt={variant === 'staggered' ? 'below' : 'aside'}
           />
           {variant === 'tiles' ? (
             <Tiles services={services} offeringsLabel={offeringsLabel} dial={dial} />
