@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
@@ -27,13 +27,13 @@ export interface SocialProfilesProps extends SectionProps {
   profiles: Profile[];
 }
 
-/** Profiles on other networks, each a row that opens in a new tab. */
+/** Profiles on other networks, side by side, each a link that opens in a new tab. */
 export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesProps) {
   return (
     <Section {...rest}>
-      <Columns>
+      <Container>
         <Heading className={classes.heading}>{heading}</Heading>
-        <Ledger>
+        <Ledger className={classes.profiles}>
           {profiles.map(({ name, text, href, icon }) => (
             <li key={name}>
               <Link href={href} newTab className={classes.profile}>
@@ -45,7 +45,7 @@ export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesPro
             </li>
           ))}
         </Ledger>
-      </Columns>
+      </Container>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
@@ -35,8 +35,8 @@ export interface DayScheduleProps extends SectionProps {
 export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>
-      <Columns>
-        <Heading>{heading}</Heading>
+      <Container>
+        <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.days}>
           {days.map(
             ({ name, events }) =>
@@ -70,7 +70,7 @@ export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: Da
               ),
           )}
         </div>
-      </Columns>
+      </Container>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../../design/layout/Columns/Columns.tsx';
+import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
@@ -23,7 +23,7 @@ export interface Problem {
 export interface ProblemsProps extends SectionProps {
   /** Names the section. @maxLength 50 */
   heading: string;
-  /** A sentence or two under the heading. @maxLength 100 */
+  /** A sentence or two with the heading. @maxLength 100 */
   lead?: string;
   /** In order. */
   problems: Problem[];
@@ -33,13 +33,13 @@ export interface ProblemsProps extends SectionProps {
 export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>
-      <Columns split="5:7">
+      <Container>
         <SectionHead
           heading={heading}
           lead={lead}
+          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
-          sticky
         />
         <Ledger className={classes.problems}>
           {problems.map(({ title, text, defect }) => (
@@ -56,7 +56,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
             </li>
           ))}
         </Ledger>
-      </Columns>
+      </Container>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
@@ -21,8 +20,8 @@ export interface FactsProps extends SectionProps {
   /** In order. */
   facts: Fact[];
   /**
-   * How the facts stand: `details` (default) in a column beside their terms, the heading at their side; or `figures`,
-   * short ones as large as a headline at the start of rows as wide as the page, the heading above.
+   * How the facts stand: `details` (default) in columns, each under its term; or `figures`, short ones as large as a
+   * headline at the start of rows as wide as the page.
    */
   variant?: 'details' | 'figures';
 }
@@ -30,7 +29,7 @@ export interface FactsProps extends SectionProps {
 /** The ground each variant is drawn for, unless told. */
 const bands = { details: 'page', figures: 'ink' } as const;
 
-/** Facts in large type on ruled rows. */
+/** Facts in large type, under a rule. */
 export function Facts({
   heading,
   facts,
@@ -39,10 +38,9 @@ export function Facts({
   className,
   ...rest
 }: FactsProps) {
-  const Frame = variant === 'figures' ? Container : Columns;
   return (
     <Section {...rest} band={band} className={clsx(classes[variant], className)}>
-      <Frame>
+      <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="dl">
           {facts.map(({ term, detail }) => (
@@ -52,7 +50,7 @@ export function Facts({
             </div>
           ))}
         </Ledger>
-      </Frame>
+      </Container>
     </Section>
   );
 }
