@@ -80,16 +80,6 @@ export const LeadAtEndPhone: Story = {
   play: undefined,
 };
 
-/** Stays under the bar while what stands beside it scrolls. */
-export const Sticky: Story = {
-  args: { sticky: true },
-  play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
-    const head = within(canvasElement).getByRole('heading').parentElement;
-    await expect(head).toHaveStyle({ position: 'sticky' });
-  },
-};
-
 /** Long words wrap. */
 export const Stress: Story = {
   args: {

@@ -19,8 +19,6 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
    * room. `aside`: in the last third of the page, from medium screens up.
    */
   leadAt?: 'below' | 'end' | 'aside';
-  /** Stays in view, from medium screens up, while what stands beside it scrolls. Default false. */
-  sticky?: boolean;
   /** What follows: an action, a drawing. */
   children?: ReactNode;
 }
@@ -37,13 +35,12 @@ export function SectionHead({
   size,
   headingClassName,
   leadAt = 'below',
-  sticky = false,
   className,
   children,
   ...rest
 }: SectionHeadProps) {
   return (
-    <div {...rest} className={clsx(places[leadAt], sticky && classes.sticky, className) || undefined}>
+    <div {...rest} className={clsx(places[leadAt], className) || undefined}>
       <Heading size={size} className={headingClassName}>
         {heading}
       </Heading>
