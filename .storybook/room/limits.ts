@@ -1,5 +1,5 @@
-import { site } from './site.ts';
 import type { Shapes } from '../../scripts/room/shapes.ts';
+import { site } from '../generated/site.ts';
 import type { Text } from '../view/edits.ts';
 
 const files = import.meta.glob<{ shapes: Shapes }>('../generated/shapes.ts');
