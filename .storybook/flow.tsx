@@ -1,5 +1,7 @@
 import type { Decorator, ReactRenderer, StoryObj } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SiteHeaderProps } from '../src/sections/frame/SiteHeader/SiteHeader.tsx';
 
 type Act = (context: StoryContext<ReactRenderer>) => Promise<void>;
 
@@ -20,6 +22,31 @@ export const then = (before: StoryObj, caption: string, act: Act): StoryObj => (
     await act(context);
   },
 });
+
+type Header = Pick<SiteHeaderProps, 'toggle' | 'action'>;
+
+/** The bar's controls by name: on a phone its menu's, which holds the action, and else the action itself. */
+function controls(canvasElement: HTMLElement, { toggle, action }: Header) {
+  const bar = within(within(canvasElement).getByRole('banner'));
+  return {
+    menu: bar.queryByRole('button', { name: toggle }),
+    findAction: () => bar.findByRole('button', { name: action.label }),
+  };
+}
+
+/** Presses the action that the bar ends with; on a phone its menu first. */
+export async function pressAction(canvasElement: HTMLElement, header: Header): Promise<void> {
+  const { menu, findAction } = controls(canvasElement, header);
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await findAction());
+}
+
+/** Fails unless the focus is back where the way to the action began. */
+export async function expectFocusBack(canvasElement: HTMLElement, header: Header): Promise<void> {
+  const { menu, findAction } = controls(canvasElement, header);
+  const control = menu ?? (await findAction());
+  await waitFor(() => expect(control).toHaveFocus());
+}
 
 /** A step's caption, over the corner of the page. */
 export const withCaption: Decorator = (Story, { parameters }) => (

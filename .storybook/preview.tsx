@@ -127,10 +127,13 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // By their labels, not by the files that they come from.
+        method: 'alphabetical',
         order: [
           'Overview',
           ['Start here', 'What changed', 'Words'],
           'Pages',
+          ['Home'],
           'Frame',
           'Heroes',
           'Offers',

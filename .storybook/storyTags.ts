@@ -82,7 +82,8 @@ export function storyTags(source: string): Map<string, string[]> {
         own('play', interaction) && !allStates && !own('tags', /'state'/) && 'behavior',
         (/Phone|Tablet/.test(name) || own('globals', /value: '(?:phone|tablet|sm|md)'/)) && 'phone',
         copyOf(name) && 'other-theme',
-        edge.test(name) && 'edge',
+        // Each step of a flow is for looking, whatever it is called.
+        edge.test(name) && !allStates && 'edge',
       ];
       return [name, tags.filter((tag) => tag !== false)];
     }),

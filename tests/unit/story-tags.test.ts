@@ -58,6 +58,8 @@ test.each([
 test('a file whose stories are all about what their plays end with lists them', () => {
   const source = `const meta = { title: 'Flows/Sample', tags: ['state'] } satisfies Meta;
     export default meta;
-    export const Pressed = { play: () => userEvent.click(button()) };`;
+    export const Pressed = { play: () => userEvent.click(button()) };
+    export const NoAnswer = { play: () => userEvent.click(button()) };`;
   expect(storyTags(source).get('Pressed')).toEqual([]);
+  expect(storyTags(source).get('NoAnswer')).toEqual([]);
 });

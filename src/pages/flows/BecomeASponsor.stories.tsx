@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { start, then, withCaption } from '../../../.storybook/flow.tsx';
+import { expectFocusBack, pressAction, start, then, withCaption } from '../../../.storybook/flow.tsx';
 import { withConferenceShell } from '../../../.storybook/withShell.tsx';
 import { conferenceHeader as header } from '../../content/conference/navigation.ts';
 import { sponsorDialog } from '../../content/conference/sponsor-dialog.ts';
@@ -13,24 +13,22 @@ const meta = {
   tags: ['state'],
   decorators: [withConferenceShell, withCaption],
   parameters: { route: '/midwestcon/sponsors' },
-  // On a phone the way there is in the sheet: the flow is about the bar.
-  globals: { theme: 'conference', viewport: { value: 'laptop' } },
+  globals: { theme: 'conference' },
   render: () => <SponsorsPage />,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('banner')).getByRole('button', { name: header.action.label });
-
-export const Page: Story = start('The bar of the conference ends with the way to become a sponsor.');
+export const Page: Story = start(
+  'The bar of the conference ends with the way to become a sponsor; on a phone its menu does.',
+);
 
 export const Levels: Story = then(
   Page,
   'The levels with price and passes, and whom to write to. A press outside does not close it.',
   async ({ canvasElement }) => {
-    await userEvent.click(opener(canvasElement));
+    await pressAction(canvasElement, header);
     const dialog = await within(document.body).findByRole('dialog', { name: sponsorDialog.heading });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -38,11 +36,11 @@ export const Levels: Story = then(
 
 export const Closed: Story = then(
   Levels,
-  'Closed again: the focus is back on the control.',
+  'Closed again: the focus is back on the control, or on the phone’s menu.',
   async ({ canvasElement }) => {
     const dialog = within(document.body).getByRole('dialog');
     await userEvent.click(within(dialog).getAllByRole('button', { name: messages.close })[0]!);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+    await expectFocusBack(canvasElement, header);
   },
 );

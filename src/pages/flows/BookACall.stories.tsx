@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { start, then, withCaption } from '../../../.storybook/flow.tsx';
+import { expectFocusBack, pressAction, start, then, withCaption } from '../../../.storybook/flow.tsx';
 import { withShell } from '../../../.storybook/withShell.tsx';
 import { booking } from '../../content/booking.ts';
 import { header } from '../../content/navigation.ts';
@@ -13,24 +13,21 @@ const meta = {
   tags: ['state'],
   decorators: [withShell, withCaption],
   parameters: { route: '/no/such/page', messages: ['console.log: 404 /no/such/page'] },
-  // On a phone the way there is in the sheet: the flow is about the bar.
-  globals: { viewport: { value: 'laptop' } },
   render: () => <NotFoundPage />,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { action } = header;
-
-export const AnyPage: Story = start('The bar of every page, even of this one, ends with the way to a call.');
+export const AnyPage: Story = start(
+  'The bar of every page, even of this one, ends with the way to a call; on a phone its menu does.',
+);
 
 export const Calendar: Story = then(
   AnyPage,
   'The calendar opens over the page: it has its own close controls, and a link to the same calendar in a tab.',
   async ({ canvasElement }) => {
-    const bar = within(within(canvasElement).getByRole('banner'));
-    await userEvent.click(bar.getByRole('button', { name: action.label }));
+    await pressAction(canvasElement, header);
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByTitle(booking.calendar.title)).toBeVisible(), {
       timeout: 8000,
@@ -40,12 +37,11 @@ export const Calendar: Story = then(
 
 export const Closed: Story = then(
   Calendar,
-  'Closed again: the page is where it was, and the focus is back on the control.',
+  'Closed again: the page is where it was, and the focus is back on the control, or on the phone’s menu.',
   async ({ canvasElement }) => {
     const dialog = within(document.body).getByRole('dialog');
     await userEvent.click(within(dialog).getAllByRole('button', { name: messages.close })[0]!);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    const bar = within(within(canvasElement).getByRole('banner'));
-    await waitFor(() => expect(bar.getByRole('button', { name: action.label })).toHaveFocus());
+    await expectFocusBack(canvasElement, header);
   },
 );

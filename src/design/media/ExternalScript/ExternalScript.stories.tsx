@@ -46,7 +46,7 @@ function Users({
 }
 
 const meta = {
-  title: 'Internals/External script',
+  title: 'Internals/ExternalScript',
   component: Users,
   args: { src: script, initial: 2 },
   parameters: { layout: 'padded' },
