@@ -29,7 +29,11 @@ export const Levels: Story = then(
   'The levels with price and passes, and whom to write to. A press outside does not close it.',
   async ({ canvasElement }) => {
     await pressAction(canvasElement, header);
-    const dialog = await within(document.body).findByRole('dialog', { name: sponsorDialog.heading });
+    const dialog = await within(document.body).findByRole(
+      'dialog',
+      { name: sponsorDialog.heading },
+      { timeout: 8000 },
+    );
     await waitFor(() => expect(dialog).toBeVisible());
   },
 );

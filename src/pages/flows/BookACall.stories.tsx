@@ -28,7 +28,7 @@ export const Calendar: Story = then(
   'The calendar opens over the page: it has its own close controls, and a link to the same calendar in a tab.',
   async ({ canvasElement }) => {
     await pressAction(canvasElement, header);
-    const dialog = await within(document.body).findByRole('dialog');
+    const dialog = await within(document.body).findByRole('dialog', {}, { timeout: 8000 });
     await waitFor(() => expect(within(dialog).getByTitle(booking.calendar.title)).toBeVisible(), {
       timeout: 8000,
     });
