@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container } from '../layout/Container/Container.tsx';
 import { Heading } from '../text/Heading/Heading.tsx';
 import { Section } from '../layout/Section/Section.tsx';
@@ -85,7 +85,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** Every sample looks as tokens.json says: the custom properties are written from it and are up to date. */
-const matches: Story['play'] = async ({ canvasElement }) => {
+const matches: Story['play'] = async ({ canvasElement, globals }) => {
+  // The document has the toolbar's scheme a moment after the story.
+  await waitFor(() =>
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', globals.scheme),
+  );
   const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-value]')];
   await expect(samples.length).toBeGreaterThan(0);
   const look = (element: HTMLElement, property: string) =>
