@@ -28,12 +28,13 @@ describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
     copyProject(copy);
     for (const made of ['.storybook/generated', 'public', 'src/design/theme'])
       cpSync(made, path.join(copy, made), { recursive: true });
-    const runs = await Promise.all([
-      run('tsx', 'scripts/new/index.ts', 'section', 'proof', 'PressMentions'),
-      run('tsx', 'scripts/new/index.ts', 'page', '/press-kit'),
-      run('tsx', 'scripts/new/index.ts', 'episode', 'It’s "it"'),
-    ]);
-    for (const { failed, said } of runs) {
+    // One after the other: each reads what the one before has written.
+    for (const what of [
+      ['section', 'proof', 'PressMentions'],
+      ['page', '/press-kit'],
+      ['episode', 'It’s "it"'],
+    ]) {
+      const { failed, said } = await run('tsx', 'scripts/new/index.ts', ...what);
       expect(failed, said).toBe(false);
       written.push(...[...said.matchAll(/^(?:wrote|changed) +(\S+)$/gm)].map(([, file = '']) => file));
     }
