@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages } from './packages.ts';
 
 /** A browser engine beside Chromium's, as the system's packages bring it. */
 export interface Engine {
@@ -40,24 +40,10 @@ export function findPrograms({ programs }: Engine): string[] | undefined {
   return found.every((place) => place !== undefined) ? found : undefined;
 }
 
-const minutes = 60_000;
-const install = (name: string): boolean =>
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
-    stdio: 'ignore',
-    timeout: 10 * minutes,
-  }).status === 0;
-
-/** Installs the engines that are missing, where the system's packages can be (Debian and its kin, as root); answers those that still are. */
-export function ensureEngines(): Engine[] {
+/** Installs the engines that are missing, where that can be done; answers those that still are. */
+export async function ensureEngines(): Promise<Engine[]> {
   const missing = () => engines.filter((engine) => !findPrograms(engine));
-  if (missing().length === 0 || process.getuid?.() !== 0) return missing();
-  console.log(
-    `Installing what ${missing()
-      .map(({ name }) => name)
-      .join(' and ')} need.`,
-  );
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 2 * minutes });
-  for (const { packages } of missing()) for (const names of packages) names.some(install);
+  for (const { name, packages } of missing()) await installPackages(name, packages);
   return missing();
 }
 

@@ -1,5 +1,5 @@
 /** A real nginx with the site's configuration, on this computer only. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,24 +7,22 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfig } from '../deploy/formats.ts';
 import type { HostRules } from '../deploy/rules.ts';
+import { installPackages } from './packages.ts';
 
-const minutes = 60_000;
 /** Where Debian puts the module that answers with files that are compressed already. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', timeout: 10 * minutes }).status === 0;
-
 /** Whether Debian's nginx is here, with what the configuration needs. */
 const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
 
-/** Whether there is an nginx to test with: one that is here, else the system's, installed now (Debian and its kin, as root). */
-export function ensureNginx(): boolean {
-  if (hasNginx()) return true;
-  console.log('No nginx with brotli was found: installing one.');
-  if (process.getuid?.() === 0 && run('apt-get', 'update', '-q'))
-    run('apt-get', 'install', '-qy', '--no-install-recommends', ...packages);
+/** Whether there is an nginx to test with: one that is here, else the system's, installed now where that can be done. */
+export async function ensureNginx(): Promise<boolean> {
+  if (!hasNginx())
+    await installPackages(
+      'nginx with brotli',
+      packages.map((name) => [name]),
+    );
   return hasNginx();
 }
 

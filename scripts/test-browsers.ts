@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { engineHint, engines, ensureEngines } from './engines.ts';
 
-const missing = ensureEngines();
+const missing = await ensureEngines();
 for (const engine of missing) console.error(engineHint(engine));
 const status =
   missing.length === engines.length

@@ -20,6 +20,6 @@ process.exitCode =
   built.status === 0
     ? (spawnSync('npx', ['playwright', 'test', 'deploy'], {
         stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: ensureChromium(), SECOND_BUILD: path.join(copy, 'dist') },
+        env: { ...process.env, CHROMIUM_PATH: await ensureChromium(), SECOND_BUILD: path.join(copy, 'dist') },
       }).status ?? 1)
     : 1;

@@ -1,10 +1,11 @@
 /**
  * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
- * with its budgets, the site's own words in it, what nginx makes of it, the end-to-end tests on it, and Storybook as it is built. A failing step does not end it, so that
+ * with its budgets, the site's own words in it, what nginx makes of it, the end-to-end tests on it, Storybook as it is built, and a glance at
+ * the site in Firefox and WebKit. A failing step does not end it, so that
  * one run tells all. The last line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
  * once more, so that the end of a log is enough to see what to look for.
  *
- * Steps without a browser run two at a time, and print what they have to say when they are done; those with one use all of
+ * Steps without a browser run two at a time, and print what they have to say when they are done; those with Chromium use all of
  * the machine by themselves. `--only=unit,stories` runs the named steps. `--changed` runs what the work since the last
  * commit can break, `--changed=main` what the branch can: linters look at its files, stories run if they import one.
  */
@@ -16,6 +17,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeSince } from './changed.ts';
 import { chromiumHint, ensureChromium } from './ensure-chromium.ts';
+import { engineHint, engines, ensureEngines } from './engines.ts';
 import { ensureNginx, nginxHint } from './nginx.ts';
 import { playwrightCount, runnerCount, vitestCount, type Count } from './results.ts';
 
@@ -164,23 +166,38 @@ const storybook: Step = (output) =>
     }),
   );
 
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
+};
+/** What steps need of the machine. It is installed while others run that need nothing. */
+const needs = { nginx: once(ensureNginx), chromium: once(ensureChromium), engines: once(ensureEngines) };
+
 /** A step that needs a browser; without one it fails and says why. */
 const browsing =
   (step: Step): Step =>
-  (output) => {
+  async (output) => {
+    env.CHROMIUM_PATH = await needs.chromium();
     if (env.CHROMIUM_PATH) return step(output);
     console.error(chromiumHint);
-    return Promise.resolve(failure);
+    return failure;
   };
 
 /** A step with nginx; without one it fails and says why. */
 const proxied =
   (step: Step): Step =>
-  (output) => {
-    if (ensureNginx()) return step(output);
+  async (output) => {
+    if (await needs.nginx()) return step(output);
     console.error(nginxHint);
-    return Promise.resolve(failure);
+    return failure;
   };
+
+/** The shortest of what is tried in other browsers, in those that are here or can be installed. */
+const otherBrowsers: Step = async (output) => {
+  const missing = await needs.engines();
+  for (const engine of missing) console.log(engineHint(engine));
+  return missing.length < engines.length ? vitest('browsers', '--tags-filter=smoke')(output) : nothing;
+};
 
 /** The steps, in stages: a stage begins when the one before it is done. The longest of a stage come first. */
 const stages: Record<string, Step>[] = [
@@ -201,7 +218,10 @@ const stages: Record<string, Step>[] = [
   },
   { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
   { 'end-to-end': browsing(onBuild('site', endToEnd)) },
-  { storybook: browsing(onBuild('storybook', storybook)) },
+  {
+    storybook: browsing(onBuild('storybook', storybook)),
+    browsers: onBuild('site', otherBrowsers),
+  },
 ];
 
 const names = stages.flatMap((stage) => Object.keys(stage));
@@ -213,8 +233,10 @@ if (unknown.length > 0) {
 
 const wanted = (name: string): boolean => (only?.includes(name) ?? true) && (change?.concerns(name) ?? true);
 const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => wanted(name)));
-if (chosen.flat().some(([name]) => ['stories', 'end-to-end', 'storybook'].includes(name)))
-  env.CHROMIUM_PATH = ensureChromium();
+const has = (...steps: string[]): boolean => chosen.flat().some(([name]) => steps.includes(name));
+if (has('hosts')) void needs.nginx();
+if (has('stories', 'end-to-end', 'storybook')) void needs.chromium();
+if (has('browsers')) void needs.engines();
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];

@@ -33,7 +33,7 @@ const origin = `http://127.0.0.1:${port}`;
 /** How many requests are under way at once. */
 const atOnce = 100;
 
-if (!ensureNginx()) throw new Error(nginxHint);
+if (!(await ensureNginx())) throw new Error(nginxHint);
 if (spawnSync('wrk', ['-v']).error) throw new Error('This needs wrk: apt-get install wrk');
 
 const listen = async (server: Server): Promise<number> => {

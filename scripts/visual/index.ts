@@ -202,7 +202,7 @@ async function prove(stories: IndexedStory[]): Promise<boolean> {
 }
 
 const options = readOptions();
-const executablePath = ensureChromium() ?? stop(chromiumHint);
+const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
 process.env.CHROMIUM_PATH = executablePath;
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const version = browser.version();

@@ -19,6 +19,9 @@ const entry = header.entries.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
+/** Runs with every `npm test`; the others with `npm run test:browsers`. */
+const smoke = { tags: ['smoke'] };
+
 describe.for(engines.filter(findPrograms))('$name', (engine) => {
   const patience = { timeout: 20_000 };
   let site: Awaited<ReturnType<typeof startSite>>;
@@ -69,7 +72,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     );
   const chosen = (place: Place): Promise<string[]> => texts(place.selector, place.within);
 
-  test('the menu opens with its button, and Escape closes it and gives the focus back', async () => {
+  test('the menu opens with its button, and Escape closes it and gives the focus back', smoke, async () => {
     await open('/');
     const link = `header a[href="${firstLink}"]`;
     expect(await count(link)).toBe(0);
@@ -93,7 +96,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await expect.poll(ground, patience).toBe(light);
   });
 
-  test('the booking dialog opens, keeps the page still, and Escape closes it', async () => {
+  test('the booking dialog opens, keeps the page still, and Escape closes it', smoke, async () => {
     await open('/');
     const name = home.hero.actions[0]?.label;
     await tab.click({ selector: 'main button', name });
@@ -124,7 +127,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await expect.poll(first, patience).not.toBe(before);
   });
 
-  test('a pillar is shown by a click', async () => {
+  test('a pillar is shown by a click', smoke, async () => {
     await open('/');
     const open1: Place = { selector: 'button[aria-expanded="true"]', within: pillars.heading };
     await tab.click({ selector: 'button', name: lastPillar, within: pillars.heading });
@@ -150,7 +153,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     expect(await count('[role="tabpanel"]')).toBe(1);
   });
 
-  test('the listing is filtered by a category, and the address says so', async () => {
+  test('the listing is filtered by a category, and the address says so', smoke, async () => {
     await open(listing);
     const cards = () => count('main a[href^="/podcast/"]');
     const all = await cards();
