@@ -226,14 +226,14 @@ const LEADERS: Readonly<Record<string, Sitter>> = {
 
 const TESTIMONIALS: Readonly<Record<string, Sitter>> = {
   'gwen-abara': ['q-14', 'b'],
-  'russ-tindall': ['q-33', 'a'],
-  'elena-marsh': ['q-5', 'd'],
+  'russ-tindall': ['q-5', 'a'],
+  'elena-marsh': ['q-33', 'd'],
 };
 
 const FACULTY: Readonly<Record<string, Sitter>> = {
   'helena-voss': ['pg-57', 'a'],
   'andre-whitlock': ['pg-50', 'c'],
-  'mina-farouk': ['pg-60', 'b'],
+  'mina-farouk': ['pg-60', 'b', { beardProbability: 0 }],
   'carl-jessup': ['pg-51', 'd'],
   'yuki-tanabe': ['pg-66', 'e'],
   'roland-pike': ['pg-42', 'f'],

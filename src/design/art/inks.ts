@@ -137,14 +137,14 @@ export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
     ground: ink('river', 8),
     inks: [ink('sky', 3), ink('marigold', 4), ink('river', 5)],
     line: ink('sky', 1),
-    light: WHITE,
+    light: ink('sky', 1),
     dark: ink('river', 9),
   },
   d: {
     ground: ink('stone', 2),
     inks: [ink('cardinal', 5), ink('river', 7), ink('marigold', 4)],
     line: ink('river', 9),
-    light: WHITE,
+    light: ink('marigold', 0),
     dark: ink('river', 9),
   },
   e: {

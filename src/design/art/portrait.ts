@@ -31,7 +31,8 @@ const CALM: FaceOptions = {
   glasses: ['variant01', 'variant05', 'variant07'],
   lips: ['variant03', 'variant08', 'variant17', 'variant22', 'variant23', 'variant25', 'variant30'],
   brows: ['variant01', 'variant07', 'variant10', 'variant12'],
-  eyes: ['variant01', 'variant02', 'variant03', 'variant04', 'variant05'],
+  // The other three are closed or heavy-lidded.
+  eyes: ['variant05', 'variant05', 'variant04'],
   bodyIcon: [],
   bodyIconProbability: 0,
 };
