@@ -11,7 +11,7 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { themed } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
 import { ripplesPath } from './water.ts';
 
 const WIDTH = 1440;
@@ -33,12 +33,11 @@ export function notFound(): Drawing {
     fill(themed('a-hill'), sectorPath([300, 1010], [0, 440], [40, 150])),
     fillBox(themed('a-water'), [0, BANK + 52, WIDTH, 200]),
     fill(
-      themed('a-bridge'),
+      byScheme(ink('river', 9), ink('river', 7)),
       sectorPath(ARCH, [330, 410], [0, 108]),
       sectorPath(ARCH, [330, 410], [142, 180]),
-      rectPath([0, BANK, WIDTH, 14]),
-      rectPath([0, BANK + 20, WIDTH, 3]),
     ),
+    fill(themed('a-bridge'), rectPath([0, BANK, WIDTH, 14]), rectPath([0, BANK + 20, WIDTH, 3])),
     fill(
       themed('a-hot'),
       sectorPath(ARCH, [270, 300], [0, 96]),
@@ -47,7 +46,7 @@ export function notFound(): Drawing {
     ),
     fill(themed('a-sun'), sectorPath(ARCH, [0, 150], [0, 180])),
     fill(themed('a-ray'), sectorPath(ARCH, [186, 240], [0, 78]), sectorPath(ARCH, [186, 240], [150, 180])),
-    stroke({ color: line, width: 1.2, dashes: [2, 9] }, arcPath(ARCH, 446, [0, 180])),
+    stroke({ color: line, width: 1.2, dashes: [2, 9] }, arcPath(ARCH, 446, [106, 144])),
     scale(ARCH, 446, [0, 106], marks),
     scale(ARCH, 446, [144, 180], marks),
     stroke({ color: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
