@@ -38,8 +38,8 @@ const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI *
 /** Goes to and fro `times` in the film: from 0 to 1, to -1 and back. */
 const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
 
-/** The degrees around the sun. `last` is where the scale ends. */
-function degrees(last: number): string {
+/** The degrees around the sun, as far as no headline stands on them. */
+function degrees(): string {
   const line = themed('a-scale');
   const labels = [30, 60, 90, 120].map((angle) => {
     const [x, y] = pointAt(SUN, 508, angle);
@@ -47,7 +47,7 @@ function degrees(last: number): string {
   });
   const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="var(--numeral,14px)"';
   return [
-    scale(SUN, 474, [0, last], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
+    scale(SUN, 474, [0, 120], { color: line, every: 2, length: 8, width: 1.2, line: 1.2 }),
     `<g ${lettering} text-anchor="middle" fill="${line}">${labels.join('')}</g>`,
   ].join('');
 }
@@ -167,7 +167,7 @@ const drawing = (...body: string[]): Drawing => ({
 export const heroForeground = (): Drawing => drawing(foreground(0));
 
 /** What stands still in the hero's own film and has the finest lines: before it, they stay as sharp as they are drawn. */
-export const heroBridge = (): Drawing => drawing(degrees(171), cables(), bridge());
+export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
 
 /**
  * A frame of the hero's film, without the degrees, which stand before it.
@@ -179,4 +179,4 @@ export const heroFrame = (moment: number): Drawing =>
 
 /** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
 export const hero = (): Drawing =>
-  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(180), foreground(0));
+  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(), foreground(0));
