@@ -88,7 +88,7 @@ const solutions = {
     {
       title: 'AI for Government',
       description: 'AI that is documented, reviewable and run by the staff you already have.',
-      callToAction: 'See government services',
+      callToAction: 'See services',
       href: '/government-solutions',
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
@@ -97,14 +97,14 @@ const solutions = {
     {
       title: 'AI for Education',
       description: 'Staff first, students next, with a policy families can read.',
-      callToAction: 'See education services',
+      callToAction: 'See services',
       href: '/ai-education',
       drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 100 },
     },
     {
       title: 'AI for Business',
       description: 'A measured result this year, on the process that costs you most.',
-      callToAction: 'See business services',
+      callToAction: 'See services',
       href: '/ai-business',
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
       ground: 'gold',
