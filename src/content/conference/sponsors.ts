@@ -75,8 +75,8 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a larger role?',
-  line: 'Partnering is a program of its own, with four levels and a custom package. Its Platinum level is not the Platinum Sponsor above.',
-  actions: [become, { label: 'See partner levels', href: '/midwestcon/partner' }],
+  line: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
+  actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
 } satisfies CallToActionProps;
 
