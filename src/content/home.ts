@@ -226,7 +226,7 @@ const cases = {
           text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on questions nobody had asked yet.',
         },
       ],
-      drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
+      drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
     },
   ],
 } satisfies Placeholder<'fixtures', CasePreviewsProps>;

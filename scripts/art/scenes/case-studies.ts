@@ -152,5 +152,5 @@ export function dashboard(): Drawing {
     fill(line, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),
     fill(back, discPath(dial, 8)),
   ];
-  return { viewBox: [0, 26, 600, 568], fit: 'xMidYMid slice', body: body.join('') };
+  return { viewBox: [0, 38, 600, 536], fit: 'xMidYMid slice', body: body.join('') };
 }

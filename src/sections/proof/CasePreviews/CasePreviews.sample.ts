@@ -23,7 +23,7 @@ export const berths = {
   impact: { value: '78%', label: 'fewer calls by radio' },
   keyMetrics: ['An answer in minutes, not days', 'Free berths at a glance'],
   details: [{ term: 'Challenge', text: 'The list was out of date by noon.' }],
-  drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 568 },
+  drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
 } satisfies CaseSummary;
 
 export const sample = {
