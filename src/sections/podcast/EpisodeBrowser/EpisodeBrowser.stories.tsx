@@ -490,7 +490,7 @@ export const FirstPaint: Story = {
     await expect(category).toHaveValue('Leadership');
     await expect(canvas.getByText('7 episodes')).toBeVisible();
     await expect(before.filter(({ hidden }) => !hidden).map(({ ground }) => ground)).toEqual([
-      'ink',
+      'river',
       ...Array.from({ length: 6 }, () => null),
     ]);
 
