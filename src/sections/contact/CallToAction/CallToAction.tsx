@@ -26,8 +26,8 @@ export interface CallToActionProps extends SectionProps {
   /**
    * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
    * `foot`: the drawing along the foot. `scene`: a scene fills the start, the words stand on the band beside it.
-   * `low`: low, words beside the heading. `row`: heading, line and action side by side; further actions put them
-   * under each other.
+   * `low`: low, words beside the heading. `row`: heading, line and action side by side, further actions
+   * under the first.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
   /** Sets the heading larger, where it is a few short words. `row` only; default false. */
