@@ -133,8 +133,8 @@ const MERCH: Readonly<Record<string, Draw>> = {
   'bundle-sticker': () => merchItem('sticker', ['k-sun', 'k-hot', 'k-item-mass']),
   'bundle-hoodie': () => merchItem('hoodie', ['k-item-pink', 'k-sun', 'k-hot']),
   'bundle-bottle': () => merchItem('bottle', ['k-hot', 'k-white', 'k-sun']),
-  'bundle-journal': () => merchItem('journal', ['k-item-pink', 'k-sun', 'k-hot']),
-  'bundle-cap': () => merchItem('cap', ['k-sun', 'k-hot', 'k-white']),
+  'bundle-journal': () => merchItem('journal', ['k-item-pink', 'k-hot', 'k-sun']),
+  'bundle-cap': () => merchItem('cap', ['k-item-white', 'k-hot', 'k-hot']),
 };
 
 /** Episodes take these palettes in turn, by number: no ground stands beside itself in a list of the newest. */

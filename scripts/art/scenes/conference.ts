@@ -17,7 +17,7 @@ import {
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
 import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
-import { hoodieRim, merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
+import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 const FULL_TURN: Sweep = [0, 360];
@@ -181,26 +181,27 @@ export function tickets(): Drawing {
 
 // ---------- merch
 
-/** A hanger that hangs from a rail at a point. */
+/** How far above a hanger's point the middle of its rail is. */
+const TO_RAIL = 54;
+
+/** A hanger, hooked over a rail. */
 function hanger([x, y]: Point): string {
+  const hook: Point = [x, y - TO_RAIL];
   return [
-    fill(INK, sectorPath([x, y - 30], [11, 16], [-30, 180]), rectPath([x - 2.5, y - 16, 5, 22])),
+    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, TO_RAIL - 7])),
     stroke({ color: INK, width: 5 }, arcPath([x, y + 78], 72, [35, 145])),
   ].join('');
 }
 
-/**
- * A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. By night a
- * line parts what is dark from its ground.
- */
+/** A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. */
 function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
-  const rim = name === 'hoodie' ? hoodieRim(byScheme('transparent', ink('peony', 4))) : '';
-  return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}${rim}</g>`;
+  return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
 
-const WHITE_TEE: MerchInks = ['k-item-white', 'k-hot', 'k-on-sun'];
-const DARK_HOODIE: MerchInks = ['k-on-sun', 'k-sun', 'k-hot'];
+const WHITE_TEE: MerchInks = ['k-item-white', 'k-on-sun', 'k-hot'];
+/** Oxblood by day and pink by night: both are sold, and each stands out from its ground. */
+const HOODIE: MerchInks = ['k-ink', 'k-sun', 'k-hot'];
 const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-item-white'];
 
 /** The ring around the sun: neither by day nor by night as light as the white shirt before it. */
@@ -215,13 +216,18 @@ export function merch(): Drawing {
   const body = [
     fill(SUN, dome(sun, 170)),
     fill(RING, sectorPath(sun, [206, 262], HALF_TURN)),
-    fill(HOT, sectorPath(sun, [300, 318], HALF_TURN)),
-    scale(sun, 340, HALF_TURN, { color: INK, every: 2, length: 8, width: 1.4 }),
+    // Where no shirt hangs before it.
+    ...(
+      [
+        [0, 62],
+        [138, 180],
+      ] as const
+    ).map((sweep) => scale(sun, 292, sweep, { color: INK, every: 2, length: 8, width: 1.4 })),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
     // The ground, behind the hoodie's neck.
     fill(themed('k-ground'), discPath([1016, 198], 72)),
-    hangs('hoodie', 1016, 1.18, DARK_HOODIE),
+    hangs('hoodie', 1016, 1.18, HOODIE),
     hangs('tee', 1298, 1.12, RED_TEE),
   ];
   return { viewBox: [0, 0, 1440, 520], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
@@ -232,14 +238,13 @@ export function merchPhone(): Drawing {
   const sun: Point = [195, 360];
   const rail = 62;
   const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
-    `<g transform="matrix(.66 0 0 .66 ${x} ${rail})">${hanger([0, 4])}</g>${hung(name, [x, rail + 2], size, inks)}`;
+    `<g transform="matrix(.66 0 0 .66 ${x} ${rail})">${hanger([0, 0])}</g>${hung(name, [x, rail + 2], size, inks)}`;
   const body = [
     fill(SUN, dome(sun, 110)),
     fill(RING, sectorPath(sun, [130, 166], HALF_TURN)),
-    fill(HOT, sectorPath(sun, [186, 196], HALF_TURN)),
     fill(INK, floor(rail - 40, 8)),
     hangs('tee', 98, 0.7, WHITE_TEE),
-    hangs('hoodie', 288, 0.74, DARK_HOODIE),
+    hangs('hoodie', 288, 0.74, HOODIE),
   ];
   return { viewBox: [0, 0, 390, 360], fit: 'xMidYMax meet', bleeds: true, body: body.join('') };
 }
@@ -283,13 +288,13 @@ function rings(pivot: Point, size: number): string {
   ].join('');
 }
 
-/** Partners, on river: an arch of four half rings, beyond the end of a wide section. */
+/** Partners, on river: an arch of four half rings, every stone of it to be counted. */
 export function partner(): Drawing {
   return {
     viewBox: [0, 0, 1440, 780],
     fit: 'xMaxYMax meet',
     bleeds: true,
-    body: rings([1064, 762], 1.24),
+    body: rings([884, 762], 0.94),
   };
 }
 
@@ -303,12 +308,14 @@ export function partnerPhone(): Drawing {
   };
 }
 
-/** An arch of three stones, one for each reason. */
+/** Three half rings, one for each reason. */
 export function why(): Drawing {
   const pivot: Point = [210, 206];
   const body = [
-    stones(pivot, [104, 202], 3, [HOT, SUN], 1.2),
-    fill(INK, dome(pivot, 88), rectPath([0, 206, 420, 8])),
+    fill(HOT, sectorPath(pivot, [162, 202], HALF_TURN)),
+    fill(SUN, sectorPath(pivot, [112, 152], HALF_TURN)),
+    fill(HOT, sectorPath(pivot, [62, 102], HALF_TURN)),
+    fill(INK, dome(pivot, 52), rectPath([0, 206, 420, 8])),
   ];
   return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
 }
@@ -321,7 +328,7 @@ export function customPackage(): Drawing {
   const body = [
     fill(HOT, part(0), part(2), part(4)),
     fill(WHITE, part(1), part(3), part(5)),
-    fill(INK, sectorPath(corner, [0, 128], QUARTER)),
+    fill(HOT, sectorPath(corner, [0, 128], QUARTER)),
     fill(ROSE, sectorPath(corner, [252, 330], [15, 75])),
     scale(corner, 346, QUARTER, { color: INK, every: 3, length: 7, width: 1.4 }),
   ];
@@ -418,17 +425,17 @@ const ARMS: readonly Arm[] = [
   { at: [478, 196], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
   { at: [604, 262], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
   { at: [726, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [858, 226], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-sun', flip: true },
-  { at: [986, 110], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun' },
-  { at: [1112, 204], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-hand1', strap: 'k-hot', flip: true },
-  { at: [1368, 236], hand: 'k-hand3', sleeve: 'k-sun', strap: 'k-sun' },
+  { at: [858, 226], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-white', flip: true },
+  { at: [986, 110], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot' },
+  { at: [1112, 204], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-white' },
+  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot', flip: true },
+  { at: [1368, 236], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
 ];
 
 const PHONE_ARMS: readonly Arm[] = [
   { at: [60, 236], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
-  { at: [186, 150], hand: 'k-hand1', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [318, 214], hand: 'k-hand3', sleeve: 'k-white', strap: 'k-sun', flip: true },
+  { at: [186, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
+  { at: [318, 214], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot', flip: true },
   { at: [446, 128], hand: 'k-hand2', sleeve: 'k-hand1', strap: 'k-hot' },
   { at: [572, 222], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
 ];

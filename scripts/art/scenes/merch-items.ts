@@ -56,10 +56,6 @@ const tee: Paint = (body, print, trim) => [
 const HOODIE =
   'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z';
 
-/** A line around the hoodie, for a ground as dark as it is. */
-export const hoodieRim = (color: string): string =>
-  stroke({ color, width: 3 }, arcPath([150, 92], 66, HALF_TURN), HOODIE);
-
 const hoodie: Paint = (body, print, trim) => [
   fill(body, dome(150, 92, 66)),
   fill(trim, dome(150, 94, 40)),

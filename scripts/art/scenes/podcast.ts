@@ -12,7 +12,7 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { themed } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
 
 const WIDTH = 760;
 const HEIGHT = 700;
@@ -29,6 +29,7 @@ export function podcast(): Drawing {
   const [middle, tip] = [pivot[0], pivot[1] - 4];
   const studio: Point = [566, GROUND];
   const line = themed('a-scale');
+  const building = byScheme(themed('a-bridge'), ink('river', 6));
 
   const rungs: string[] = [];
   const rung = (y: number, half: number): void => {
@@ -61,22 +62,19 @@ export function podcast(): Drawing {
     scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
     fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])),
     fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
-    stroke({ color: themed('a-bridge'), width: 5 }, linePath([middle, tip - 60], [middle, tip])),
+    // To the ground, and to the studio's roof.
+    stroke(
+      { color: themed('a-cable'), width: 1.6 },
+      linePath([middle - 236, GROUND], [middle, WAIST], [middle + 74, WAIST + 47]),
+    ),
+    stroke({ color: building, width: 5 }, linePath([middle, tip - 60], [middle, tip])),
     fill(
-      themed('a-bridge'),
+      building,
       pathData('M', middle - 3, tip, 'L', middle - 32, WAIST, middle - 5, GROUND, 'h', 10),
       pathData('L', middle + 32, WAIST, middle + 3, tip, 'z'),
     ),
     stroke({ color: themed('a-sky'), width: 5 }, ...rungs),
-    stroke(
-      { color: themed('a-cable'), width: 1.6 },
-      linePath([middle - 236, GROUND], [middle, WAIST], [middle + 236, GROUND]),
-    ),
-    fill(
-      themed('a-bridge'),
-      sectorPath(studio, [0, 120], [0, 180]),
-      sectorPath(studio, [132, 142], [0, 180]),
-    ),
+    fill(building, sectorPath(studio, [0, 120], [0, 180]), sectorPath(studio, [132, 142], [0, 180])),
     fill(themed('a-lit'), archPath(studio[0] - 66, GROUND - 36, 52, GROUND)),
     fill(themed('a-hot'), archPath(studio[0] + 14, GROUND - 36, 52, GROUND)),
     fillBox(themed('bg'), [0, GROUND, WIDTH, HEIGHT - GROUND]),

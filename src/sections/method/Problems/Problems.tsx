@@ -97,12 +97,10 @@ const defects: Record<Defect, ReactNode> = {
     </>
   ),
   inconsistent: (
-    <>
-      <Arc at={[92, 100]} dashes="0 90 180 360" />
-      <g transform="rotate(180 108 122)">
-        <Arc at={[108, 122]} dashes="0 90 180 360" red />
-      </g>
-    </>
+    <g strokeWidth="28">
+      <path d="M100 34A66 66 0 0 0 100 166" />
+      <path className={classes.red} d="M116 56A66 66 0 0 1 116 188" />
+    </g>
   ),
   incomplete: (
     <>
