@@ -25,11 +25,11 @@ const story = {
         opening:
           'An arch is two sides that lean on each other. Together they carry more than either could alone.',
         paragraphs: [
-          'Our two sides are the tools and the people who run them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
+          'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
           'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
         ],
-        quote: 'We have done our job when your team no longer needs to call us.',
+        quote: 'We would rather train one team well than sell a hundred licenses.',
         lists: [
           {
             heading: 'What we do',

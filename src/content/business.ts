@@ -34,7 +34,7 @@ const stats = {
 
 const services = {
   variant: 'tiles',
-  heading: 'Six ways to put AI to work',
+  heading: 'Ways to put AI to work',
   dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
   services: [
@@ -86,7 +86,7 @@ const industries = {
 
 const reasons = {
   band: 'surface',
-  heading: 'Three reasons to partner with us',
+  heading: 'Why companies partner with us',
   lead: 'Each one rests on the one before it.',
   reasons: [
     {
@@ -98,8 +98,8 @@ const reasons = {
       text: 'The code, the models, the prompts and the logs are yours from the first day.',
     },
     {
-      title: 'We leave you able to run it',
-      text: 'Training is part of the build, so the work goes on after we leave.',
+      title: 'We train before we leave',
+      text: 'Training is part of the build, so the work goes on without us.',
     },
   ],
 } satisfies ReasonStairsProps;

@@ -9,13 +9,13 @@ import { site } from './site.ts';
 const meta = pageMeta('/case-studies', {
   title: `Case Studies | ${site.name}`,
   description:
-    'Two projects from first visit to handoff: a software platform for indoor farms and an executive dashboard. What was slow, what changed, what was measured.',
+    'Two projects from first visit to handoff: a software platform for indoor farms and an executive dashboard. What was slow, what changed and what came of it.',
 });
 
 const hero = {
   variant: 'plain',
   heading: 'Case Studies',
-  lead: 'Two projects from first visit to handoff: what was slow, what we changed and what was measured afterward.',
+  lead: 'Two projects from first visit to handoff: what was slow, what we changed and what came of it.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroProps;
 
@@ -74,7 +74,7 @@ const call = {
   band: 'river',
   variant: 'low',
   heading: 'Have a project like these?',
-  line: 'Describe it in a paragraph. We reply with two questions and a time to talk.',
+  line: 'Describe what is slow today. We reply with a time to talk.',
   actions: [{ label: 'Start a Project', href: '/contact' }],
 } satisfies CallToActionProps;
 

@@ -37,7 +37,7 @@ const stats = {
 
 const capabilities = {
   variant: 'compact',
-  heading: 'Six capabilities',
+  heading: 'What we build',
   lead: 'Most builds use two or three of them.',
   services: [
     {
@@ -87,7 +87,7 @@ const process = {
     { title: 'Deployment', text: 'Into your cloud, behind your sign-on, with training the same day.' },
     {
       title: 'Support',
-      text: 'Named engineers, a review each quarter, and a date from which you run it alone.',
+      text: 'Named engineers, a review each quarter, and a date on which your team takes over.',
     },
   ],
 } satisfies StepRingProps;
@@ -95,7 +95,7 @@ const process = {
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 
 const examples = {
-  heading: 'Eight things we could build',
+  heading: 'Tools we could build for you',
   lead: 'Examples of scope, to show what a first project looks like.',
   examples: [
     {

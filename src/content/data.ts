@@ -50,7 +50,7 @@ const problems = {
 
 const benefits = {
   band: 'sky',
-  heading: 'Three things change when your data is in order',
+  heading: 'What changes when your data is in order',
   benefits: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
     {

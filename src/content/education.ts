@@ -39,7 +39,7 @@ const stats = {
 
 const solutions = {
   variant: 'staggered',
-  heading: 'Six solutions for schools and colleges',
+  heading: 'Solutions for schools and colleges',
   lead: 'Built with the people who will stand in front of the class.',
   offeringsLabel: 'Includes',
   services: [
@@ -85,7 +85,7 @@ const solutions = {
 const institutions = {
   band: 'surface',
   heading: 'Who we work with',
-  lead: 'Six kinds of institution, and what each asks for first.',
+  lead: 'What each kind of institution asks for first.',
   sectors: [
     { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
     { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
@@ -98,7 +98,7 @@ const institutions = {
 
 const reasons = {
   band: 'sky',
-  heading: 'Three reasons to partner with us',
+  heading: 'Why schools partner with us',
   reasons: [
     {
       title: 'Staff before students',

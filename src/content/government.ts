@@ -41,7 +41,7 @@ const stats = {
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
-  lead: 'Six services. Every tool has a named reviewer and a log you can publish.',
+  lead: 'Every tool has a named reviewer and a log you can publish.',
   services: [
     {
       glyph: 'people',
@@ -110,7 +110,7 @@ const services = {
 const sectors = {
   band: 'surface',
   heading: 'Agencies we help',
-  lead: 'Six kinds of agency, and what residents and staff notice first.',
+  lead: 'What residents and staff notice first, by kind of agency.',
   sectors: [
     { name: 'State agencies', detail: 'Shorter waits for benefits, licenses and permits' },
     { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
@@ -123,14 +123,14 @@ const sectors = {
 
 const reasons = {
   band: 'sky',
-  heading: 'Three reasons to partner with us',
+  heading: 'Why agencies partner with us',
   reasons: [
     {
       title: 'Built for the public record',
       text: 'Every assistant keeps a log that a records officer can open and a resident can read.',
     },
     {
-      title: 'Your staff run it',
+      title: 'Your staff take over',
       text: 'We train the people who hold the job now, then hand over the code, the models and the keys.',
     },
     {
@@ -164,7 +164,7 @@ const success = {
     { value: '$750M', label: 'investment' },
     { value: '25', label: 'counties' },
   ],
-  action: { label: 'Read the case studies', href: '/case-studies' },
+  action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
 } satisfies Placeholder<'fixtures', SuccessStoryProps>;
 
@@ -172,7 +172,7 @@ const call = {
   band: 'river',
   variant: 'low',
   heading: 'Bring us the form nobody likes',
-  line: 'Thirty minutes with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
+  line: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionProps;
 

@@ -83,7 +83,7 @@ const partners = {
 const solutions = {
   id: 'solutions',
   heading: 'Tailored AI Solutions',
-  lead: 'Six services. Start with one, measure what it changes, then decide on the next.',
+  lead: 'Start with one, measure what it changes, then decide on the next.',
   solutions: [
     {
       title: 'AI for Government',
@@ -139,7 +139,7 @@ const solutions = {
 
 const partnership = {
   heading: 'How We Partner With You',
-  lead: 'Two sides of one job: we prepare your people, and we build the tools they will run.',
+  lead: 'We prepare your people, and we build the tools they will use.',
   sides: [
     {
       title: 'AI Enterprise Readiness',
@@ -167,7 +167,7 @@ const partnership = {
 } satisfies ServicePairProps;
 
 const cases = {
-  heading: 'Two projects, measured',
+  heading: 'Two projects, start to finish',
   more: 'Read the overview, challenge and solution',
   action: { label: 'View All Case Studies', href: '/case-studies' },
   cases: [
@@ -393,7 +393,7 @@ const audiences = {
 const about = {
   id: 'about',
   heading: 'A wright is a builder',
-  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to run them.`,
+  lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to use them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
 } satisfies CompanyTeaserProps;
@@ -463,7 +463,7 @@ const faq = {
 const contact = {
   id: 'contact',
   heading: 'Tell us what’s slow',
-  lead: 'One paragraph is enough. We reply with two questions and a time to talk.',
+  lead: 'Tell us what takes too long today. We reply by email.',
   email: { label: site.email, href: `mailto:${site.email}` },
   primary: { label: 'Book a Call', dialog: 'booking' },
   secondary: { label: 'Contact form', href: '/contact' },

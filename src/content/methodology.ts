@@ -14,7 +14,7 @@ const hero = {
   band: 'river',
   variant: 'quarter',
   heading: 'The\nARC\nFramework',
-  lead: 'Three stages on the way to AI that your own staff run. Each has a result you can check before the next begins.',
+  lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
 } satisfies PageHeroProps;
 
@@ -48,7 +48,7 @@ const cards = {
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
-        'A team that runs it on its own',
+        'A team that needs no outside help',
       ],
     },
   ],
@@ -58,7 +58,7 @@ const call = {
   band: 'river',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  line: 'Thirty minutes is enough to see which stage you are in and name the next step.',
+  line: 'One call is enough to see which stage you are in and name the next step.',
   actions: [
     { label: 'Schedule a Consultation', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },

@@ -138,7 +138,7 @@ const portrait = (file: string) => ({
 });
 
 const faculty = {
-  heading: 'Ten people who will teach you',
+  heading: 'The people who will teach you',
   faculty: [
     { name: 'Dr. Helena Voss', title: 'Curriculum lead', image: portrait('helena-voss') },
     { name: 'Andre Whitlock', title: 'Generative tools', image: portrait('andre-whitlock') },

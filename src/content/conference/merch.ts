@@ -178,9 +178,9 @@ const shipping = {
   id: 'shipping',
   heading: 'Shipping and returns',
   facts: [
-    { term: 'Free shipping', detail: 'over $75' },
+    { term: 'Free shipping', detail: 'Over $75' },
     { term: 'Delivery', detail: '7-14 business days' },
-    { term: 'Returns', detail: 'unworn items within 30 days' },
+    { term: 'Returns', detail: 'Unworn items within 30 days' },
   ],
 } satisfies FactsProps;
 

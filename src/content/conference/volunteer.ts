@@ -18,7 +18,7 @@ const apply = { label: 'Apply to volunteer', href: addresses.volunteerForm, newT
 const hero = {
   variant: 'below',
   heading: 'Volunteer',
-  lead: 'Help for four hours, and attend both days.',
+  lead: 'Give at least four hours over the two days, after one orientation.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   drawingPhone: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
@@ -26,7 +26,7 @@ const hero = {
 
 const roles = {
   id: 'roles',
-  heading: 'Six roles',
+  heading: 'Roles',
   roles: [
     {
       title: 'Registration desk',

@@ -27,7 +27,7 @@ const page = {
       id: 'in-short',
       heading: 'In short',
       paragraphs: [
-        'This site has no accounts, no analytics and no cookies of its own. We get your name and email address only if you enter them. Some parts of its pages come from other services, which are listed below, with when your browser contacts each of them.',
+        'This site has no accounts, no analytics and no cookies of its own. We get your name and email address only if you enter them. Some parts of its pages come from other services, listed below with the moment at which your browser contacts each.',
       ],
     },
     {
