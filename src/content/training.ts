@@ -181,6 +181,7 @@ const form = {
       label: 'Open it in a new tab',
       href: formUrl(site.forms.earlyAccess),
     },
+    mail: { label: site.email, href: `mailto:${site.email}` },
     hint: 'The form comes from our form provider, which can then see that you visited.',
     words: {
       loading: 'Loading the form',

@@ -21,7 +21,7 @@ describe('AI for Government', async () => {
     const sectors = main.section('Agencies we help');
     expect(sectors.figures).toHaveLength(6);
     expect(sectors.figures.flat().filter(Boolean)).toHaveLength(12);
-    expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+    expect(main.section('Why agencies partner with us').headings(3)).toHaveLength(3);
     expect(main.section('The engagement model').headings(3)).toHaveLength(6);
     main.leads('Schedule a Consultation', '/contact');
   });
@@ -47,9 +47,9 @@ test('AI for Business', async () => {
       ['of teams report higher productivity', '85%'],
     ]),
   );
-  expect(main.section('Six ways to put AI to work').headings(3)).toHaveLength(6);
+  expect(main.section('Ways to put AI to work').headings(3)).toHaveLength(6);
   expect(main.section('Industries we know').words('dt')).toHaveLength(6);
-  expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+  expect(main.section('Why companies partner with us').headings(3)).toHaveLength(3);
   expect(main.section('How a project runs').headings(3)).toHaveLength(5);
   main.leads('Get Started Today', '/contact');
 });
@@ -63,9 +63,9 @@ test('AI for Education', async () => {
     '50%',
     '2.5x',
   ]);
-  expect(main.section('Six solutions for schools and colleges').headings(3)).toHaveLength(6);
+  expect(main.section('Solutions for schools and colleges').headings(3)).toHaveLength(6);
   expect(main.section('Who we work with').words('dt')).toHaveLength(6);
-  expect(main.section('Three reasons to partner with us').headings(3)).toHaveLength(3);
+  expect(main.section('Why schools partner with us').headings(3)).toHaveLength(3);
   expect(main.section('A six-step journey').headings(3)).toHaveLength(6);
   main.leads('Plan Your First Term', '/contact');
 });
@@ -79,7 +79,7 @@ test('Custom Development', async () => {
     ['faster delivery', '50%'],
     ['support', '24/7'],
   ]);
-  expect(main.section('Six capabilities').headings(3)).toHaveLength(6);
+  expect(main.section('What we build').headings(3)).toHaveLength(6);
   expect(main.section('Five phases, equal weight').headings(3)).toEqual([
     'Discovery',
     'Design',
@@ -87,7 +87,7 @@ test('Custom Development', async () => {
     'Deployment',
     'Support',
   ]);
-  expect(main.section('Eight things we could build').headings(3)).toHaveLength(8);
+  expect(main.section('Tools we could build for you').headings(3)).toHaveLength(8);
   main
     .leads('Start Your Project', '/contact')
     .leads('Discuss Your Project', '/contact')

@@ -163,9 +163,9 @@ test('the merch', async () => {
   const premium = bundles.item('Premium bundle').shows('$99.99');
   expect(premium.words('del')).toEqual(['was $124.96']);
   expect(main.section('Shipping and returns').figures).toEqual([
-    ['Free shipping', 'over $75'],
+    ['Free shipping', 'Over $75'],
     ['Delivery', '7-14 business days'],
-    ['Returns', 'unworn items within 30 days'],
+    ['Returns', 'Unworn items within 30 days'],
   ]);
 });
 
@@ -209,7 +209,7 @@ test('the sponsors’ tiers and what they pay for', async () => {
 
 test('the volunteers’ roles, conditions and application', async () => {
   const { main } = await read(`${home}/volunteer`);
-  expect(main.section('Six roles').headings(3)).toHaveLength(6);
+  expect(main.section('Roles').headings(3)).toHaveLength(6);
   main
     .section('What we ask of you')
     .mentions('18 or older', 'Or accompanied by a guardian.')

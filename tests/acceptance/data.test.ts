@@ -16,7 +16,7 @@ test('Why Data Matters', async () => {
     'Incomplete',
     'Out of date',
   ]);
-  expect(main.section('Three things change when your data is in order').headings(3)).toHaveLength(3);
+  expect(main.section('What changes when your data is in order').headings(3)).toHaveLength(3);
   main.mentions('Set an Appointment Today');
   expect(main.section('Stay Ahead of the AI Curve').attributes('input', 'value')).toContain(
     'why-data-matters',

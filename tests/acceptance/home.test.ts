@@ -7,7 +7,7 @@ test('the sections in their order', () => {
   expect(main.headings(2)).toEqual([
     'Tailored AI Solutions',
     'How We Partner With You',
-    'Two projects, measured',
+    'Two projects, start to finish',
     'AI Readiness Roadmap',
     'The people who lead the work',
     'Four Pillars',
@@ -72,7 +72,7 @@ test('contact has the address, the contact page and a call, and no embed', () =>
 });
 
 test('the two cases and their figures', () => {
-  const cases = main.section('Two projects, measured');
+  const cases = main.section('Two projects, start to finish');
   cases.leads('View All Case Studies', '/case-studies');
   expect(cases.words('summary')).toHaveLength(2);
   cases

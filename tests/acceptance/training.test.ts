@@ -31,7 +31,7 @@ test('the featured program, seven core programs, ten teachers and TechCred', () 
   ])
     programs.mentions(name);
   expect(programs.text).toContain('Sessions are 4 hours');
-  expect(main.section('Ten people who will teach you').attributes('img', 'src')).toHaveLength(10);
+  expect(main.section('The people who will teach you').attributes('img', 'src')).toHaveLength(10);
   const apply = main
     .section('Ohio TechCred pays you back')
     .links.find(({ name }) => name.startsWith('Apply for TechCred'));

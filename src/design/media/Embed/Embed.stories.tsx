@@ -66,7 +66,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open the form in a new tab' })).toHaveAttribute(
       'href',
       'https://forms.example/widget/form/contact',
     );
@@ -94,7 +94,7 @@ export const Blocked: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the form in a new tab' })).toBeVisible();
   },
 };
 

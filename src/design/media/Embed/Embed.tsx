@@ -200,8 +200,8 @@ function Frame({
                 {mail.label}
               </Button>
             ) : (
-              // A short frame has no room to say twice what stands right beneath it.
-              (bare || !short) && (
+              // Elsewhere the link stands right beneath.
+              bare && (
                 <Button variant="outline" icon={IconExternalLink} href={link.href} newTab quiet>
                   {messages.openDirectly}
                 </Button>
