@@ -137,21 +137,19 @@ export function tickets(): Drawing {
   const clock: Point = [x, foot - 246];
   const line = themed('k-gold-ink');
   const hands = themed('k-clock');
-  // Mullions of the window, each as tall as its place under the dome allows.
-  const mullions = Array.from({ length: 11 }, (_, index) => {
-    const offset = (index - 5) * 42;
-    const height = Math.sqrt(268 ** 2 - offset ** 2);
-    return { index, path: rectPath([x + offset - 13, foot - height, 26, height - 166]) };
+  // Mullions of the window, each as tall as its place under the dome allows; none behind the clock.
+  const mullions = [-4, -3, -2, 2, 3, 4].map((place) => {
+    const height = Math.sqrt(268 ** 2 - (place * 42) ** 2);
+    return { place, path: rectPath([x + place * 42 - 13, foot - height, 26, height - 166]) };
   });
-  const isSun = (index: number): boolean => index === 5 || index % 2 === 1;
   const doors = [SUN, WHITE, HOT, PINK].map((color, index) => ({ color, left: x - 264 + index * 140 }));
   const body = [
     scale(pivot, 452, HALF_TURN, { color: line, every: 2, length: 9, width: 1.4, line: 1.4 }),
     fill(WHITE, sectorPath(pivot, [372, 432], HALF_TURN)),
     fill(HOT, sectorPath(pivot, [318, 356], HALF_TURN)),
     fill(MASS, dome(pivot, 304)),
-    fill(SUN, ...mullions.filter(({ index }) => isSun(index)).map(({ path }) => path)),
-    fill(PINK, ...mullions.filter(({ index }) => !isSun(index)).map(({ path }) => path)),
+    fill(SUN, ...mullions.filter(({ place }) => place % 2 === 0).map(({ path }) => path)),
+    fill(PINK, ...mullions.filter(({ place }) => place % 2 !== 0).map(({ path }) => path)),
     fillBox(MASS, [x - 304, foot - 158, 608, 158]),
     fillBox(WHITE, [x - 330, foot - 170, 660, 16]),
     fill(MASS, discPath(clock, 55)),
