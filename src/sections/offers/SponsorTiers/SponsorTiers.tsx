@@ -3,7 +3,6 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { Band } from '../../../design/theme/tokens.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
@@ -30,10 +29,7 @@ function rowSizes(count: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-/** The tiles' grounds take turns. */
-const grounds: Band[] = ['sky', 'river', 'gold', 'ink'];
-
-/** Tiers of sponsorship side by side, tiles that rise from one to the next. */
+/** Tiers of sponsorship side by side, tiles that rise from one to the next, in the inks of the stage's beams. */
 export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
   const places = rowSizes(tiers.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),
@@ -47,7 +43,6 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
             <li
               key={name}
               className={classes.tier}
-              data-band={grounds[index % grounds.length]}
               style={
                 {
                   '--span': 12 / (places[index]?.size ?? 1),
