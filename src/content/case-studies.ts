@@ -15,7 +15,7 @@ const meta = pageMeta('/case-studies', {
 const hero = {
   variant: 'plain',
   heading: 'Case Studies',
-  lead: 'Two projects from first visit to handoff: what was slow, what we changed and what came of it.',
+  lead: 'Two projects: what was slow, what we changed and what came of it.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
 } satisfies PageHeroProps;
 

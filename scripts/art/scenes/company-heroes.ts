@@ -50,7 +50,7 @@ export function government(): Drawing {
     [740, 54],
   ] as const;
   const body = [
-    fill(themed('news-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
+    fill(byScheme(themed('news-disc'), ink('marigold', 7)), sectorPath(dome, [290, 340], HALF_TURN)),
     fill(byScheme(WHITE, GOLD), sectorPath(dome, [210, 252], [30, 180])),
     scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
     fill(byScheme(RIVER, ink('river', 6)), sectorPath(dome, [0, 176], HALF_TURN)),
@@ -263,7 +263,7 @@ export function cases(): Drawing {
     fillBox(themed('a-sky'), [0, 0, 1344, 520]),
     fill(themed('a-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
     fill(themed('a-glow'), sectorPath(sun, [160, 216], [15, 180])),
-    fill(themed('a-ray'), sectorPath(sun, [244, 304], [0, 140])),
+    fill(byScheme(themed('a-ray'), ink('river', 6)), sectorPath(sun, [244, 304], [0, 140])),
     scale(sun, 336, HALF_TURN, {
       color: themed('a-scale'),
       every: 2,

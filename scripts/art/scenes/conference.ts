@@ -29,7 +29,6 @@ const INK = themed('k-ink');
 const MASS = themed('k-mass');
 const HOT = themed('k-hot');
 const SUN = themed('k-sun');
-const GLOW = themed('k-glow');
 const PINK = themed('k-pink');
 /** Pink by day, and by night lighter than the bands of color that it stands on. */
 const ROSE = byScheme(PINK, themed('k-rose'));
@@ -202,8 +201,8 @@ const WHITE_TEE: MerchInks = ['k-item-white', 'k-on-sun', 'k-hot'];
 const HOODIE: MerchInks = ['k-ink', 'k-sun', 'k-hot'];
 const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-item-white'];
 
-/** The ring around the sun: neither by day nor by night as light as the white shirt before it. */
-const RING = byScheme(ink('marigold', 2), ink('peony', 4));
+/** The ring around the sun: neither by day nor by night as light as what hangs before it. */
+const RING = byScheme(ink('marigold', 2), ink('peony', 7));
 
 /** Merch: a clothes rail from the end of the section, before a rising sun. */
 export function merch(): Drawing {
@@ -273,14 +272,17 @@ function stones(
     .join('');
 }
 
+/** As light by night as by day: a darker gold is brown on red. */
+const GOLD = [ink('marigold', 4), ink('marigold', 2)] as const;
+
 /** Four half rings with one stone for each pass of the four levels, on a floor. */
 function rings(pivot: Point, size: number): string {
   const band = (inner: number, outer: number): [number, number] => [inner * size, outer * size];
   return [
     stones(pivot, band(404, 520), 20, [WHITE, ROSE]),
-    stones(pivot, band(290, 388), 10, [SUN, GLOW]),
+    stones(pivot, band(290, 388), 10, GOLD),
     stones(pivot, band(192, 276), 6, [ROSE, WHITE]),
-    stones(pivot, band(104, 178), 3, [SUN, GLOW]),
+    stones(pivot, band(104, 178), 3, GOLD),
     fill(MASS, dome(pivot, 92 * size), floor(pivot[1], 40)),
     scale(pivot, 532 * size, HALF_TURN, { color: WHITE, every: 3, length: 8, width: 1.4 }),
   ].join('');

@@ -46,7 +46,7 @@ const THIRDS = [
 export function protractor(): Drawing {
   const pivot: Point = [40, 760];
   const rim = 646;
-  const hand = pointAt(pivot, rim, 38);
+  const hand = pointAt(pivot, rim, 30);
   const letters: Radii = [190, 330];
   const thirds = THIRDS.map(([letter, ground, color], index) => {
     const from = index * 30;
@@ -69,7 +69,7 @@ export function protractor(): Drawing {
     fill(RED, sectorPath(pivot, [520, 600], [0, 30])),
     scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
     `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${days.join('')}</g>`,
-    stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 38), hand)),
+    stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 30), hand)),
     fill(TEXT, discPath(hand, 13)),
   ];
   return { viewBox: [0, 0, 780, 780], fit: 'xMaxYMax meet', body: body.join('') };
