@@ -162,7 +162,7 @@ export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
     dark: ink('peony', 9),
   },
   g: {
-    ground: ink('peony', 9),
+    ground: ink('peony', 7),
     inks: [ink('cardinal', 5), ink('peony', 3), ink('marigold', 4)],
     line: ink('peony', 2),
     light: ink('peony', 1),
