@@ -61,12 +61,12 @@ const capabilities = {
       description: 'Demand, staffing and maintenance, with the margin of error shown.',
     },
     {
-      glyph: 'compass',
+      glyph: 'links',
       title: 'Systems integration',
       description: 'New tools joined to the systems you already pay for.',
     },
     {
-      glyph: 'clock',
+      glyph: 'meter',
       title: 'Evaluation and monitoring',
       description: 'Tests before launch, measures after it, an off switch throughout.',
     },

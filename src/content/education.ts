@@ -74,7 +74,7 @@ const solutions = {
       offerings: ['form intake', 'report drafting', 'records checks'],
     },
     {
-      glyph: 'gauge',
+      glyph: 'bell',
       title: 'Data and early alerts',
       description: 'Signals an adviser can act on, each with its reason.',
       offerings: ['data preparation', 'alert design', 'review meetings'],
@@ -89,9 +89,9 @@ const institutions = {
   sectors: [
     { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
     { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
-    { view: 'halves', name: 'Universities', detail: 'Teaching, research rules and shared services' },
-    { view: 'rings', name: 'Career and technical centers', detail: 'Tools students will meet on the job' },
-    { view: 'book', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
+    { view: 'tower', name: 'Universities', detail: 'Teaching, research rules and shared services' },
+    { view: 'hammer', name: 'Career and technical centers', detail: 'Tools students will meet on the job' },
+    { view: 'house', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
     { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
   ],
 } satisfies SectorWindowsProps;

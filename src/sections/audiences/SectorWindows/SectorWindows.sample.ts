@@ -7,9 +7,9 @@ export const sample = {
   sectors: [
     { name: 'Rowing clubs', detail: 'Who has the key to the shed?', view: 'disc' },
     { name: 'Museums', detail: 'May the varnish be touched?', view: 'temple' },
-    { name: 'Two-boat families', detail: 'Which one first?', view: 'halves' },
-    { name: 'Sailing schools', detail: 'How many fit for the exam?', view: 'rings' },
-    { name: 'Book barges', detail: 'Does the paper stay dry?', view: 'book' },
+    { name: 'Two-boat families', detail: 'Which one first?', view: 'tower' },
+    { name: 'Sailing schools', detail: 'How many fit for the exam?', view: 'hammer' },
+    { name: 'Book barges', detail: 'Does the paper stay dry?', view: 'house' },
     { name: 'Rescue crews', detail: 'How soon is it back in the water?', view: 'people' },
   ],
 } satisfies SectorWindowsProps;

@@ -49,7 +49,7 @@ export const moreServices = [
     offerings: ['Weekly outlook', 'Storm days'],
   },
   {
-    glyph: 'clock',
+    glyph: 'meter',
     title: 'Night watch',
     description: 'Someone answers at three in the morning.',
     offerings: ['Calls', 'Repairs'],

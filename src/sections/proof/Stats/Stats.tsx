@@ -17,7 +17,7 @@ export interface Stat {
    * `StatQuarters` draws. Left out where the figure is no part of anything.
    */
   share?: number;
-  /** In `columns`, what is drawn over a figure that is no share; without one, rings that open. */
+  /** In `columns`, what is drawn over a figure that is no share; without one, stacks that rise. */
   glyph?: 'people' | 'office';
 }
 
@@ -72,11 +72,10 @@ interface GlyphProps {
 
 /** What figures that are no share are drawn as. */
 const glyphs = {
-  rings: (
-    <g className={classes.rings}>
-      <circle cx="36" cy="36" r="5" strokeWidth="10" />
-      <circle cx="36" cy="36" r="18.5" strokeWidth="7" />
-      <path d="M36 5.5a30.5 30.5 0 0 1 0 61" strokeWidth="7" />
+  stacks: (
+    <g className={classes.stacks} strokeLinecap="round">
+      <path d="M4.5 62H16M4.5 50H16M29 62H41M29 50H41M29 38H41" strokeWidth="9" />
+      <path d="M54 62H65.5M54 50H65.5M54 38H65.5M54 26H65.5M54 14H65.5" strokeWidth="9" />
     </g>
   ),
   people: (
@@ -103,7 +102,7 @@ function Glyph({ stat, at }: GlyphProps) {
   return (
     <svg className={classes.glyph} viewBox="0 0 72 72" data-turn={at % 3} aria-hidden="true">
       {share === undefined ? (
-        glyphs[stat.glyph ?? 'rings']
+        glyphs[stat.glyph ?? 'stacks']
       ) : (
         <g transform="rotate(-90 36 36)" strokeWidth={width}>
           <circle cx="36" cy="36" r={radius} className={classes.track} />
