@@ -27,7 +27,7 @@ const hero = {
   heading: '90 days to AI ready',
   lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
-  drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 780 },
+  drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
   promises: [
     { value: '90 days', label: 'to become AI ready' },
     { value: '40-120 hours', label: 'program length' },

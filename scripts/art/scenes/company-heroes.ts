@@ -262,9 +262,9 @@ export function cases(): Drawing {
   const body = [
     fillBox(themed('a-sky'), [0, 0, 1344, 520]),
     fill(themed('a-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
-    fill(themed('a-glow'), sectorPath(sun, [160, 216], [15, 180])),
-    fill(byScheme(themed('a-ray'), ink('river', 6)), sectorPath(sun, [244, 304], [0, 140])),
-    scale(sun, 336, HALF_TURN, {
+    fill(byScheme(themed('a-glow'), ink('river', 6)), sectorPath(sun, [160, 216], [15, 180])),
+    fill(byScheme(themed('a-ray'), ink('river', 7)), sectorPath(sun, [244, 304], [0, 140])),
+    scale(sun, 340, HALF_TURN, {
       color: themed('a-scale'),
       every: 2,
       length: 8,

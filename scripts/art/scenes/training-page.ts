@@ -72,7 +72,7 @@ export function protractor(): Drawing {
     stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 30), hand)),
     fill(TEXT, discPath(hand, 13)),
   ];
-  return { viewBox: [0, 0, 780, 780], fit: 'xMaxYMax meet', body: body.join('') };
+  return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
 /** An agent on its orbit: how far out, where, how large, and in which color. */
