@@ -20,14 +20,16 @@ const LOWER: Sweep = [180, 360];
 export function corner(): Drawing {
   const pivot: Point = [560, 0];
   const quarter: Sweep = [180, 270];
+  // Rings go on past the edge: a place of broken pixels would show a line of its ground there.
+  const past: Sweep = [180, 275];
   const body = [
-    fill(GOLD, sectorPath(pivot, [0, 120], quarter)),
-    fill(ink('river', 6), sectorPath(pivot, [160, 270], [195, 270])),
-    fill(ink('sky', 2), sectorPath(pivot, [296, 316], quarter)),
-    fill(RED, sectorPath(pivot, [356, 470], [222, 270])),
+    fill(GOLD, sectorPath(pivot, [0, 120], past)),
+    fill(ink('river', 6), sectorPath(pivot, [160, 270], [195, 275])),
+    fill(ink('sky', 2), sectorPath(pivot, [296, 316], past)),
+    fill(RED, sectorPath(pivot, [356, 470], [222, 275])),
     scale(pivot, 490, quarter, { color: themed('text'), every: 2, length: 8, width: 1.2 }),
   ];
-  return { viewBox: [0, 0, 560, 560], fit: 'xMaxYMin meet', body: body.join('') };
+  return { viewBox: [0, 0, 560, 560], fit: 'xMaxYMin meet', bleeds: true, body: body.join('') };
 }
 
 /** Halves: two half discs, a large one hanging from the upper edge over a small one on the lower. */

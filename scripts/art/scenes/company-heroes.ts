@@ -305,9 +305,11 @@ export function methodology(): Drawing {
   const upperLeft: Sweep = [90, 180];
   const thirds = LETTERS.map(([letter, ground, color], index) => {
     const from = 150 - index * 30;
+    // Apart from each other, and not from the corner's edges.
+    const sweep: Sweep = [from + (from > 90 ? 0.4 : 0), from + (from < 150 ? 29.6 : 30)];
     const [x, y] = pointAt(corner, 365, from + 15);
     return [
-      fill(ground, sectorPath(corner, [260, 470], [from + 0.4, from + 29.6])),
+      fill(ground, sectorPath(corner, [260, 470], sweep)),
       `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dy=".36em" fill="${color}">${letter}</text>`,
     ].join('');
   });
