@@ -66,10 +66,9 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the form in a new tab' })).toHaveAttribute(
-      'href',
-      'https://forms.example/widget/form/contact',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Open the form in a new tab (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://forms.example/widget/form/contact');
     const before = canvas.getByTitle('Contact form');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByTitle('Contact form')).not.toBe(before);
@@ -94,7 +93,9 @@ export const Blocked: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The form stayed away'));
     await expect(canvas.getByTitle('Contact form')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the form in a new tab' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Open the form in a new tab (opens in a new tab)' }),
+    ).toBeVisible();
   },
 };
 

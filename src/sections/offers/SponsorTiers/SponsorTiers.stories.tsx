@@ -30,7 +30,7 @@ const more: SponsorTier[] = [
 
 /** How many tiers share each row. */
 const rows = (canvasElement: HTMLElement): number[] => {
-  const ends = [...canvasElement.querySelectorAll('li[data-band]')].map((tier) =>
+  const ends = [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) =>
     Math.round(tier.getBoundingClientRect().bottom),
   );
   return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
@@ -38,7 +38,7 @@ const rows = (canvasElement: HTMLElement): number[] => {
 
 /** Where each tier's tile begins, from the top. */
 const tops = (canvasElement: HTMLElement): number[] =>
-  [...canvasElement.querySelectorAll('li[data-band]')].map((tier) => tier.getBoundingClientRect().top);
+  [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) => tier.getBoundingClientRect().top);
 
 const desktop = { viewport: { value: 'desktop' } };
 
