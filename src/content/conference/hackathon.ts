@@ -38,7 +38,11 @@ const prizes = {
     { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
-    { amount: 1_000, title: 'Most human', text: 'Best proof that the team talked with the people it builds for.' },
+    {
+      amount: 1_000,
+      title: 'Most human',
+      text: 'Best proof that the team talked with the people it builds for.',
+    },
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
     { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
   ],
