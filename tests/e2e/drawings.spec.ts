@@ -24,7 +24,10 @@ interface Touch {
   ratio: number;
 }
 
-/** Finds what touches and is hard to tell apart in the drawings of the page that is open. Runs in the page. */
+/**
+ * Finds what touches and is hard to tell apart in the drawings of the page that is open. What an earlier page of the tab showed
+ * in the same colors on the same ground is not looked at again. Runs in the page.
+ */
 async function findTouches({ theme, least }: { theme: string; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -56,7 +59,10 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
     return (r << 16) | (g << 8) | b;
   };
   const texts = new Map<string, Promise<string>>();
-  const seen = new Set<string>();
+  const seen = new Set(JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]);
+  /** A short name for a long text. */
+  const digest = async (text: string): Promise<string> =>
+    new Uint32Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
   const found: Touch[] = [];
 
   for (const use of document.querySelectorAll<SVGElement>('use, img[src^="/art/merch"]')) {
@@ -90,7 +96,7 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
       element.setAttribute('fill', colored[index]?.fill ?? '');
       element.setAttribute('stroke', colored[index]?.stroke ?? '');
     });
-    const key = svg.outerHTML + ground;
+    const key = await digest(svg.outerHTML + ground);
     if (seen.has(key)) continue;
     seen.add(key);
 
@@ -110,10 +116,10 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      return Int32Array.from({ length: data.length / 4 }, (_, at) => {
-        const [r = 0, g = 0, b = 0] = data.subarray(4 * at, 4 * at + 3);
-        return (r << 16) | (g << 8) | b;
-      });
+      const colors = new Int32Array(data.length / 4);
+      for (let at = 0; at < colors.length; at += 1)
+        colors[at] = ((data[4 * at] ?? 0) << 16) | ((data[4 * at + 1] ?? 0) << 8) | (data[4 * at + 2] ?? 0);
+      return colors;
     };
     const all = await pixels();
     // Lines part what they stand between: what is not the same without them is no fill.
@@ -155,6 +161,7 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
       });
     }
   }
+  sessionStorage.setItem('seen', JSON.stringify([...seen]));
   return found;
 }
 
