@@ -89,9 +89,15 @@ const misplaced = (page: Page): Promise<string[]> =>
       }
       return true;
     };
+    /** What an element is turned with, if it does not stand upright. */
+    const turnedAround = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).rotate !== 'none') return at;
+      return undefined;
+    };
     const found: string[] = [];
     for (const landmark of document.querySelectorAll('header, main, footer')) {
-      const lines: { element: Element; box: DOMRect }[] = [];
+      const lines: { element: Element; box: DOMRect; turned: Element | undefined }[] = [];
       for (const element of landmark.querySelectorAll<HTMLElement>('*')) {
         const texts = [...element.childNodes].filter(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -122,14 +128,17 @@ const misplaced = (page: Page): Promise<string[]> =>
             lines.push({
               element,
               box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2),
+              turned: turnedAround(element),
             });
           }
         }
       }
-      lines.forEach(({ element, box }, index) => {
+      lines.forEach(({ element, box, turned }, index) => {
         for (const other of lines.slice(index + 1))
           if (
             element !== other.element &&
+            // Upright boxes around two lines that are turned together overlap where the lines do not.
+            (!turned || turned !== other.turned) &&
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
           )
