@@ -27,15 +27,20 @@ export const Default: Story = {
 export const Broken: Story = {
   tags: ['state'],
   render: () => <ErrorPage onRetry={handleRetry} NotFound={NotFound} />,
-  play: async ({ canvasElement }) => {
-    handleRetry.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
-    await expect(handleRetry).toHaveBeenCalledTimes(1);
-  },
 };
 
 /** The same before the section that says so has loaded. */
 export const BrokenEarly: Story = {
-  ...Broken,
+  tags: ['state'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
+
+const pressRetry: Story['play'] = async ({ canvasElement }) => {
+  handleRetry.mockClear();
+  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
+  await expect(handleRetry).toHaveBeenCalledTimes(1);
+};
+
+export const Retried: Story = { ...Broken, tags: ['edge'], play: pressRetry };
+
+export const RetriedEarly: Story = { ...BrokenEarly, tags: ['edge'], play: pressRetry };
