@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: {
-    // The same browser draws the same, but for one or two of 255 levels at the edge of a line: any other pixel counts.
-    toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 },
+    // The same browser draws the same: any pixel counts.
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 },
     timeout: 20_000,
   },
   reporter: [

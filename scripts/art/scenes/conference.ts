@@ -210,16 +210,13 @@ export function merch(): Drawing {
   const rail = 90;
   const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
     hanger([x, rail]) + hung(name, [x, rail], size, inks);
+  const ticks = { color: INK, every: 2, length: 8, width: 1.4 };
   const body = [
     fill(SUN, dome(sun, 170)),
     fill(RING, sectorPath(sun, [206, 262], HALF_TURN)),
     // Where no shirt hangs before it.
-    ...(
-      [
-        [0, 62],
-        [138, 180],
-      ] as const
-    ).map((sweep) => scale(sun, 292, sweep, { color: INK, every: 2, length: 8, width: 1.4 })),
+    scale(sun, 292, [0, 62], ticks),
+    scale(sun, 292, [138, 180], ticks),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
     // The ground, behind the hoodie's neck.

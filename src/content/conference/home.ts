@@ -44,7 +44,7 @@ const stats = {
 const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
-  lead: 'Our theme: software is made by people, for people. These are the ones who come.',
+  lead: 'Software is made by people, for people. These are the ones who come.',
   stats: [
     { value: 500, figure: '500+', label: 'students and young professionals' },
     { value: 300, figure: '300+', label: 'industry professionals' },

@@ -195,18 +195,17 @@ function Frame({
             <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {bare && mail ? (
-              <Button variant="outline" href={mail.href}>
-                {mail.label}
-              </Button>
-            ) : (
-              // Elsewhere the link stands right beneath.
-              bare && (
+            {/* Elsewhere the ways around stand right beneath. */}
+            {bare &&
+              (mail ? (
+                <Button variant="outline" href={mail.href}>
+                  {mail.label}
+                </Button>
+              ) : (
                 <Button variant="outline" icon={IconExternalLink} href={link.href} newTab quiet>
                   {messages.openDirectly}
                 </Button>
-              )
-            )}
+              ))}
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { dome } from '../../../design/media/arc/arc.ts';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import { tierInks } from '../../../design/theme/tierInks.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
 import classes from './SponsorHero.module.css';
@@ -51,7 +52,7 @@ export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProp
                     key={name}
                     className={classes.place}
                     data-narrow={beam.sweep < 40 || undefined}
-                    style={placeOf(beam)}
+                    style={{ ...placeOf(beam), ...tierInks(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
                       {/* A beam narrower than its words shows none; the tiers below say them. */}
