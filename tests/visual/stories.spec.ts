@@ -138,6 +138,18 @@ async function show(page: Page, underWay: Set<Request>, story: IndexedStory, sho
   }
 }
 
+/** Has the whole page drawn anew. Drawn piece by piece as it came to be, edges may differ by one or two of 255 levels. */
+async function repaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const { style } = document.documentElement;
+    style.willChange = 'opacity';
+    await drawn();
+    style.willChange = '';
+    await drawn();
+  });
+}
+
 const visitor = async (browser: Browser, deviceScaleFactor: number): Promise<BrowserContext> => {
   const context = await browser.newContext({
     deviceScaleFactor,
@@ -178,6 +190,7 @@ for (const story of stories)
       });
       for (const shot of shotsOf(story)) {
         await show(page, underWay, story, shot);
+        await repaint(page);
         for (const { name, selector } of changes)
           if ((await page.locator(selector).filter({ visible: true }).count()) > 0)
             info.annotations.push({ type: 'shows', description: name });

@@ -41,7 +41,7 @@ export interface MetricsProps extends SectionProps {
   listLabel: string;
 }
 
-/** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways. */
+/** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways and counts them. */
 export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsProps) {
   // Only a list that scrolls is a stop for the keyboard.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
@@ -55,8 +55,8 @@ export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsP
           headingClassName={classes.heading}
         />
         <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
-          {metrics.map((metric) => (
-            <li key={metric.title} className={classes.metric}>
+          {metrics.map((metric, index) => (
+            <li key={metric.title} className={classes.metric} data-place={`${index + 1} / ${metrics.length}`}>
               {metric.dial && <DialDrawing dial={metric.dial} />}
               <Heading depth={1} size="inherit" className={classes.name}>
                 <span className={classes.value}>{metric.value}</span>{' '}

@@ -23,7 +23,7 @@ export interface Testimonial {
 export interface TestimonialsProps extends SectionProps {
   /** Names the section. @maxLength 20 */
   heading: string;
-  /** The first is shown large, the others small beside it. On phones they stand side by side and scroll. */
+  /** The first is shown large, the others small beside it. On phones they stand side by side, scroll, and are counted. */
   quotes: Testimonial[];
   /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
@@ -42,7 +42,7 @@ export function Testimonials({ heading, quotes, listLabel, ...rest }: Testimonia
         <ul {...scroller} className={classes.quotes} style={others}>
           {quotes.map(({ quote, name, role, portrait }, index) => (
             <li key={name} className={classes.item}>
-              <figure className={classes.figure}>
+              <figure className={classes.figure} data-place={`${index + 1} / ${quotes.length}`}>
                 {index === 0 && <QuoteMark />}
                 <blockquote className={classes.quote}>
                   <p>{quote}</p>
