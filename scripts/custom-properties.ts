@@ -25,6 +25,14 @@ const defined = (text: string): string[] =>
 const used = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
 
+/** Every name that a section puts together as it reads it, where that is no type: whether it is set, nobody sees. */
+export const compoundProperties = (sources: Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('src/sections/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`(var\(--[\w-]*\$\{[^`]*)`(?!>)/g)].map(([, read = '']) => `${path} reads ${read}`),
+    );
+
 /** Every custom property that `readers` read and neither their own folder's files nor the theme set: a line each. */
 export function unknownProperties(readers: Source[], all: Source[]): string[] {
   const themed = new Set(

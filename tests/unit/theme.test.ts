@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import stylelint from 'stylelint';
 import { describe, expect, test } from 'vitest';
-import { siteSources, unknownProperties, type Source } from '../../scripts/custom-properties.ts';
+import {
+  compoundProperties,
+  siteSources,
+  unknownProperties,
+  type Source,
+} from '../../scripts/custom-properties.ts';
 import { theme } from '../../src/design/theme/theme.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
@@ -22,6 +27,7 @@ const mantine: Source[] = [
 describe('custom properties', () => {
   test('every one that is read is set: by the theme, or beside where it is read', () => {
     expect(unknownProperties(sources, sources)).toEqual([]);
+    expect(compoundProperties(sources)).toEqual([]);
   });
 
   test('every one of Mantine’s that its imported stylesheets read is in the theme', () => {
@@ -63,6 +69,13 @@ describe('custom properties', () => {
       'src/design/A/A.module.css reads --missing, which neither the theme nor a file beside it sets',
       'src/design/B/B.module.css reads --own, which neither the theme nor a file beside it sets',
       'src/design/B/B.module.css reads --other, which neither the theme nor a file beside it sets',
+    ]);
+  });
+
+  test('the check finds a name that is put together', () => {
+    const text = 'fill={`var(--k-${colors[index]})`} stroke="var(--k-ink)"';
+    expect(compoundProperties([{ path: 'src/sections/a/A/A.tsx', text }])).toEqual([
+      'src/sections/a/A/A.tsx reads var(--k-${colors[index]})',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { AgendaDay } from '../../event/Agenda/Agenda.tsx';
+import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
 import classes from './AgendaHero.module.css';
 
@@ -39,8 +39,17 @@ const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
-/** The days' colors take turns. */
-const inkOf = (day: number): string => ['ink', 'hot', 'sun'][day % 3] ?? 'ink';
+/** The days take turns in these colors, and in those of the names on them. */
+const dayInks = ['var(--k-ink)', 'var(--k-hot)', 'var(--k-sun)'];
+const nameInks = ['var(--k-on-ink)', 'var(--k-on-hot)', 'var(--k-on-sun)'];
+
+const eventInks: Record<EventType, string> = {
+  general: 'var(--e-general)',
+  keynote: 'var(--e-keynote)',
+  workshop: 'var(--e-workshop)',
+  panel: 'var(--e-panel)',
+  networking: 'var(--e-networking)',
+};
 
 /** Half of the gap between two events, as a share of the turn. */
 const gap = 0.7 / 360;
@@ -80,7 +89,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
               <title>{title}</title>
               <circle
                 {...(inner ? side : main)}
-                stroke={`var(--e-${type})`}
+                stroke={eventInks[type]}
                 pathLength={turn}
                 strokeDasharray={dash(day * hours + start + gap * turn, length - 2 * gap * turn, turn)}
               />
@@ -95,7 +104,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
           <circle
             key={day}
             {...core}
-            stroke={`var(--k-${inkOf(day)})`}
+            stroke={dayInks[day % dayInks.length]}
             pathLength={days.length}
             strokeDasharray={`0 ${day} 1 ${days.length}`}
           />
@@ -122,7 +131,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
           <text
             key={day}
             className={classes.name}
-            fill={`var(--k-on-${inkOf(day)})`}
+            fill={nameInks[day % nameInks.length]}
             transform={at(middle, place.distance)}
             fontSize={size}
           >

@@ -2,7 +2,7 @@
  * The inks of a small drawing: the words' own color, and three that stand on every ground. The section's style
  * sheet says what they are.
  */
-type Ink = 'text' | 'hot' | 'mid' | 'pale';
+const inks = { text: 'var(--text)', hot: 'var(--hot)', mid: 'var(--mid)', pale: 'var(--pale)' };
 
 /** Small drawings on a 64 by 64 grid, each a pivot or two and a few sweeps, in painting order. */
 const glyphs = {
@@ -80,7 +80,7 @@ const glyphs = {
     ['hot', 'M24 56A8 8 0 0 0 40 56z'],
     ['mid', 'M49 14.6A34 34 0 0 0 15 14.6L18 19.7A28 28 0 0 1 46 19.7z'],
   ],
-} satisfies Record<string, [ink: Ink, path: string][]>;
+} satisfies Record<string, [ink: keyof typeof inks, path: string][]>;
 
 /** Name of a small drawing. */
 export type GlyphName = keyof typeof glyphs;
@@ -90,7 +90,7 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
       {glyphs[name].map(([ink, path]) => (
-        <path key={ink} fill={`var(--${ink})`} d={path} />
+        <path key={ink} fill={inks[ink]} d={path} />
       ))}
     </svg>
   );
