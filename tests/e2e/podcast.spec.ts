@@ -95,6 +95,7 @@ test.describe('the podcast’s home', () => {
   });
 
   test('scrolls the guests by buttons, keys and dragging, from one end to the other', async ({ page }) => {
+    test.skip(episodes.length < 8, 'as many guests may fit beside each other');
     await open(page, '/podcast');
     const section = guestList(page);
     await section.scrollIntoViewIfNeeded();
@@ -339,11 +340,17 @@ test.describe('an episode', () => {
   const full = episodePath(fullest);
   const parts = episodePage(episodeData(fullest));
   const { audio, video } = { audio: parts.hero.player, video: parts.video.video };
+  /** An only episode leads on to no other. */
+  const related = parts.related.episodes.length > 0 ? parts.related : undefined;
+  /** The headings of those parts that the episode has. */
+  const headings = (page: Page | Locator, ...those: ({ heading: string } | undefined)[]): Locator[] =>
+    those.flatMap((part) => (part ? [page.getByRole('heading', { name: part.heading })] : []));
 
   test('leads from each timestamp to its moment of the video', async ({ page }) => {
+    const timed = [...(content.questionsAsked ?? []), ...(content.whatYouLearn ?? [])];
+    test.skip(timed.length === 0, 'no episode tells when something is said');
     await open(page, full);
     const moments = page.getByRole('main').getByRole('link', { name: parts.lessons?.recording.label });
-    const timed = [...(content.questionsAsked ?? []), ...(content.whatYouLearn ?? [])];
     await expect(moments).toHaveCount(timed.length);
     for (const [index, { timestamp }] of timed.entries()) {
       await expect(moments.nth(index)).toContainText(timestamp);
@@ -388,20 +395,19 @@ test.describe('an episode', () => {
     const landmarks = [
       main.getByRole('link', { name: parts.hero.back.label }),
       main.getByText(content.episodeNumber),
-      main.locator('time'),
+      ...(parts.hero.date ? [main.locator('time')] : []),
       main.getByText(content.name).first(),
       main.getByRole('heading', { level: 1, name: content.episode }),
-      main.locator('blockquote').first(),
+      ...(parts.hero.quote ? [main.locator('blockquote')] : []),
       main.getByRole('link', { name: parts.hero.platforms[0]?.label }).first(),
       main.locator(`iframe[src="${audio.src}"]`),
-      main.getByRole('heading', { name: content.name }),
-      main.getByRole('heading', { name: parts.questions?.heading }),
-      main.getByRole('heading', { name: parts.lessons?.heading }),
+      ...(parts.story.guest.bio ? [main.getByRole('heading', { name: content.name })] : []),
+      ...headings(main, parts.questions, parts.lessons),
       main.getByRole('heading', { name: parts.video.heading }),
       main.locator(`iframe[src="${video.src}"]`),
-      main.getByRole('heading', { name: parts.notes.notes?.heading }),
+      ...headings(main, parts.notes.notes),
       main.getByRole('button', { name: parts.notes.card.submit }),
-      main.getByRole('heading', { name: parts.related.heading }),
+      ...headings(main, related),
     ];
     for (const landmark of landmarks) await expect(landmark.first()).toBeAttached();
     const handles = await Promise.all(landmarks.map((landmark) => landmark.first().elementHandle()));
@@ -457,6 +463,7 @@ test.describe('an episode', () => {
   });
 
   test('leads on to others, and to its neighbors by number', async ({ page }) => {
+    test.skip(!related, 'there is one episode');
     await open(page, full);
     const links = region(page, parts.related.heading).getByRole('link');
     await expect(links).toHaveCount(parts.related.episodes.length);
@@ -492,8 +499,8 @@ test.describe('an episode', () => {
       await page.goto(full);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const part of [parts.questions, parts.lessons, parts.video, parts.notes.notes, parts.related])
-        await expect(main.getByRole('heading', { name: part?.heading })).toBeVisible();
+      const stands = headings(main, parts.questions, parts.lessons, parts.video, parts.notes.notes, related);
+      for (const heading of stands) await expect(heading).toBeVisible();
       await expect(main.getByRole('link', { name: audio.link.label })).toBeVisible();
       await expect(main.locator('iframe')).toHaveCount(0);
     });
@@ -526,7 +533,7 @@ test.describe('an episode', () => {
       await region(page, parts.video.heading).scrollIntoViewIfNeeded();
       await expect(page.getByRole('link', { name: video.link.label })).toBeVisible();
       await expect(page.getByRole('link', { name: audio.link.label })).toBeVisible();
-      await expect(page.getByRole('heading', { name: parts.notes.notes?.heading })).toBeVisible();
+      for (const heading of headings(page, parts.notes.notes)) await expect(heading).toBeVisible();
     });
   });
 });

@@ -36,10 +36,11 @@ describe('the picture beside a shared link', () => {
   });
 
   test('shows an episode with its number and guest, and its own cover', () => {
-    const [one, other] = episodes.map(({ id }) => cardFor({ ...page, routeId: `episode-${id}` }));
-    expect(one!.line).toContain(episodes[0]!.name);
-    expect(one!.line).toContain(episodes[0]!.episodeNumber);
-    expect(one!.drawing.body).not.toBe(other!.drawing.body);
+    const [episode] = episodes;
+    const { line, drawing } = cardFor({ ...page, routeId: `episode-${episode!.id}` });
+    expect(line).toContain(episode!.name);
+    expect(line).toContain(episode!.episodeNumber);
+    expect(drawing.body).not.toBe(cardFor({ ...page, routeId: 'press' }).drawing.body);
   });
 
   test('a page without a drawing of its own gets a cover, in the conference’s colors on its pages', () => {
