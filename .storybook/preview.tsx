@@ -109,7 +109,9 @@ const preview: Preview = {
       ));
   },
   tags: ['autodocs'],
-  initialGlobals,
+  // Every story's test runs axe. Who looks at one is not kept waiting for it, and asks for it in the panel: on the front
+  // door, with a page in each thumbnail, it holds the browser for seconds.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !testing } },
   globalTypes,
   parameters: {
     layout: 'fullscreen',

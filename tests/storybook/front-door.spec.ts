@@ -38,3 +38,11 @@ test('a link to a place on the front door leads there, within Storybook', async 
   await expect(room.getByRole('heading', { name: 'What changed' })).toBeInViewport();
   await expect(page.locator('#storybook-explorer-searchfield')).toBeVisible();
 });
+
+test('a story is shown without waiting for axe, which runs when it is asked to', async ({ page }) => {
+  await page.goto('/?path=/story/components-controls-button--default&addonPanel=storybook/a11y/panel');
+  const scan = page.getByRole('button', { name: 'Run accessibility scan', exact: true });
+  await scan.click();
+  await expect(page.getByRole('tab', { name: /Passes/ })).toBeVisible();
+  await expect(scan).toBeHidden();
+});
