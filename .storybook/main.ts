@@ -57,7 +57,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   }),
 };

@@ -9,12 +9,12 @@ const kinds: [path: RegExp, steps: string[]][] = [
   [/^tests\/visual\/baselines\//, []],
   [
     /^src\/.*\.(stories|sample)\.tsx?$/,
-    ['eslint', 'types', 'knip', 'unit', 'stories', 'build-storybook', 'storybook'],
+    ['oxlint', 'eslint', 'types', 'knip', 'unit', 'stories', 'build-storybook', 'storybook'],
   ],
-  [/^tests\/unit\//, ['eslint', 'types', 'knip', 'unit']],
-  [/^tests\/hosts\//, ['eslint', 'types', 'knip', 'build', 'hosts']],
-  [/^tests\/storybook\//, ['eslint', 'types', 'knip', 'build-storybook', 'storybook']],
-  [/^tests\/e2e\//, ['eslint', 'types', 'knip', 'build', 'end-to-end']],
+  [/^tests\/unit\//, ['oxlint', 'eslint', 'types', 'knip', 'unit']],
+  [/^tests\/hosts\//, ['oxlint', 'eslint', 'types', 'knip', 'build', 'hosts']],
+  [/^tests\/storybook\//, ['oxlint', 'eslint', 'types', 'knip', 'build-storybook', 'storybook']],
+  [/^tests\/e2e\//, ['oxlint', 'eslint', 'types', 'knip', 'build', 'end-to-end']],
   [/^src\/.*\.css$/, ['stylelint', 'knip', 'unit', 'build', 'stories', 'end-to-end']],
 ];
 

@@ -203,12 +203,13 @@ const otherBrowsers: Step = async (output) => {
 const stages: Record<string, Step>[] = [
   { generate: check('npm', 'run', 'generate') },
   {
-    eslint: linter('eslint', /\.(ts|tsx|js)$/, '.', '--max-warnings=0'),
     unit: vitest('unit'),
+    eslint: linter('eslint', /\.(ts|tsx|js)$/, '.', '--max-warnings=0'),
     // What it generates first stands already, and other steps are reading it.
     build: builds('site', check('tsx', 'scripts/build.ts')),
     'build-storybook': builds('storybook', buildStorybook),
     prettier: linter('prettier', /./, '.', '--check', '--log-level=warn', '--ignore-unknown'),
+    oxlint: linter('oxlint', /\.tsx?$/, '.', '--quiet'),
     types: check('npm', 'run', 'types'),
     stylelint: linter('stylelint', /^src\/.*\.css$/, 'src/**/*.css', '--max-warnings=0'),
     spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),

@@ -14,7 +14,7 @@ export interface Stats {
 
 /** What no story shows, unless one imports it. */
 const unseen =
-  /\.(?:md|txt)$|^(?:tests|docs|deploy|\.github|\.ci|scripts\/(?:visual|bench)|src\/shell)\/|^(?:knip\.json|cspell\.json|eslint\.config\.js|stylelint\.config\.js|renovate\.json|\.prettier\w+(?:\.json)?)$/;
+  /\.(?:md|txt)$|^(?:tests|docs|deploy|\.github|\.ci|scripts\/(?:visual|bench)|src\/shell)\/|^(?:knip\.json|cspell\.json|eslint\.config\.js|\.oxlintrc\.json|stylelint\.config\.js|renovate\.json|\.prettier\w+(?:\.json)?)$/;
 
 /** What is made into files before Storybook is built, without being imported by a story. */
 const generating = /^src\/design\/(?:theme|art)\//;

@@ -57,6 +57,7 @@ describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
 
   test.each<[string, () => string[]]>([
     ['tsc', () => ['--noEmit']],
+    ['oxlint', () => ['--quiet', ...of(/\.tsx?$/)]],
     ['eslint', () => ['--max-warnings=0', ...of(/\.tsx?$/)]],
     ['stylelint', () => ['--max-warnings=0', ...of(/\.css$/)]],
     ['prettier', () => ['--check', '--log-level=warn', ...written]],
