@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { placeholders, report } from '../../scripts/launch-check.ts';
 
-const folder = path.resolve('.build/launch-check');
+let folder = '';
 
-beforeEach(() => mkdirSync(folder, { recursive: true }));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the check finds in a module with this text, as `group key value`. */
 function check(text: string): string[] {
@@ -69,10 +72,11 @@ describe('the command', () => {
       `export const site = {\n  id: 'a' satisfies Placeholder<'ids'>,\n  name: 'A' satisfies Placeholder<'brand'>,\n};\n`,
     );
     const { status, lines } = run();
+    const file = path.relative('.', path.join(folder, 'site.ts'));
     expect(status).toBe(1);
     expect(lines.filter((line) => line.startsWith('  '))).toEqual([
-      "  .build/launch-check/site.ts(3): site.name is 'A'",
-      "  .build/launch-check/site.ts(2): site.id is 'a'",
+      `  ${file}(3): site.name is 'A'`,
+      `  ${file}(2): site.id is 'a'`,
     ]);
     expect(lines[0]).toMatch(/^Brand: /);
     expect(lines.at(-1)).toMatch(/^2 left\./);
