@@ -9,7 +9,7 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { episodeFile } from './episode.ts';
 import type { NewFile } from './files.ts';
-import { pageFiles, pageNames, withContentLine, withRoute } from './page.ts';
+import { pageFiles, pageNames, withContentLine, withFooterLink, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
 
 /** Ends the command with one line. */
@@ -71,6 +71,7 @@ async function newPage([path = '']: string[]): Promise<void> {
   if (path.startsWith('/podcast/')) refuse('Below /podcast stand the episodes.');
   await write(pageFiles(path));
   await change('src/shell/routes.ts', (table) => withRoute(table, path));
+  await change('src/content/navigation.ts', (navigation) => withFooterLink(navigation, path));
   await change('docs/content.md', (guide) => withContentLine(guide, path));
   const { file, name } = pageNames(path);
   console.log(`
@@ -78,7 +79,7 @@ Next:
   npm run dev                        to look at it on http://localhost:5173${path}
   src/content/${`${file}.ts`.padEnd(23)}its words
   src/pages/${`${name}Page.tsx`.padEnd(25)}its sections (docs/sections.md: which section when)
-  src/content/navigation.ts          link to it`);
+  src/content/navigation.ts          where it is linked to: now last in the footer`);
 }
 
 async function newEpisode(words: string[]): Promise<void> {

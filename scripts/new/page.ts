@@ -104,3 +104,12 @@ export function withContentLine(guide: string, path: string): string {
     throw new Error('docs/content.md has no line "/podcast" to put the page before');
   return guide.replace(before, `| ${path} | \`${pageNames(path).file}.ts\` |\n${before}`);
 }
+
+/** The navigation with a link to the new page, the last of the footer's last column, where its owner may move it from. */
+export function withFooterLink(navigation: string, path: string): string {
+  const after = '      ],\n    },\n  ],\n  legal: [\n';
+  if (!navigation.includes(after))
+    throw new Error('src/content/navigation.ts has no columns before "legal: [" to put a link in');
+  const link = `        { label: '${pageNames(path).words}', href: '${path}' },\n`;
+  return navigation.replace(after, `${link}${after}`);
+}

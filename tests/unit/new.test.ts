@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { episodeFile } from '../../scripts/new/episode.ts';
 import { camel, pascal, spoken } from '../../scripts/new/files.ts';
-import { pageNames, withContentLine, withRoute } from '../../scripts/new/page.ts';
+import { pageNames, withContentLine, withFooterLink, withRoute } from '../../scripts/new/page.ts';
 import { withGuideLine } from '../../scripts/new/section.ts';
 
 test('names are written as the rest are', () => {
@@ -29,6 +29,15 @@ test('a page gets its line in the table of routes', () => {
   const line = `  { id: 'press', page: 'PressPage', path: '/press' },\n`;
   expect(withRoute(table, '/press').split(line).join('')).toBe(table);
   expect(() => withRoute('', '/press')).toThrow(/routes\.ts/);
+});
+
+test('and a link at the end of the footer', () => {
+  const navigation = (links: string): string =>
+    `  columns: [\n    {\n      links: [\n${links}      ],\n    },\n  ],\n  legal: [\n`;
+  const link = `        { label: 'Press kit', href: '/about/press-kit' },\n`;
+  const faq = `        { label: 'FAQ', href: '/#faq' },\n`;
+  expect(withFooterLink(navigation(faq), '/about/press-kit')).toBe(navigation(faq + link));
+  expect(() => withFooterLink('', '/press')).toThrow(/navigation\.ts/);
 });
 
 test('and in the content guide, which says where its words stand', () => {

@@ -52,7 +52,7 @@ export function halves(): Drawing {
 /** Those who stand in line: place of each along the foot. They grow from one to the next. */
 const PLACES = [36, 100, 182, 282, 400, 536, 690];
 
-/** Crowd: people in line along the foot, the nearest the largest. */
+/** Crowd: people in line along the foot, the nearest the largest. On a phone the red ring of the section below begins beneath the last but one. */
 export function crowd(): Drawing {
   const people = PLACES.map((x, place) => {
     const size = 24 + place * 9;
@@ -61,8 +61,8 @@ export function crowd(): Drawing {
   const body = [
     fill(ink('river', 5), ...people.slice(0, 2)),
     fill(ink('sky', 3), ...people.slice(2, 4)),
-    fill(GOLD, ...people.slice(4, 5), ...people.slice(6)),
-    fill(RED, ...people.slice(5, 6)),
+    fill(GOLD, ...people.slice(4, 6)),
+    fill(RED, ...people.slice(6)),
   ];
   return { viewBox: [0, 156, 720, 144], fit: 'xMaxYMax meet', body: body.join('') };
 }
