@@ -34,7 +34,7 @@ export default {
   title: 'Title of the guest',
   company: 'Company of the guest',
   episode: ${JSON.stringify(title)},
-  description: 'Two or three sentences on what one hears.',
+  description: 'Two or three sentences on who the guest is and what one hears.',
   date: '${day}',
   appleId: 'apple-id-of-${number}',
   spotifyEmbedId: 'spotify-id-of-${number}',

@@ -71,7 +71,7 @@ const pharma = {
 } satisfies Placeholder<'fixtures', CaseStudyProps>;
 
 const call = {
-  band: 'river',
+  band: 'sky',
   variant: 'low',
   heading: 'Have a project like these?',
   line: 'Describe what is slow today. We reply with a time to talk.',
