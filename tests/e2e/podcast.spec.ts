@@ -256,19 +256,25 @@ test.describe('the listing', () => {
     ] as const)
       await test.step(query, async () => {
         const release = await hold(page, scripts);
+        // The document holds the first page; with more episodes than that, a script fetches the rest of a category.
+        const early = paths(within(name).filter((each) => newest.indexOf(each) < pageSize));
+        const whole = paths(within(name));
         await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
-        await expect(cards(page)).toHaveCount(paths(within(name)).length);
-        expect(await shown(page)).toEqual(paths(within(name)));
+        await expect(cards(page)).toHaveCount(early.length);
+        expect(await shown(page)).toEqual(early);
         await expect(page.getByLabel(labels.category)).toHaveValue(name);
         const places = () =>
           cards(page).evaluateAll((each) =>
-            each.map((card) => card.getBoundingClientRect().toJSON() as unknown),
+            each.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
           );
         const before = await places();
         release();
         await hydrated(page);
-        expect(await shown(page)).toEqual(paths(within(name)));
-        expect(await places()).toEqual(before);
+        await expect.poll(() => shown(page)).toEqual(whole);
+        // The last row is filled by what is there, until more follows.
+        const grown = whole.length > early.length;
+        const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
+        expect((await places()).slice(0, lasting.length)).toEqual(lasting);
         await page.unrouteAll({ behavior: 'wait' });
       });
   });
