@@ -16,6 +16,8 @@ addons.setConfig({
     showPanel: ({ storyId }, shown) => shown && !whole.test(storyId),
   },
   sidebar: { collapsedRoots: ['components', 'internals'] },
+  // Browsers zoom by themselves, and the toolbar needs the room.
+  toolbar: { zoom: { hidden: true } },
 });
 
 addons.register('room', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import type { Change } from '../../scripts/room/history.ts';
-import type { SitePage } from '../../scripts/room/site-map.ts';
-import { changesOf, counted, history, longDate, pagesOf, sectionOf, site } from '../room/site.ts';
+import type { SitePage, SiteSection } from '../../scripts/room/site-map.ts';
+import { changesOf, counted, history, longDate, pagesOf, sectionOf, shortDate, site } from '../room/site.ts';
 import { StoryLink } from '../room/StoryLink.tsx';
 import { chapters, families } from './chapters.ts';
 import { Links, Table } from './Table.tsx';
@@ -18,6 +18,12 @@ function pageChanges({ name, parts }: SitePage) {
     .filter((section) => changesOf(section).length > 0);
   const days = [...own, ...sections.flatMap(changesOf)].map(({ date }) => date).toSorted();
   return { own, sections, latest: days.at(-1) };
+}
+
+/** The day of a section's last change. */
+function lastDay(section: SiteSection): string | undefined {
+  const [latest] = changesOf(section);
+  return latest && shortDate(latest.date);
 }
 
 /** Changes to what all sections are made of. */
@@ -66,7 +72,7 @@ function PageRow({ page }: { page: SitePage }) {
           'None'
         )}
       </td>
-      <td className={classes.day}>{latest}</td>
+      <td className={classes.day}>{latest && shortDate(latest)}</td>
     </tr>
   );
 }
@@ -100,7 +106,7 @@ export function ChangedPages() {
             key={heading}
             caption={`Pages: ${heading.toLowerCase()}`}
             className={classes.changedPages}
-            columns={['Page', 'Its words and their order', 'Sections on it that changed', 'Last changed']}
+            columns={['Page', 'Changes to the page itself', 'Sections on it that changed', 'Last changed']}
           >
             {pages.map((page) => (
               <PageRow key={page.name} page={page} />
@@ -136,7 +142,7 @@ export function ChangedSections() {
                 <td>
                   <Log changes={changesOf(section)} />
                 </td>
-                <td className={classes.day}>{changesOf(section)[0]?.date}</td>
+                <td className={classes.day}>{lastDay(section)}</td>
               </tr>
             ))}
           </Table>

@@ -5,7 +5,17 @@ import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
 import { site as business } from '../../src/content/site.ts';
 import type { SitePage, SiteSection } from '../../scripts/room/site-map.ts';
-import { changesOf, counted, history, longDate, pagesOf, sectionOf, site, statusOf } from '../room/site.ts';
+import {
+  changesOf,
+  counted,
+  history,
+  longDate,
+  pagesOf,
+  sectionOf,
+  shortDate,
+  site,
+  statusOf,
+} from '../room/site.ts';
 import { StoryLink } from '../room/StoryLink.tsx';
 import { ChangedPages, changeSummary } from './Changes.tsx';
 import { chapters, families } from './chapters.ts';
@@ -79,7 +89,7 @@ function SectionRow({ section }: { section: SiteSection }) {
           {status}
         </span>
       </td>
-      <td className={classes.day}>{latest ? latest.date : '–'}</td>
+      <td className={classes.day}>{latest ? shortDate(latest.date) : '–'}</td>
     </tr>
   );
 }

@@ -56,6 +56,10 @@ export const changesOf = ({ id }: SiteSection): Change[] =>
 export const longDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
+/** A day as tables give it: Nov 25, 2026. */
+export const shortDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** "1 page", "2 pages". */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
