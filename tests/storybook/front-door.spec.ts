@@ -39,6 +39,20 @@ test('a link to a place on the front door leads there, within Storybook', async 
   await expect(page.locator('#storybook-explorer-searchfield')).toBeVisible();
 });
 
+test('what is found leads there as a whole row', async ({ page }) => {
+  await page.goto('/');
+  const room = page.frameLocator('#storybook-preview-iframe');
+  await room.getByRole('searchbox', { name: 'Find a page or a section' }).fill('client logos');
+  const row = room.getByRole('search').getByRole('listitem').first();
+  await row.click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(/docs\/proof-client-logos/);
+});
+
+test('at 1440 px all tools are in view, also with a width chosen', async ({ page }) => {
+  await page.goto('/?path=/story/pages-conference--tickets&globals=viewport:phone');
+  await expect(page.getByRole('button', { name: 'Comment' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a story is shown without waiting for axe, which runs when it is asked to', async ({ page }) => {
   await page.goto('/?path=/story/components-controls-button--default&addonPanel=storybook/a11y/panel');
   const scan = page.getByRole('button', { name: 'Run accessibility scan', exact: true });
