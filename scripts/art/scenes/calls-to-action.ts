@@ -61,7 +61,7 @@ export function crowd(): Drawing {
   const body = [
     fill(ink('river', 5), ...people.slice(0, 2)),
     fill(ink('sky', 3), ...people.slice(2, 4)),
-    fill(GOLD, ...people.slice(4, 6)),
+    fill(WHITE, ...people.slice(4, 6)),
     fill(RED, ...people.slice(6)),
   ];
   return { viewBox: [0, 156, 720, 144], fit: 'xMaxYMax meet', body: body.join('') };

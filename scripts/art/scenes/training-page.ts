@@ -58,7 +58,9 @@ export function protractor(): Drawing {
   const days = [0, 15, 30, 45, 60, 75, 90].map((day) => {
     const [x, y] = pointAt(pivot, 688, day);
     const anchor = day === 90 ? ' text-anchor="start"' : '';
-    return `<text ${at([x, day === 0 ? y - 12 : y])} dy=".35em"${anchor}>${day}</text>`;
+    // The first stands on the foot, whatever its size.
+    const place = day === 0 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
+    return `<text ${place}${anchor}>${day}</text>`;
   });
   const body = [
     fill(byScheme(RIVER, ink('river', 5)), sectorPath(pivot, [0, 150], QUARTER)),

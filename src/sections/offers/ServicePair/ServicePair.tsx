@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -35,7 +36,10 @@ export interface ServicePairProps extends SectionProps {
 export function ServicePair({ heading, lead, sides, statement, action, ...rest }: ServicePairProps) {
   return (
     <Section band="surface" {...rest}>
-      <Container className={classes.arch}>
+      <Container
+        className={classes.arch}
+        style={{ '--lines': Math.max(...sides.map(({ features }) => features.length)) } as CSSProperties}
+      >
         <div className={classes.keystone}>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
@@ -47,7 +51,7 @@ export function ServicePair({ heading, lead, sides, statement, action, ...rest }
               <Heading depth={1} className={classes.title} data-band={index === 0 ? 'river' : undefined}>
                 {title}
               </Heading>
-              <ul>
+              <ul className={classes.features}>
                 {features.map((feature) => (
                   <li key={feature.title} className={classes.feature}>
                     <Heading depth={2}>{feature.title}</Heading>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
+import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -36,7 +36,7 @@ export function TechCred({ heading, text, action, steps, band = 'ink', ...rest }
           {(text ?? action) && (
             <div className={classes.about}>
               {text && <p className={classes.text}>{text}</p>}
-              {action && <Action action={action} variant="hero" size="lg" icon={actionIcon(action)} />}
+              {action && <Actions actions={[action]} variant="hero" />}
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
@@ -61,7 +62,7 @@ export function Examples({ heading, lead, examples, action, ...rest }: ExamplesP
             </li>
           ))}
         </ul>
-        {action && <Action action={action} size="lg" icon={IconArrowRight} className={classes.action} />}
+        {action && <Actions actions={[action]} icon={IconArrowRight} className={classes.action} />}
       </Container>
     </Section>
   );
