@@ -22,7 +22,7 @@ export interface PlatformLinksProps extends ComponentProps<'ul'> {
   size?: Exclude<ButtonLook['size'], 'icon'>;
   /**
    * Default `row`, which wraps. `stack`: one below the other, each as wide as the list. `column`: one below the other,
-   * each as wide as its words, on a phone as the list.
+   * each as wide as the widest, on a phone as the list.
    */
   layout?: 'row' | 'stack' | 'column';
 }
