@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
-import { blockedLine, chunk, expect, hold, open, scripts, test } from './fixtures.ts';
+import { blockedLine, chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 const { calendar } = booking;
 const calendarHost = new URL(bookingUrl).host;
@@ -41,6 +41,7 @@ test.describe('the booking dialog', () => {
     await page.getByRole('button', { name: book }).click();
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     release();
+    await hydrated(page);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
