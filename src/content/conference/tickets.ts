@@ -97,7 +97,7 @@ const terms = {
     },
     {
       drawing: 'pass',
-      heading: 'Student/Non-Profit',
+      heading: 'Bring a valid ID',
       text: 'Student and non-profit tickets require a valid ID at check-in.',
     },
   ],

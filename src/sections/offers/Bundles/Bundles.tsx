@@ -68,7 +68,7 @@ export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
                 </div>
               )}
               <div className={classes.offer}>
-                <div>
+                <div className={classes.words}>
                   <Heading depth={1} className={classes.name}>
                     {name}
                   </Heading>
