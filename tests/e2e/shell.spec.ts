@@ -5,7 +5,7 @@ import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { methodology } from '../../src/content/methodology.ts';
 import { missing } from '../../src/content/missing.ts';
-import { scheme, skip as skipLink } from '../../src/content/navigation.ts';
+import { header, scheme, skip as skipLink } from '../../src/content/navigation.ts';
 import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
@@ -21,6 +21,8 @@ const headlines = {
   arc: methodology.hero.heading.replaceAll('\n', ' '),
 };
 const toCases = 'a[href="/case-studies"]';
+/** The button of the bar's first menu. */
+const toggle = header.entries.find(({ menu }) => menu)?.menu?.toggle;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -112,6 +114,77 @@ test.describe('moving between pages', () => {
       }, event);
     expect(await restoration('pagehide')).toBe('auto');
     expect(await restoration('pageshow')).toBe('manual');
+  });
+
+  test.describe('lets the page before fade over the next one', () => {
+    /** Has the page note its title whenever it begins to fade. */
+    const watchFades = (page: Page): Promise<unknown> =>
+      page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        const faded: string[] = [];
+        document.startViewTransition = (...given) => {
+          faded.push(document.title);
+          return start(...given);
+        };
+        Object.assign(window, { faded });
+      });
+    const takeFaded = (page: Page): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { faded: string[] }).faded.splice(0));
+    const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+    const goToCases = (page: Page): Promise<void> =>
+      page.getByRole('banner').locator(toCases).first().click();
+
+    /** Opens the home page, with the code of the next one here. */
+    async function openPrepared(page: Page): Promise<void> {
+      await watchFades(page);
+      await open(page, '/');
+      await goToCases(page);
+      await expect(heading(page)).toHaveText(headlines.cases);
+      await takeFaded(page);
+      await page.goBack();
+      await expect(heading(page)).toBeFocused();
+      // Not on the way back.
+      expect(await takeFaded(page)).toEqual([]);
+    }
+
+    test('and takes presses meanwhile', async ({ page }) => {
+      await openPrepared(page);
+      const title = await page.title();
+      // Longer than the test.
+      await page.addStyleTag({
+        content:
+          '::view-transition-group(*), ::view-transition-old(*) { animation-duration: 600s !important }',
+      });
+      await goToCases(page);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveText(headlines.cases);
+      expect(await takeFaded(page)).toEqual([title]);
+      await expect(page.locator('html')).toHaveAttribute('data-fading');
+      await page.getByRole('banner').getByRole('button', { name: toggle }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: toggle })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    });
+
+    test('not where motion is reduced', async ({ page }) => {
+      await openPrepared(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await goToCases(page);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveText(headlines.cases);
+      expect(await takeFaded(page)).toEqual([]);
+    });
+
+    test('not when the visitor went back before it began', async ({ page }) => {
+      await openPrepared(page);
+      await page.evaluate((selector) => {
+        document.querySelector<HTMLElement>(`header ${selector}`)?.click();
+        history.back();
+      }, toCases);
+      await expect(page).toHaveURL('/');
+      await expect(heading(page)).toHaveText(headlines.home);
+    });
   });
 
   test('goes back from an anchor to where the visitor was', async ({ page }) => {
