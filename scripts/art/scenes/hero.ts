@@ -56,10 +56,10 @@ function degrees(): string {
 function sun(moment: number): string {
   const turn = swing(moment);
   const breath = 5 * swing(moment, 2);
-  const bead = discPath(pointAt(SUN, 319, 25 + 44 * turn), 19);
+  const bead = discPath(pointAt(SUN, 319, 54 + 44 * turn), 19);
   return [
     fill(themed('a-ray'), sectorPath(SUN, [368, 442], [0, 150 - 22 * turn]), bead),
-    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [32 + 44 * turn, 180])),
+    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [61 + 44 * turn, 180])),
     fill(themed('a-glow'), sectorPath(SUN, [196 + breath, 276 + breath], [0, 180])),
     fill(themed('a-sun'), sectorPath(SUN, [0, 172 + breath], [0, 180])),
   ].join('');
@@ -90,9 +90,9 @@ function cables(): string {
   }
   const span = formatNumber(radius);
   const sides = [
-    `M${left} ${TOWER_TOP}A430 430 0 0 1 590 ${DECK - 6}`,
+    `M${left} ${TOWER_TOP}A430 430 0 0 1 590 ${DECK + 6}`,
     `M${left} ${TOWER_TOP}A${span} ${span} 0 0 0 ${right} ${TOWER_TOP}`,
-    `M${right} ${TOWER_TOP}A430 430 0 0 0 1646 ${DECK - 6}`,
+    `M${right} ${TOWER_TOP}A430 430 0 0 0 1646 ${DECK + 6}`,
   ];
   const color = themed('a-cable');
   return stroke({ color, width: 1.4 }, ...hangers) + stroke({ color, width: 7 }, ...sides);

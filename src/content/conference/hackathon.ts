@@ -111,7 +111,7 @@ const rules = {
 const end = {
   variant: 'row',
   band: 'gold',
-  heading: 'Bring a team, or find one at check-in',
+  heading: 'Bring a team, or find one on the day',
   actions: [checkout('Get Tickets')],
 } satisfies CallToActionProps;
 

@@ -56,7 +56,7 @@ const humanCode = {
 
 const register = {
   variant: 'scene',
-  band: 'sky',
+  band: 'page',
   id: 'register',
   heading: 'Two days by the river in September',
   line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,

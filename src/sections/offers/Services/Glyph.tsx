@@ -1,8 +1,14 @@
 /**
- * The inks of a small drawing: the words' own color, and three that stand on every ground. The section's style
- * sheet says what they are.
+ * The inks of a small drawing: the words' own color, three that stand on every ground, and one that stands on the pale one.
+ * The section's style sheet says what they are.
  */
-const inks = { text: 'var(--text)', hot: 'var(--hot)', mid: 'var(--mid)', pale: 'var(--pale)' };
+const inks = {
+  text: 'var(--text)',
+  hot: 'var(--hot)',
+  mid: 'var(--mid)',
+  pale: 'var(--pale)',
+  onPale: 'var(--on-pale)',
+};
 
 /** Small drawings on a 64 by 64 grid, each a pivot or two and a few sweeps, in painting order. */
 const glyphs = {
@@ -63,11 +69,11 @@ const glyphs = {
     ['text', 'M40 50A1 1 0 0 0 24 50z'],
   ],
   page: [
-    ['pale', 'M10 4H34A20 20 0 0 1 54 24V60H10Z'],
-    ['hot', 'M24 60A14 14 0 0 0 10 46L10 60z'],
+    ['pale', 'M0 4H24A20 20 0 0 1 44 24V60H0Z'],
+    ['hot', 'M14 60A14 14 0 0 0 0 46L0 60z'],
     [
-      'text',
-      'M36 60A26 26 0 0 0 10 34L10 40A20 20 0 0 1 30 60zM48 60A38 38 0 0 0 29 27.09L26 32.29A32 32 0 0 1 42 60z',
+      'onPale',
+      'M26 60A26 26 0 0 0 0 34L0 40A20 20 0 0 1 20 60zM38 60A38 38 0 0 0 19 27.09L16 32.29A32 32 0 0 1 32 60z',
     ],
   ],
   meter: [
