@@ -40,8 +40,8 @@ export const codeText = (code: string): string =>
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, (part) =>
       part.startsWith('/') ? '' : part,
     )
-    .replace(/\\u\{?([\da-f]{2,6})\}?/gi, (_escape, hex: string) =>
-      String.fromCodePoint(Number.parseInt(hex, 16)),
+    .replace(/\\u(?:\{([\da-f]{1,6})\}|([\da-f]{4}))/gi, (_escape, braced?: string, four?: string) =>
+      String.fromCodePoint(Number.parseInt(braced ?? four ?? '', 16)),
     )
     .replace(/\p{ASCII}+/gu, '');
 

@@ -20,7 +20,7 @@ import { footer } from './scenes/footer.ts';
 import { halfHour } from './scenes/half-hour.ts';
 import { hero, heroBridge, heroForeground } from './scenes/hero.ts';
 import { newsletterGold, newsletterRiver } from './scenes/newsletter.ts';
-import { merchItem } from './scenes/merch-items.ts';
+import { bundleItem, merchItem } from './scenes/merch-items.ts';
 import { notFound } from './scenes/not-found.ts';
 import { partnerLeft, partnerRight } from './scenes/partner.ts';
 import { easterlinCollege, halvornFoundry, mardenMutual, norwickHealth } from './scenes/partner-logos.ts';
@@ -128,13 +128,13 @@ const MERCH: Readonly<Record<string, Draw>> = {
   journal: () => merchItem('journal'),
   cap: () => merchItem('cap'),
   pouch: () => merchItem('pouch'),
-  'bundle-tee': () => merchItem('tee', ['k-white', 'k-hot', 'k-on-sun']),
-  'bundle-tote': () => merchItem('tote', ['k-item-white', 'k-on-sun', 'k-hot']),
-  'bundle-sticker': () => merchItem('sticker', ['k-sun', 'k-hot', 'k-item-mass']),
-  'bundle-hoodie': () => merchItem('hoodie', ['k-item-pink', 'k-sun', 'k-hot']),
-  'bundle-bottle': () => merchItem('bottle', ['k-hot', 'k-white', 'k-sun']),
-  'bundle-journal': () => merchItem('journal', ['k-item-pink', 'k-hot', 'k-sun']),
-  'bundle-cap': () => merchItem('cap', ['k-item-white', 'k-hot', 'k-hot']),
+  'bundle-tee': () => bundleItem('tee', ['k-white', 'k-hot', 'k-on-sun']),
+  'bundle-tote': () => bundleItem('tote', ['k-item-white', 'k-on-sun', 'k-hot']),
+  'bundle-sticker': () => bundleItem('sticker', ['k-sun', 'k-hot', 'k-item-mass']),
+  'bundle-hoodie': () => bundleItem('hoodie', ['k-item-pink', 'k-sun', 'k-hot']),
+  'bundle-bottle': () => bundleItem('bottle', ['k-hot', 'k-white', 'k-sun']),
+  'bundle-journal': () => bundleItem('journal', ['k-item-pink', 'k-hot', 'k-sun']),
+  'bundle-cap': () => bundleItem('cap', ['k-item-white', 'k-hot', 'k-hot']),
 };
 
 /** Episodes take these palettes in turn, by number: no ground stands beside itself in a list of the newest. */

@@ -226,7 +226,7 @@ const waitlist = {
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
   icon: IconArrowUp,
-  drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
+  drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
 } satisfies CallToActionProps;
 
 const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupProps;

@@ -147,7 +147,7 @@ describe('the text of', () => {
     const code = `
       // → a note
       /** “quoted” */
-      export const a = { url: 'https://site.example/*', title: 'Zoë’s', text: \`\${n} – m\`, hyphen: '30\\u2011minute' };`;
-    expect(codeText(code)).toBe('ë’–\u2011');
+      export const a = { url: 'https://site.example/*', title: 'Zoë’s', text: \`\${n} – m\`, hyphen: '30\\u2011minute', space: '6\\u00A0and', brace: '\\u{2192}a' };`;
+    expect(codeText(code)).toBe('ë’–\u2011\u00a0→');
   });
 });

@@ -23,11 +23,12 @@ const UPPER: Sweep = [0, 180];
 /** Business: one arch for the work, one microphone for the talk. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
-  const foot: Point = [516, 400];
-  const grille = [142, 166, 190].map((y) => linePath([470, y], [562, y]));
+  // Near enough to the arch for both to be whole where a phone shows the drawing's middle.
+  const foot: Point = [472, 400];
+  const grille = [142, 166, 190].map((y) => linePath([426, y], [518, y]));
   const head = pathData(
     'M',
-    470,
+    426,
     142,
     'a',
     46,
@@ -60,8 +61,8 @@ export function work(): Drawing {
     fill(
       GOLD,
       sectorPath(arch, [0, 90], UPPER),
-      sectorPath([516, 204], [66, 80], [180, 360]),
-      rectPath([509, 280, 14, 90]),
+      sectorPath([472, 204], [66, 80], [180, 360]),
+      rectPath([465, 280, 14, 90]),
       sectorPath(foot, [0, 52], UPPER),
     ),
   ];

@@ -64,5 +64,5 @@ export function crowd(): Drawing {
     fill(WHITE, ...people.slice(4, 6)),
     fill(RED, ...people.slice(6)),
   ];
-  return { viewBox: [0, 156, 720, 144], fit: 'xMaxYMax meet', body: body.join('') };
+  return { viewBox: [0, 156, 784, 144], fit: 'xMaxYMax meet', body: body.join('') };
 }

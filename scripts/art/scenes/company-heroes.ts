@@ -223,7 +223,8 @@ export function custom(): Drawing {
     fill(GOLD, sectorPath(pivot, [0, 90], QUARTER)),
     fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
     fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
-    fill(SKY, sectorPath(pivot, [310, radius - 2], [reached, 90])),
+    // By night the legs are as light as the sky.
+    fill(byScheme(SKY, ink('river', 5)), sectorPath(pivot, [310, radius], [reached, 90])),
     stroke({ color: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
     stroke({ color: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
     scale(pivot, radius + 26, QUARTER, { color: TEXT, every: 2, length: 9, width: 1.3 }),

@@ -1,7 +1,6 @@
 /** The conference's drawings. Those that open its pages come in two shapes, a wide one and one for phones. */
 import {
   archPath,
-  arcPath,
   discPath,
   fill,
   fillBox,
@@ -181,12 +180,14 @@ export function tickets(): Drawing {
 /** How far above a hanger's point the middle of its rail is. */
 const TO_RAIL = 54;
 
-/** A hanger, hooked over a rail. */
-function hanger([x, y]: Point): string {
+/** A hanger, hooked over a rail, whose arms reach into the shoulders of what hangs there. */
+function hanger([x, y]: Point, reach: number): string {
   const hook: Point = [x, y - TO_RAIL];
+  const neck = y + 14;
+  const shoulder = neck + 0.68 * reach;
   return [
-    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, TO_RAIL - 7])),
-    stroke({ color: INK, width: 5 }, arcPath([x, y + 78], 72, [35, 145])),
+    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, TO_RAIL + 3])),
+    stroke({ color: INK, width: 5 }, linePath([x - reach, shoulder], [x, neck], [x + reach, shoulder])),
   ].join('');
 }
 
@@ -195,6 +196,9 @@ function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): st
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
+
+/** How far the arms reach: under the shoulders, or under the hood. */
+const REACH = { tee: 90, hoodie: 38 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['k-item-white', 'k-on-sun', 'k-hot'];
 /** Oxblood by day and pink by night: both are sold, and each stands out from its ground. */
@@ -208,8 +212,8 @@ const RING = byScheme(ink('marigold', 2), ink('peony', 7));
 export function merch(): Drawing {
   const sun: Point = [1180, 520];
   const rail = 90;
-  const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
-    hanger([x, rail]) + hung(name, [x, rail], size, inks);
+  const hangs = (name: keyof typeof REACH, x: number, size: number, inks: MerchInks): string =>
+    hanger([x, rail], REACH[name]) + hung(name, [x, rail], size, inks);
   const ticks = { color: INK, every: 2, length: 8, width: 1.4 };
   const body = [
     fill(SUN, dome(sun, 170)),
@@ -231,14 +235,14 @@ export function merch(): Drawing {
 export function merchPhone(): Drawing {
   const sun: Point = [195, 360];
   const rail = 62;
-  const hangs = (name: MerchItem, x: number, size: number, inks: MerchInks): string =>
-    `<g transform="matrix(.66 0 0 .66 ${x} ${rail})">${hanger([0, 0])}</g>${hung(name, [x, rail + 2], size, inks)}`;
+  const hangs = (name: keyof typeof REACH, x: number, size: number, inks: MerchInks): string =>
+    `<g transform="matrix(.63 0 0 .63 ${x} ${rail})">${hanger([0, 0], REACH[name])}</g>${hung(name, [x, rail + 2], size, inks)}`;
   const body = [
     fill(SUN, dome(sun, 110)),
     fill(RING, sectorPath(sun, [130, 166], HALF_TURN)),
     fill(INK, floor(rail - 40, 8)),
-    hangs('tee', 98, 0.7, WHITE_TEE),
-    hangs('hoodie', 288, 0.74, HOODIE),
+    hangs('tee', 104, 0.66, WHITE_TEE),
+    hangs('hoodie', 284, 0.7, HOODIE),
   ];
   return { viewBox: [0, 0, 390, 360], fit: 'xMidYMax meet', bleeds: true, body: body.join('') };
 }

@@ -96,7 +96,7 @@ const bottle: Paint = (body, print, trim) => [
 const sticker: Paint = (body, print, trim) => [
   fill(WHITE, discPath([100, 104], 74)),
   fill(print, discPath([100, 104], 64)),
-  turns([100, 104], 10, WHITE, body),
+  turns([100, 104], 7, WHITE, body),
   fill(WHITE, 'M168 60H232A58 58 0 0 1 232 176H168Z'),
   fill(trim, 'M177 69H232A49 49 0 0 1 232 167H177Z'),
   fill(body, sectorPath([177, 167], [0, 34], QUARTER)),
@@ -182,4 +182,31 @@ export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): st
  */
 export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: merchItemBody(name, inks) };
+}
+
+/** Where things that stand side by side begin, where they end, and their foot. */
+const OUTLINES = {
+  tee: [16, 284, 266],
+  hoodie: [20, 280, 270],
+  tote: [56, 244, 276],
+  bottle: [104, 196, 280],
+  sticker: [26, 290, 276],
+  journal: [66, 240, 278],
+  cap: [32, 292, 214],
+} as const satisfies Partial<Record<MerchItem, readonly [left: number, right: number, foot: number]>>;
+
+/**
+ * One thing as wide as it is, to stand on one floor with others of the same height.
+ *
+ * @param name which thing
+ * @param inks its three colors
+ */
+export function bundleItem(name: keyof typeof OUTLINES, inks: MerchInks): Drawing {
+  const [left, right, foot] = OUTLINES[name];
+  // Below the floor is room for the journal's ribbon.
+  return {
+    viewBox: [left, foot - 258, right - left, 280],
+    fit: 'xMidYMax meet',
+    body: merchItemBody(name, inks),
+  };
 }

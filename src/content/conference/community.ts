@@ -24,7 +24,7 @@ const face = (number: number) => ({
 
 const hero = {
   heading: 'Community',
-  lead: 'The conference is two days. The conversation runs all year.',
+  lead: 'The conference is two days.\nThe conversation runs all year.',
   faces: [face(1), face(2), face(3), face(4)],
 } satisfies CommunityHeroProps;
 

@@ -24,6 +24,13 @@ const hero = {
 /** A drawing stands in for each item's photograph. */
 const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
 
+/** The same as it stands in a bundle: as wide as it is, beside others. */
+const bundled = (file: string, width: number) => ({
+  src: `/art/merch/bundle-${file}.svg`,
+  width,
+  height: 280,
+});
+
 /** Prices in US dollars, as the owner set them. */
 const price = {
   tee: 29.99,
@@ -154,7 +161,7 @@ const bundles = {
       price: 49.99,
       originalPrice: price.tee + price.tote + price.sticker,
       saving: 'Save {amount}',
-      drawings: [drawing('bundle-tee'), drawing('bundle-tote'), drawing('bundle-sticker')],
+      drawings: [bundled('tee', 268), bundled('tote', 188), bundled('sticker', 264)],
       cta: store('Essentials', 'Buy bundle'),
     },
     {
@@ -163,12 +170,7 @@ const bundles = {
       price: 99.99,
       originalPrice: price.hoodie + price.bottle + price.journal + price.cap,
       saving: 'Save {amount}',
-      drawings: [
-        drawing('bundle-hoodie'),
-        drawing('bundle-bottle'),
-        drawing('bundle-journal'),
-        drawing('bundle-cap'),
-      ],
+      drawings: [bundled('hoodie', 260), bundled('bottle', 92), bundled('journal', 174), bundled('cap', 260)],
       cta: store('Premium', 'Buy bundle'),
     },
   ],

@@ -93,7 +93,7 @@ const defects: Record<Defect, ReactNode> = {
       <Arc at={[126, 86]} radius={72} width={24} dashes="0 210 50 360" red />
       <Arc at={[78, 116]} radius={30} width={20} dashes="0 110 60 360" />
       <Arc at={[118, 120]} radius={72} width={24} dashes="0 30 80 360" />
-      <Arc at={[92, 80]} radius={30} width={20} dashes="0 20 50 360" />
+      <Arc at={[132, 44]} radius={30} width={20} dashes="0 20 50 360" />
     </>
   ),
   inconsistent: (

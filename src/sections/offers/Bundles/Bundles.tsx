@@ -47,6 +47,9 @@ const looks = [
   { band: 'river', variant: 'hero' },
 ] as const;
 
+/** How much of a row's width a drawing takes, for all to be equally high. */
+const share = ({ width, height }: DrawingFile): number => width / height;
+
 /** Bundles side by side from edge to edge, each on a ground of its own; one below the other on a phone. */
 export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
   return (
@@ -61,9 +64,19 @@ export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
           return (
             <li key={name} className={classes.bundle} data-band={look.band}>
               {drawings.length > 0 && (
-                <div className={classes.drawings} style={{ '--drawings': drawings.length } as CSSProperties}>
+                <div
+                  className={classes.drawings}
+                  style={
+                    { '--shares': drawings.reduce((sum, each) => sum + share(each), 0) } as CSSProperties
+                  }
+                >
                   {drawings.map((drawing, at) => (
-                    <Drawing key={at} drawing={drawing} className={classes.drawing} />
+                    <Drawing
+                      key={at}
+                      drawing={drawing}
+                      className={classes.drawing}
+                      style={{ '--share': share(drawing) } as CSSProperties}
+                    />
                   ))}
                 </div>
               )}
