@@ -63,7 +63,7 @@ const benefits = {
 
 const call = {
   band: 'river',
-  variant: 'row',
+  variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',
   line: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',

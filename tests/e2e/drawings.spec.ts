@@ -177,7 +177,6 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('sky', 2), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), ink('stone', 0), 'a pale ring on pale paper'],
   [ink('sky', 3), tokens.semantic.dark.text, 'an instrument’s light leg on its pale ring'],
-  [ink('sky', 2), tokens.semantic.dark.text, 'an instrument’s light leg on its pale ring'],
   [ink('marigold', 4), ink('marigold', 2), 'gold in light and shade'],
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
   [tokens.bands.dark.gold.bg, tokens.grounds.dark.newsDisc, 'a disc behind words, which they are read on'],

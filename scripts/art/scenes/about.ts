@@ -24,11 +24,11 @@ const UPPER: Sweep = [0, 180];
 export function work(): Drawing {
   const arch: Point = [230, 400];
   // Near enough to the arch for both to be whole where a phone shows the drawing's middle.
-  const foot: Point = [472, 400];
-  const grille = [142, 166, 190].map((y) => linePath([426, y], [518, y]));
+  const foot: Point = [460, 400];
+  const grille = [142, 166, 190].map((y) => linePath([414, y], [506, y]));
   const head = pathData(
     'M',
-    426,
+    414,
     142,
     'a',
     46,
@@ -61,8 +61,8 @@ export function work(): Drawing {
     fill(
       GOLD,
       sectorPath(arch, [0, 90], UPPER),
-      sectorPath([472, 204], [66, 80], [180, 360]),
-      rectPath([465, 280, 14, 90]),
+      sectorPath([460, 204], [66, 80], [180, 360]),
+      rectPath([453, 280, 14, 90]),
       sectorPath(foot, [0, 52], UPPER),
     ),
   ];

@@ -127,6 +127,10 @@ export function business(): Drawing {
       rectPath([-BEYOND, 744, BEYOND + 1440, 56]),
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
+    ),
+    // By itself: where it crosses the other's foot, both would be left out.
+    fill(
+      INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
     ),
     fill(RIVER, discPath(pivot, radius)),

@@ -180,13 +180,13 @@ export function tickets(): Drawing {
 /** How far above a hanger's point the middle of its rail is. */
 const TO_RAIL = 54;
 
-/** A hanger, hooked over a rail, whose arms reach into the shoulders of what hangs there. */
+/** A hanger, hooked over a rail, whose arms reach into the shoulders of what hangs there, unless a hood hides them. */
 function hanger([x, y]: Point, reach: number): string {
   const hook: Point = [x, y - TO_RAIL];
-  const neck = y + 14;
+  const neck = reach > 0 ? y + 14 : y + 40;
   const shoulder = neck + 0.68 * reach;
   return [
-    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, TO_RAIL + 3])),
+    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, neck - hook[1] - 11])),
     stroke({ color: INK, width: 5 }, linePath([x - reach, shoulder], [x, neck], [x + reach, shoulder])),
   ].join('');
 }
@@ -197,8 +197,8 @@ function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): st
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
 
-/** How far the arms reach: under the shoulders, or under the hood. */
-const REACH = { tee: 90, hoodie: 38 } as const satisfies Partial<Record<MerchItem, number>>;
+/** How far the arms reach: under the shoulders, or not beyond the hood. */
+const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['k-item-white', 'k-on-sun', 'k-hot'];
 /** Oxblood by day and pink by night: both are sold, and each stands out from its ground. */

@@ -58,7 +58,8 @@ export function podcast(): Drawing {
       discPath(pointAt(pivot, 377, 124), 36),
     ),
     fill(themed('a-sun'), sectorPath(pivot, [166, 206], [-14, 150]), discPath(pivot, 78)),
-    scale(pivot, 456, [-40, 220], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
+    // As far as the picture goes.
+    scale(pivot, 456, [-40, 144], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
     scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
     fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])),
     fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),

@@ -170,7 +170,7 @@ export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   },
   h: {
     ground: ink('marigold', 3),
-    inks: [ink('peony', 9), WHITE, ink('cardinal', 5)],
+    inks: [ink('peony', 7), WHITE, ink('cardinal', 5)],
     line: ink('peony', 9),
     light: ink('peony', 1),
     dark: ink('peony', 9),

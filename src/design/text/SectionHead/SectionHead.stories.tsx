@@ -45,7 +45,7 @@ export const WithAction: Story = {
   args: { children: <Action action={{ label: 'Read the report', href: '/report' }} variant="link" /> },
 };
 
-/** The lead in the last third of the page; on a phone below the heading. */
+/** The lead beside the heading; on a phone below it. */
 export const LeadAside: Story = {
   args: { leadAt: 'aside' },
   play: async ({ canvasElement }) => {
@@ -54,30 +54,8 @@ export const LeadAside: Story = {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
     await expect(lead.left).toBeGreaterThanOrEqual(heading.right);
-  },
-};
-
-/** The lead at the end of the heading's line; on a phone below it. */
-export const LeadAtEnd: Story = {
-  args: {
-    leadAt: 'end',
-    heading: 'A week in the shop',
-    style: { '--lead-measure': '30ch' } as CSSProperties,
-  },
-  play: async ({ canvasElement }) => {
-    if (!onDesk()) return;
-    const canvas = within(canvasElement);
-    const heading = canvas.getByRole('heading').getBoundingClientRect();
-    const lead = canvas.getByText(/^Two days/).getBoundingClientRect();
-    await expect(lead.left).toBeGreaterThan(heading.right);
     await expect(lead.bottom).toBeCloseTo(heading.bottom, 0);
   },
-};
-
-export const LeadAtEndPhone: Story = {
-  ...LeadAtEnd,
-  globals: { viewport: { value: 'phone' } },
-  play: undefined,
 };
 
 /** Long words wrap. */

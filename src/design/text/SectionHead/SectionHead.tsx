@@ -15,15 +15,13 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
   /** For the heading itself: its measure, or a size of its own. */
   headingClassName?: string;
   /**
-   * Where the lead stands. `below` (default): under the heading. `end`: at the end of the heading's line where there is
-   * room. `aside`: in the last third of the page, from medium screens up.
+   * Where the lead stands. `below` (default): under the heading. `aside`: beside it, from medium screens up, at the same place
+   * of every page.
    */
-  leadAt?: 'below' | 'end' | 'aside';
+  leadAt?: 'below' | 'aside';
   /** What follows: an action, a drawing. */
   children?: ReactNode;
 }
-
-const places = { below: undefined, end: classes.end, aside: classes.aside };
 
 /**
  * How most sections begin: the heading that names them, a lead, and what follows, one under the other unless `className`
@@ -40,7 +38,7 @@ export function SectionHead({
   ...rest
 }: SectionHeadProps) {
   return (
-    <div {...rest} className={clsx(places[leadAt], className) || undefined}>
+    <div {...rest} className={clsx(leadAt === 'aside' && classes.aside, className) || undefined}>
       <Heading size={size} className={headingClassName}>
         {heading}
       </Heading>

@@ -39,7 +39,7 @@ export function SectorColumns({ heading, lead, sectors, ...rest }: SectorColumns
   return (
     <Section {...rest}>
       <Container>
-        <SectionHead heading={heading} lead={lead} leadAt="end" />
+        <SectionHead heading={heading} lead={lead} leadAt="aside" className={classes.head} />
         <div className={classes.house}>
           <dl className={classes.columns} style={columns}>
             {sectors.map(({ name, detail }) => (

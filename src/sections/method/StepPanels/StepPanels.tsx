@@ -62,7 +62,7 @@ export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: 
   return (
     <Section {...rest} band={band}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="end" />
+        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
         <ol className={classes.steps} style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map((step, at) => (
             <li

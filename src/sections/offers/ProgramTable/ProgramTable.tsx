@@ -30,7 +30,7 @@ export function ProgramTable({ heading, lead, columns, programs, ...rest }: Prog
   return (
     <Section {...rest}>
       <Container>
-        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="end" />
+        <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
         <Table columns={columns} programs={programs} />
       </Container>
     </Section>

@@ -58,6 +58,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
         <SectionHead
           heading={heading}
           lead={lead}
+          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
         />

@@ -51,6 +51,7 @@ export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsP
         <SectionHead
           heading={heading}
           lead={lead}
+          leadAt="aside"
           className={classes.head}
           headingClassName={classes.heading}
         />
