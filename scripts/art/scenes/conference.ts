@@ -186,7 +186,11 @@ function hanger([x, y]: Point, reach: number): string {
   const neck = reach > 0 ? y + 14 : y + 40;
   const shoulder = neck + 0.68 * reach;
   return [
-    fill(INK, sectorPath(hook, [11, 16], [-90, 180]), rectPath([x - 2.5, hook[1] + 13, 5, neck - hook[1] - 11])),
+    fill(
+      INK,
+      sectorPath(hook, [11, 16], [-90, 180]),
+      rectPath([x - 2.5, hook[1] + 13, 5, neck - hook[1] - 11]),
+    ),
     stroke({ color: INK, width: 5 }, linePath([x - reach, shoulder], [x, neck], [x + reach, shoulder])),
   ].join('');
 }

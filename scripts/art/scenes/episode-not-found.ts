@@ -28,7 +28,8 @@ export function episodeNotFound(): Drawing {
     const [x, y] = pointAt(PIVOT, 370, 180 - (episode - 0.5) * STEP);
     return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dominant-baseline="central">${episode}</text>`;
   });
-  const lettering = 'font-family="Sometype Mono Variable,monospace" font-size="var(--numeral,20px)" font-weight="600"';
+  const lettering =
+    'font-family="Sometype Mono Variable,monospace" font-size="var(--numeral,20px)" font-weight="600"';
   const end = pointAt(PIVOT, 330, PAST);
   const body = [
     stroke({ color: line, width: 1.4 }, arcPath(PIVOT, 330, [0, 180])),
