@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { episodeFiles } from '../src/content/episodes/folder.ts';
+import { episodeFiles, reservedId } from '../src/content/episodes/folder.ts';
 
 const own = episodeFiles.length;
 const counts = process.argv.slice(2).map(Number);
@@ -22,7 +22,8 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
  */
 function addEpisodes(folder: string, count: number): void {
   const last = Math.max(...episodeFiles.map(({ id }) => id));
-  for (let at = 0; at <= count - own; at++) {
+  for (let at = 0, id = last + 10; at <= count - own; at++, id++) {
+    if (id === reservedId) id++;
     const sample = episodeFiles[at % own]?.episode;
     const episode = {
       ...sample,
@@ -34,7 +35,7 @@ function addEpisodes(folder: string, count: number): void {
       ...(at === 0 && { takenDown: { reason: 'It was a trial.' } }),
     };
     writeFileSync(
-      path.join(folder, 'src/content/episodes', `${last + at + 10}-generated.ts`),
+      path.join(folder, 'src/content/episodes', `${id}-generated.ts`),
       `export default ${JSON.stringify(episode)};\n`,
     );
   }

@@ -1,3 +1,4 @@
+import { reservedId } from '../../src/content/episodes/folder.ts';
 import type { NewFile } from './files.ts';
 
 /** A title as it stands in a file's name: "Who signs the model’s work?" is "who-signs-the-models-work". */
@@ -21,7 +22,8 @@ export function episodeFile(
   day: string,
   { ids, numbers }: Episodes,
 ): NewFile & { id: number } {
-  const id = Math.max(0, ...ids) + 1;
+  const next = Math.max(0, ...ids) + 1;
+  const id = next === reservedId ? next + 1 : next;
   const number = Math.max(0, ...numbers.map((each) => Number(/\d+/.exec(each)?.[0] ?? 0))) + 1;
   return {
     id,

@@ -10,7 +10,7 @@ import {
   neighbors,
   relatedEpisodes,
 } from '../../src/content/episodes/episodes.ts';
-import { episodeFiles, idOf } from '../../src/content/episodes/folder.ts';
+import { episodeFiles, idFault, idOf } from '../../src/content/episodes/folder.ts';
 import { published, takenDown } from '../../src/content/episodes/ids.data.ts';
 import { fromRuns, toRuns } from '../../src/content/episodes/numbers.ts';
 import items from '../../src/content/episodes/pages.items.ts';
@@ -112,6 +112,13 @@ describe('the episodes', () => {
     expect(idOf('7-seven.ts')).toBe(7);
     for (const name of ['types.ts', '0021.ts', '0021-its-title.md', '-1-below.ts'])
       expect(idOf(name)).toBeUndefined();
+  });
+
+  it('have no id twice, and none has that of the page for unknown episodes', () => {
+    const before = { id: 7, name: '0007-seven.ts' };
+    expect(idFault(8, before)).toBeUndefined();
+    expect(idFault(7, before)).toBe('the id 7 is taken by 0007-seven.ts');
+    expect(idFault(404, before)).toMatch(/404 belongs to the page for unknown episodes/);
   });
 
   it('are in the guests’ carousel up to the twentieth', () => {

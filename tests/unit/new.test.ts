@@ -56,4 +56,6 @@ test('an episode follows the last one', () => {
   });
   expect(text).toContain("episodeNumber: 'EP. 91'");
   expect(episodeFile('?', '2026-01-31', { ids: [], numbers: [] }).path).toMatch(/0001-untitled/);
+  // 404 is no episode's.
+  expect(episodeFile('?', '2026-01-31', { ids: [403], numbers: [] }).id).toBe(405);
 });

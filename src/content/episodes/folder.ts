@@ -13,6 +13,16 @@ export interface EpisodeFile {
 
 const folder = new URL('.', import.meta.url);
 
+/** No episode's id: hosts answer with `/podcast/404.html` where there is no episode. */
+export const reservedId = 404;
+
+/** What is wrong with an id of a file, after the one before it; undefined where nothing is. */
+export const idFault = (id: number, before?: { id: number; name: string }): string | undefined => {
+  if (id === reservedId)
+    return `the id ${id} belongs to the page for unknown episodes: give it another number`;
+  return before?.id === id ? `the id ${id} is taken by ${before.name}` : undefined;
+};
+
 /** The id in a file's name: 21 in `0021-its-title.ts`, none in other files. */
 export const idOf = (name: string): number | undefined => {
   const [, id] = /^(\d+)-.+\.ts$/.exec(name) ?? [];
@@ -32,8 +42,8 @@ export const episodeFiles: EpisodeFile[] = await Promise.all(
     .sort((one, other) => one.id - other.id)
     .map(async ({ id, name }, at, all) => {
       const file = `src/content/episodes/${name}`;
-      const twin = all[at - 1];
-      if (twin?.id === id) throw new ContentFault(file, `the id ${id} is taken by ${twin.name}`);
+      const fault = idFault(id, all[at - 1]);
+      if (fault) throw new ContentFault(file, fault);
       const { default: episode } = (await import(/* @vite-ignore */ new URL(name, folder).href)) as {
         default?: Episode;
       };
