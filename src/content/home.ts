@@ -99,7 +99,7 @@ const solutions = {
       description: 'Staff first, students next, with a policy families can read.',
       callToAction: 'See services',
       href: '/ai-education',
-      drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 100 },
+      drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 96 },
     },
     {
       title: 'AI for Business',

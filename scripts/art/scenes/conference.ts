@@ -82,7 +82,7 @@ export function turn(): Drawing {
 /** The same for phones: all of it. */
 export function turnPhone(): Drawing {
   const body = turns({ pivot: [195, 170], pitch: 31, gap: 12, every: 3, mark: [5, 1.2] });
-  return { viewBox: [0, 0, 390, 510], fit: 'xMidYMid meet', body };
+  return { viewBox: [0, -8, 390, 518], fit: 'xMidYMid meet', body };
 }
 
 // ---------- hackathon

@@ -187,7 +187,7 @@ export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
 /** Where things that stand side by side begin, where they end, and their foot. */
 const OUTLINES = {
   tee: [16, 284, 266],
-  hoodie: [20, 280, 270],
+  hoodie: [8, 292, 270],
   tote: [56, 244, 276],
   bottle: [104, 196, 280],
   sticker: [26, 290, 276],

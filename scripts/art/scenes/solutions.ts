@@ -56,7 +56,7 @@ export function education(): Drawing {
     stroke({ color: themed('text'), width: 3 }, lines(right, rightPage)),
     fill(ink('cardinal', 5), sectorPath([50, 34], [0, 15], HALF_TURN)),
   ];
-  return { viewBox: [0, 0, 100, 100], fit: 'xMidYMid meet', body: body.join('') };
+  return { viewBox: [0, 0, 100, 96], fit: 'xMidYMid meet', body: body.join('') };
 }
 
 /** Business: three quarter discs, each larger than the one before. */

@@ -94,8 +94,8 @@ export function quote(): Drawing {
     stroke(
       { color: TEAL, width: 10 },
       linePath([150, 165], [270, 165], desk),
-      linePath([150, 300], desk),
-      linePath([150, 435], [270, 435], desk),
+      linePath([192, 300], desk),
+      linePath([194, 435], [270, 435], desk),
     ),
     fill(SKY, sectorPath([104, 208], [0, 92], [0, 90])),
     fill(GOLD, rectPath([104, 256, 40, 40]), rectPath([152, 256, 40, 40]), rectPath([104, 304, 40, 40])),

@@ -27,7 +27,7 @@ const hero = {
     { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
   ],
   drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
-  drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 510 },
+  drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
 } satisfies ConferenceHeroProps;
 
 const stats = {

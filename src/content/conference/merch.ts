@@ -170,7 +170,7 @@ const bundles = {
       price: 99.99,
       originalPrice: price.hoodie + price.bottle + price.journal + price.cap,
       saving: 'Save {amount}',
-      drawings: [bundled('hoodie', 260), bundled('bottle', 92), bundled('journal', 174), bundled('cap', 260)],
+      drawings: [bundled('hoodie', 284), bundled('bottle', 92), bundled('journal', 174), bundled('cap', 260)],
       cta: store('Premium', 'Buy bundle'),
     },
   ],

@@ -35,8 +35,8 @@ export const Default: Story = {
     const dial = canvasElement.querySelector('svg')!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
     await expect(dial.querySelectorAll('[stroke^="var(--e-"]')).toHaveLength(16);
-    const day = ['9', '10', '11', '12', '1', '2', '3', '4', '5'];
-    await expect(hours(canvasElement)).toEqual(['8', ...day, ...day, 'Day 1', 'Day 2']);
+    const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'];
+    await expect(hours(canvasElement)).toEqual([...day, ...day, 'Day 1', 'Day 2']);
   },
 };
 

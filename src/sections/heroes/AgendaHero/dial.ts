@@ -56,6 +56,7 @@ export function planDial(days: AgendaDay[]): DialPlan {
   const first = times.length > 0 ? Math.floor(Math.min(...times)) : 0;
   const hours = times.length > 0 ? Math.max(Math.ceil(Math.max(...times)) - first, 1) : 24;
   const share = 360 / days.length;
+  const aside = share / hours < 8 ? 0 : 4;
   return {
     hours,
     days: days.map(({ name, events }, index) => ({
@@ -68,13 +69,14 @@ export function planDial(days: AgendaDay[]): DialPlan {
         return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
-    // A day's last hour stands where the next one's first does; that one is written once, at the beginning.
+    // A day's last hour is where the next one's first is: each stands on its day's side, or, without room for both, only the
+    // first of all is written.
     marks: days.flatMap((_, day) =>
-      Array.from({ length: hours }, (_, hour) => ({
+      Array.from({ length: hours + 1 }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,
-        angle: round(share * (day + hour / hours)),
+        angle: round(share * (day + hour / hours) + (hour === 0 ? aside : hour === hours ? -aside : 0)),
         minor: hour % 2 === 1,
-      })).slice(day === 0 ? 0 : 1),
+      })).slice(...(aside > 0 ? [] : [day === 0 ? 0 : 1, -1])),
     ),
   };
 }

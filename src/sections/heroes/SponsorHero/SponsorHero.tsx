@@ -88,12 +88,15 @@ function placeOf({ from, sweep }: Beam): CSSProperties {
   };
   const middle = from + sweep / 2;
   const corner = (angle: number): string => `${point(angle, 1.5).join('% ')}%`;
+  const [x, y] = point(middle, 0.67);
   // In a narrow one there is most room further out.
-  const [x, y] = point(middle, sweep < 30 ? 0.73 : 0.67);
+  const [uprightX, uprightY] = point(middle, sweep < 30 ? 0.73 : 0.67);
   return {
     '--corners': `50% 100%, ${corner(from)}, ${corner(middle)}, ${corner(from + sweep)}`,
     '--x': `${x}%`,
     '--y': `${y}%`,
+    '--upright-x': `${uprightX}%`,
+    '--upright-y': `${uprightY}%`,
     '--middle': `${round(middle)}deg`,
     '--tilt': `${round(middle < 90 ? middle : middle - 180)}deg`,
     '--chord': `${round(66 * Math.sin((sweep * Math.PI) / 360))}%`,

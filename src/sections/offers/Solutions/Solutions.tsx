@@ -44,7 +44,7 @@ export interface SolutionsProps extends SectionProps {
 
 /** The edge that a drawing keeps to in its box. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
-  size === 'half' ? 'xMinYMid' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
+  size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
  * Solutions as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
