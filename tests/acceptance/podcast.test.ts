@@ -24,7 +24,7 @@ describe('the podcast’s home', async () => {
   });
 
   test('the featured episode', () => {
-    const featured = main.section('Featured episode');
+    const featured = main.section('Featured Episode');
     featured.leads('Who signs the model’s work?', '/podcast/2');
     expect(featured.links.find(({ name }) => name.startsWith('Open this episode in Spotify'))?.href).toBe(
       'https://open.spotify.com/episode/lzFQJlRjHIOXDWxXUbaITJ',

@@ -479,7 +479,8 @@ function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
     fill(SUN, dome(pivot, 250 * size)),
     fill(WHITE, sectorPath(pivot, [278 * size, 330 * size], HALF_TURN)),
     fill(HOT, sectorPath(pivot, [352 * size, 366 * size], HALF_TURN)),
-    scale(pivot, 382 * size, HALF_TURN, { color: INK, every: 2, length: 8, width: 1.4 }),
+    // Not beside the wrists at its ends.
+    scale(pivot, 382 * size, [18, 162], { color: INK, every: 2, length: 8, width: 1.4 }),
     ...arms.map((each) => arm(each, pivot[1])),
   ].join('');
 }

@@ -9,6 +9,7 @@ import {
   scale,
   sectorPath,
   stroke,
+  windowOnto,
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
@@ -48,7 +49,8 @@ export function podcast(): Drawing {
   };
 
   const body = [
-    fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]),
+    // Down to the ground and no further: at the picture's foot no part of a pixel shows them.
+    fillBox(themed('a-sky'), [0, 0, WIDTH, GROUND + 1]),
     fill(themed('a-ray'), sectorPath(pivot, [330, 424], [-8, 112])),
     fill(themed('a-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(
@@ -61,8 +63,11 @@ export function podcast(): Drawing {
     // As far as the picture goes.
     scale(pivot, 456, [-40, 144], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
     scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
-    fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])),
-    fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
+    windowOnto(
+      [0, 0, WIDTH, GROUND + 1],
+      fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])) +
+        fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
+    ),
     // To the ground, and to the studio's roof.
     stroke(
       { color: themed('a-cable'), width: 1.6 },

@@ -74,7 +74,7 @@ const paysFor = {
 const end = {
   variant: 'row',
   band: 'page',
-  heading: 'Looking for a larger role?',
+  heading: 'Looking for a\u00A0larger role?',
   line: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
   actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
