@@ -57,6 +57,9 @@ interface Found {
   encoded: boolean;
 }
 
+/** Whole seconds, as nginx counts them: a Date takes the last half of a millisecond for the next second. */
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
 /** The copy of a file that goes out to who takes `encodings`; undefined where there is no such file, as during a build. */
 function choose(file: string, encodings: string[]): Found | undefined {
   const copies = [
@@ -75,7 +78,7 @@ function choose(file: string, encodings: string[]): Found | undefined {
     encoded: encoding !== undefined,
     headers: {
       'Content-Type': mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
-      ETag: `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`,
+      ETag: `"${seconds(mtimeMs).toString(16)}-${size.toString(16)}"`,
       ...(encoding !== undefined && { 'Content-Encoding': encoding }),
       ...(existsSync(`${file}.br`) && { Vary: 'Accept-Encoding' }),
     },
@@ -108,7 +111,11 @@ export function createSite(
     };
 
     function answer({ file, stats, headers, encoded }: Found): void {
-      setHeaders({ ...headers, 'Cache-Control': cacheControl(url) });
+      setHeaders({
+        ...headers,
+        'Cache-Control': cacheControl(url),
+        'Last-Modified': new Date(seconds(stats.mtimeMs) * 1000).toUTCString(),
+      });
       const range = onePart(request.headers.range, stats.size);
       if (range === undefined) delete request.headers.range;
       else request.headers.range = range;

@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -160,6 +160,12 @@ describe('nginx and the local server answer alike', () => {
     );
     expect(await differences(asks)).toEqual([]);
     expect(await statusOf({ path: files[0]! })).toBe(200);
+  });
+
+  test('a file that was written just before a second was over', async () => {
+    const { atimeMs, mtimeMs } = statSync('dist/robots.txt');
+    utimesSync('dist/robots.txt', atimeMs / 1000, Math.floor(mtimeMs / 1000) - 1 + 0.9998);
+    expect(await differences([{ path: '/robots.txt' }])).toEqual([]);
   });
 
   test('every route with slashes at its end, and slashes before it', async () => {

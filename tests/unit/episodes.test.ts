@@ -117,8 +117,8 @@ describe('the episodes', () => {
   it('have no id twice, and none has that of the page for unknown episodes', () => {
     const before = { id: 7, name: '0007-seven.ts' };
     expect(idFault(8, before)).toBeUndefined();
-    expect(idFault(7, before)).toBe('the id 7 is taken by 0007-seven.ts');
-    expect(idFault(404, before)).toMatch(/404 belongs to the page for unknown episodes/);
+    expect(idFault(7, before)).toContain(before.name);
+    expect(idFault(404, before)).toContain('404');
   });
 
   it('are in the guests’ carousel up to the twentieth', () => {
