@@ -61,7 +61,7 @@ const watch = (page: Page, target: string, input: string): Promise<void> =>
   );
 
 /** How long the page says its longest input so far took to the next frame, in ms; 16 and less count as 16. */
-const longestInput = (page: Page): Promise<number> =>
+export const longestInput = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // Browsers tell after the frame, and nothing of shorter ones.
     await new Promise((resolve) => setTimeout(resolve, 1_000));

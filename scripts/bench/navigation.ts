@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { desktop, done, idle, inTab, type Chromium } from './browser.ts';
+import { longestInput } from './interactions.ts';
 import { ratio } from './samples.ts';
 
 /** Pages that the home page's bar links to. */
@@ -27,13 +28,13 @@ async function openHome(
   }
 }
 
-/** Ms from a click on the link to `path` to the frame with the next page's h1; undefined where there is no link. */
+/** A click on the link to `path`: ms to the frame with the next page's h1, and its INP; undefined where there is no link. */
 const clickToHeading = (
   browser: Chromium,
   origin: string,
   path: string,
   condition: Condition,
-): Promise<number | undefined> =>
+): Promise<{ click: number; inp: number } | undefined> =>
   inTab(browser, desktop, async (page, devtools) => {
     await openHome(page, devtools, origin, condition);
     const link = page.getByRole('banner').locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -58,7 +59,8 @@ const clickToHeading = (
     });
     await page.mouse.down();
     await page.mouse.up();
-    return done(page);
+    const click = await done(page);
+    return { click, inp: await longestInput(page) };
   });
 
 /** Ms from the beginning of a full load of `path`, coming from the home page, to the frame with its h1. */
@@ -83,6 +85,8 @@ const loadToHeading = (
 /** What a next page's heading takes, in ms. */
 export type NavigationTimes = {
   click: number | undefined;
+  /** From the click to the next frame, as INP counts it. */
+  inp: number | undefined;
   load: number;
   /** How much of the full load's time the click takes. */
   share: number | undefined;
@@ -92,7 +96,7 @@ export type NavigationTimes = {
 export async function measureNavigation(
   ...next: [browser: Chromium, origin: string, path: string, condition: Condition]
 ): Promise<NavigationTimes> {
-  const click = await clickToHeading(...next);
+  const clicked = await clickToHeading(...next);
   const load = await loadToHeading(...next);
-  return { click, load, share: ratio(click, load) };
+  return { click: clicked?.click, inp: clicked?.inp, load, share: ratio(clicked?.click, load) };
 }

@@ -58,10 +58,15 @@ export const tables: Table[] = [
   {
     title: 'To the next page’s heading',
     about:
-      'From the home page on a desktop, until the next page’s h1 is painted: after a click on a link of the bar, beside a full load of the same page from there. Warm: the pointer has rested on the link until the code was there. Slow 4G: 1.6 Mbit/s and 150 ms, and a click 100 ms after the pointer came.',
+      'From the home page on a desktop, until the next page’s h1 is painted: after a click on a link of the bar, beside a full load of the same page from there. Warm: the pointer has rested on the link until the code was there. Slow 4G: 1.6 Mbit/s and 150 ms, and a click 100 ms after the pointer came. INP: from the click to the next frame.',
     measure: 'navigation',
     row: 'Next page',
-    columns: { click: ['Click ms', 0], load: ['Full load ms', 0], share: ['Click / load', 2] },
+    columns: {
+      click: ['Click ms', 0],
+      inp: ['INP ms', 0],
+      load: ['Full load ms', 0],
+      share: ['Click / load', 2],
+    },
   },
   {
     title: 'Interactions',

@@ -27,7 +27,8 @@ function fadeTo(arrive: () => void): void {
       });
       // A tab in the background, or the next transition, skips the fading; the page has changed all the same.
       ready.catch(() => undefined);
-      void finished.then(() => delete dataset.fading);
+      const end = () => delete dataset.fading;
+      finished.then(end, end);
     });
   });
 }

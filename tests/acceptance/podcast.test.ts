@@ -81,10 +81,10 @@ describe('an episode', async () => {
         'In this episode, you will learn:',
         'Watch the Full Interview',
         'Show Notes:',
-        "More Episodes You'll Love",
+        'More Episodes You’ll Love',
       ]),
     );
-    expect(main.section("More Episodes You'll Love").links).toHaveLength(3);
+    expect(main.section('More Episodes You’ll Love').links).toHaveLength(3);
     expect(main.text).not.toContain('About This Episode');
   });
 

@@ -139,8 +139,8 @@ async function show(page: Page, underWay: Set<Request>, story: IndexedStory, sho
 }
 
 /**
- * Has the whole page drawn anew, twice. Drawn piece by piece as it came to be, edges may differ by one or two of 255 levels; after once,
- * those of round pictures still did in 4 of 5 runs.
+ * Has the whole page drawn anew, twice. Drawn piece by piece as it came to be, edges may differ by one or two of 255 levels;
+ * drawn anew once, those of round pictures still did in 4 of 5 runs.
  */
 async function repaint(page: Page): Promise<void> {
   await page.evaluate(async () => {

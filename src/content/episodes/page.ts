@@ -82,7 +82,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   } satisfies EpisodeNotesProps,
   related: {
     band: 'surface',
-    heading: "More Episodes You'll Love",
+    heading: 'More Episodes You’ll Love',
     episodes: related,
   } satisfies RelatedEpisodesProps,
   pager: {

@@ -23,7 +23,7 @@ export interface Bundle {
    * @maxLength 20
    */
   saving?: string;
-  /** The things in it, each on a square, side by side. */
+  /** The things in it, side by side on one floor: all of one height, each as wide as its drawing is at that height. */
   drawings: DrawingFile[];
   /** Buys it; `about` names it where the label doesn't. */
   cta: ActionContent;
