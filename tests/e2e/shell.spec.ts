@@ -271,6 +271,7 @@ test.describe('a page that cannot be loaded', () => {
   async function leaveOffline(page: Page): Promise<Locator> {
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').locator(toCases).click();
+    await expect(page).toHaveURL('/case-studies');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(headlines.failure);
     return heading;
@@ -307,7 +308,10 @@ test.describe('a page that cannot be loaded', () => {
     await page.route('**/assets/*.js', (route) =>
       named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
+    // A page asks for it when it is idle: the network goes after that has failed, rather than meanwhile.
+    const refused = page.waitForEvent('requestfailed', (request) => chunk('pages').test(request.url()));
     await open(page, '/');
+    await refused;
     const heading = await leaveOffline(page);
     await expect(heading).toBeFocused();
     await expect(page.locator('main svg')).toHaveCount(0);
