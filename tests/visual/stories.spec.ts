@@ -138,21 +138,6 @@ async function show(page: Page, underWay: Set<Request>, story: IndexedStory, sho
   }
 }
 
-/**
- * Has the whole page drawn anew, twice. Drawn piece by piece as it came to be, edges may differ by one or two of 255 levels;
- * drawn anew once, those of round pictures still did in 4 of 5 runs.
- */
-async function repaint(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const { style } = document.documentElement;
-    for (const willChange of ['opacity', '', 'opacity', '']) {
-      style.willChange = willChange;
-      await drawn();
-    }
-  });
-}
-
 const visitor = async (browser: Browser, deviceScaleFactor: number): Promise<BrowserContext> => {
   const context = await browser.newContext({
     deviceScaleFactor,
@@ -193,7 +178,6 @@ for (const story of stories)
       });
       for (const shot of shotsOf(story)) {
         await show(page, underWay, story, shot);
-        await repaint(page);
         for (const { name, selector } of changes)
           if ((await page.locator(selector).filter({ visible: true }).count()) > 0)
             info.annotations.push({ type: 'shows', description: name });
