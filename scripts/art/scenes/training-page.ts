@@ -46,32 +46,35 @@ const THIRDS = [
 export function protractor(): Drawing {
   const pivot: Point = [40, 760];
   const rim = 646;
-  const hand = pointAt(pivot, rim, 30);
+  /** Where a day stands: they go on as a clock's hand does, so that the letters read from left to right. */
+  const turn = (day: number): number => 90 - day;
+  const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
+  const hand = pointAt(pivot, rim, turn(30));
   const letters: Radii = [190, 330];
   const thirds = THIRDS.map(([letter, ground, color], index) => {
     const from = index * 30;
     return [
-      fill(ground, sectorPath(pivot, letters, [from, from + 30])),
-      `<text ${at(pointAt(pivot, 260, from + 15))} dy=".36em" fill="${color}">${letter}</text>`,
+      fill(ground, sectorPath(pivot, letters, days(from, from + 30))),
+      `<text ${at(pointAt(pivot, 260, turn(from + 15)))} dy=".36em" fill="${color}">${letter}</text>`,
     ].join('');
   });
-  const days = [0, 15, 30, 45, 60, 75, 90].map((day) => {
-    const [x, y] = pointAt(pivot, 688, day);
-    const anchor = day === 90 ? ' text-anchor="start"' : '';
-    // The first stands on the foot, whatever its size.
-    const place = day === 0 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
+  const numerals = [0, 15, 30, 45, 60, 75, 90].map((day) => {
+    const [x, y] = pointAt(pivot, 688, turn(day));
+    const anchor = day === 0 ? ' text-anchor="start"' : '';
+    // The last stands on the foot, whatever its size.
+    const place = day === 90 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
     return `<text ${place}${anchor}>${day}</text>`;
   });
   const body = [
     fill(byScheme(RIVER, ink('river', 5)), sectorPath(pivot, [0, 150], QUARTER)),
     `<g ${LETTERS} font-weight="600" font-size="86">${thirds.join('')}</g>`,
-    fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], [0, 60])),
+    fill(byScheme(ink('marigold', 2), ink('marigold', 7)), sectorPath(pivot, [360, 440], days(0, 60))),
     fill(byScheme(RIVER, ink('river', 4)), sectorPath(pivot, [470, 486], QUARTER)),
-    fill(byScheme(WHITE, GOLD), sectorPath(pivot, [520, 600], [60, 90])),
-    fill(RED, sectorPath(pivot, [520, 600], [0, 30])),
+    fill(byScheme(WHITE, GOLD), sectorPath(pivot, [520, 600], days(60, 90))),
+    fill(RED, sectorPath(pivot, [520, 600], days(0, 30))),
     scale(pivot, rim, QUARTER, { color: TEXT, every: 1, length: 9, width: 1.4, line: 1.4 }),
-    `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${days.join('')}</g>`,
-    stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, 30), hand)),
+    `<g ${NUMERALS} font-size="var(--numeral,17px)" text-anchor="middle" fill="${TEXT}">${numerals.join('')}</g>`,
+    stroke({ color: TEXT, width: 3 }, linePath(pointAt(pivot, 338, turn(30)), hand)),
     fill(TEXT, discPath(hand, 13)),
   ];
   return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };

@@ -20,7 +20,7 @@ const loads = {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-11-24',
+  updated: '2026-06-01',
   heading: 'Privacy Policy',
   parts: [
     {

@@ -12,7 +12,7 @@ const meta = pageMeta('/terms', {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-11-24',
+  updated: '2026-06-01',
   heading: 'Terms of Service',
   parts: [
     {
