@@ -88,7 +88,7 @@ export function turnPhone(): Drawing {
 // ---------- hackathon
 
 /** How wide each of a brace's three bands is, how far its outermost turn reaches, and how wide its point opens. */
-const BRACE = { band: 36, reach: 132, point: 10 };
+const BRACE = { band: 36, reach: 132, point: 44 };
 
 /** Hackathon, on ink: braces struck from four pivots each, with a sun between them. */
 export function hackathon(): Drawing {
@@ -502,7 +502,7 @@ export function chat(): Drawing {
   const corner: Point = [500, 500];
   const upperLeft: Sweep = [90, 180];
   const body = [
-    fill(SUN, sectorPath(corner, [0, 90], upperLeft)),
+    fill(PINK, sectorPath(corner, [0, 90], upperLeft)),
     fill(HOT, sectorPath(corner, [120, 210], upperLeft)),
     fill(WHITE, sectorPath(corner, [240, 262], upperLeft)),
     fill(themed('k-wine'), sectorPath(corner, [292, 380], [120, 180])),
