@@ -101,7 +101,7 @@ export function agenticOrbits(): Drawing {
   const body = [
     fill(SKY, sectorPath(center, [120, 168], [-40, 210])),
     fill(ink('river', 5), sectorPath(center, [190, 238], [56, 330])),
-    fill(RED, sectorPath(center, [262, 300], [-8, 220])),
+    fill(ink('cardinal', 4), sectorPath(center, [262, 300], [-8, 220])),
     stroke({ color: ink('sky', 1), width: 1.3 }, arcPath(center, 318, FULL_TURN)),
     scale(center, 312, [15, 375], { ...marks, every: 3, length: 6 }),
     scale(center, 306, [15, 375], { ...marks, every: 15, length: 12 }),
