@@ -52,7 +52,7 @@ export function podcast(): Drawing {
     // Down to the ground and no further: at the picture's foot no part of a pixel shows them.
     fillBox(themed('a-sky'), [0, 0, WIDTH, GROUND + 1]),
     // By day the scene's own ray is as white as the page beside it.
-    fill(byScheme(ink('sky', 3), themed('a-ray')), sectorPath(pivot, [330, 424], [-8, 112])),
+    fill(byScheme(ink('sky', 5), themed('a-ray')), sectorPath(pivot, [330, 424], [-8, 112])),
     fill(themed('a-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(
       themed('a-hot'),
