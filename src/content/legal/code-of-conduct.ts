@@ -11,7 +11,7 @@ const meta = pageMeta('/code-of-conduct', {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-06-01',
+  updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Code of Conduct',
   parts: [
     {

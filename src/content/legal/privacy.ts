@@ -20,7 +20,7 @@ const loads = {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-06-01',
+  updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Privacy Policy',
   parts: [
     {

@@ -12,7 +12,7 @@ const meta = pageMeta('/terms', {
 const page = {
   ...textPage,
   notice: unreviewed satisfies Placeholder<'legal'>,
-  updated: '2026-06-01',
+  updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Terms of Service',
   parts: [
     {

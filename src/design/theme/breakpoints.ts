@@ -6,7 +6,7 @@
 export const breakpoints = { xs: '36em', sm: '48em', md: '56.25em', lg: '75em', xl: '90em' } as const;
 
 /**
- * Further widths of the art direction: below `narrow` (the smallest phones, and 400 % zoom) nothing stands side by side, below
- * `phone` is one column, from `wide` on is room for the drawn compositions.
+ * Further widths of the art direction: below `narrow` are the smallest phones, and 400 % zoom, with no room beside long words;
+ * `phone` is one column, `wide` is room for the drawn compositions.
  */
 export const layoutBreakpoints = { narrow: '23em', phone: '40em', wide: '68.75em' } as const;
