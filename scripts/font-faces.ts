@@ -8,6 +8,22 @@ import path from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import { tokens } from '../src/design/theme/tokens.ts';
+import {
+  arial,
+  courierNew,
+  dejaVuSans,
+  dejaVuSansMono,
+  dejaVuSerif,
+  georgia,
+  liberationMono,
+  liberationSans,
+  liberationSerif,
+  notoSerif,
+  roboto,
+  robotoMono,
+  timesNewRoman,
+  type SystemFont,
+} from './system-fonts.ts';
 
 /** A family of fonts, and what of it the site needs. */
 export interface FontFamily {
@@ -21,6 +37,17 @@ export interface FontFamily {
   signs: string;
   /** Whether a page's first view needs it. */
   preload: boolean;
+  /** The name of its custom property: `--font-…`. */
+  property: keyof typeof tokens.type.families;
+  /** What is shown until it arrives. */
+  standIns: {
+    /** System fonts, in order of preference. */
+    fonts: SystemFont[];
+    /** What comes last: CSS's own names. */
+    generic: string;
+    /** Weights between which letters grow wider by about a hundredth: each range is fitted by itself. */
+    steps: number[];
+  };
 }
 
 const { families, packages } = tokens.type;
@@ -30,9 +57,45 @@ const { families, packages } = tokens.type;
  * to whole units, and letters would change by a hair.
  */
 export const fontFamilies: FontFamily[] = [
-  { family: families.display, source: packages.display, weights: [400, 820], signs: '', preload: true },
-  { family: families.text, source: packages.text, weights: [400, 700], signs: '©·', preload: true },
-  { family: families.mono, source: packages.mono, weights: [400, 700], signs: '', preload: false },
+  {
+    family: families.display,
+    source: packages.display,
+    weights: [400, 820],
+    signs: '',
+    preload: true,
+    property: 'display',
+    standIns: {
+      fonts: [georgia, notoSerif, timesNewRoman, liberationSerif, dejaVuSerif],
+      generic: 'serif',
+      steps: [400, 490, 530, 600, 660, 720, 790, 820],
+    },
+  },
+  {
+    family: families.text,
+    source: packages.text,
+    weights: [400, 700],
+    signs: '©·',
+    preload: true,
+    property: 'text',
+    standIns: {
+      fonts: [arial, roboto, liberationSans, dejaVuSans],
+      generic: 'system-ui, sans-serif',
+      steps: [400, 450, 600, 700],
+    },
+  },
+  {
+    family: families.mono,
+    source: packages.mono,
+    weights: [400, 700],
+    signs: '',
+    preload: false,
+    property: 'mono',
+    standIns: {
+      fonts: [courierNew, robotoMono, liberationMono, dejaVuSansMono],
+      generic: 'ui-monospace, monospace',
+      steps: [400, 600, 700],
+    },
+  },
 ];
 
 /**

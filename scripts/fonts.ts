@@ -17,10 +17,18 @@ import {
   type FontFamily,
 } from './font-faces.ts';
 import { waitingTexts } from './site-text.ts';
+import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
-/** The faces that every page has, and the ones that come when a visitor types (src/design/controls/Field). */
-const stylesheets = { site: `${fontFolder}/faces.css`, rest: `${fontFolder}/rest.css` };
+/**
+ * The faces that every page has, the ones that come when a visitor types (src/design/controls/Field), and the stand-ins, with
+ * the custom properties that name each whole stack.
+ */
+const stylesheets = {
+  site: `${fontFolder}/faces.css`,
+  rest: `${fontFolder}/rest.css`,
+  standIns: `${fontFolder}/stand-ins.css`,
+};
 
 /**
  * What browsers apply unasked and the site's words make use of: a letter's other form beside its neighbors, kerning,
@@ -100,8 +108,9 @@ const inUse = [...new Set(waitingTexts().flatMap(({ text }) => [...text]))].toSo
 const inputs = createHash('sha256').update(inUse);
 for (const file of [
   ...fontFamilies.map(sourceFile),
-  ...['fonts.ts', 'font-faces.ts'].map((file) => path.join(import.meta.dirname, file)),
+  ...['fonts.ts', 'font-faces.ts', 'stand-ins.ts', 'system-fonts.ts'].map((file) => path.join(import.meta.dirname, file)),
   require.resolve('subset-font/package.json'),
+  require.resolve('@capsizecss/core/package.json'),
   require.resolve('../src/design/theme/tokens.json'),
 ])
   inputs.update(readFileSync(file));
@@ -116,11 +125,23 @@ if (!upToDate) {
   rmSync(fontFolder, { recursive: true, force: true });
   mkdirSync(fontFolder, { recursive: true });
   const rules = { site: '', rest: '' };
+  let standInRules = '';
+  let stacks = '';
+  let systemStacks = '';
   for (const family of fontFamilies) {
     const { site, rest } = await writeFamily(family, inUse);
     rules.site += site;
     rules.rest += rest;
+    const { rules: faces, families } = await standIns(family);
+    const stack = [`'${family.family}'`, ...families, family.standIns.generic];
+    stacks += `  --font-${family.property}: ${stack.join(', ')};\n`;
+    systemStacks += `  --font-${family.property}: ${family.standIns.generic};\n`;
+    standInRules += faces;
   }
+  writeFileSync(
+    stylesheets.standIns,
+    `${header}${standInRules}\n:root {\n${stacks}}\n\n:root[data-fonts='system'] {\n${systemStacks}}\n`,
+  );
   writeFileSync(stylesheets.rest, header + rules.rest);
   // This one last: it vouches for all the others.
   writeFileSync(stylesheets.site, header + rules.site);

@@ -6,6 +6,7 @@ import { feedPath, shareSize } from '../content/meta.ts';
 import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
+import { systemFontsScript } from '../design/theme/systemFonts.ts';
 import { tokens } from '../design/theme/tokens.ts';
 import { barSchemeScript } from './colorScheme.ts';
 import { earlyPressScript } from './earlyPressScript.ts';
@@ -16,8 +17,11 @@ const colorSchemeScript =
   />([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />))?.[1] ??
   '';
 
-/** Inline scripts of every document, fixed in content: their hashes stand in the Content-Security-Policy. */
-export const inlineScripts = [colorSchemeScript, barSchemeScript, earlyPressScript, startScript];
+/** Inline scripts before the stylesheet. */
+const earlyScripts = [colorSchemeScript, barSchemeScript, earlyPressScript, startScript];
+
+/** Inline scripts of every document, fixed in content: the Content-Security-Policy allows them by their hashes. */
+export const inlineScripts = [...earlyScripts, systemFontsScript];
 
 /**
  * A stylesheet whose rules stand in the document. Vite's loader of chunks looks whether a chunk's stylesheets are there,
@@ -117,10 +121,11 @@ export function Document({
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" href={feedPath} type="application/rss+xml" title={site.podcast.name} />
-        {inlineScripts.map((script) => (
+        {earlyScripts.map((script) => (
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script dangerouslySetInnerHTML={{ __html: systemFontsScript }} />
         <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />

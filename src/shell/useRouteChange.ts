@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
+import { showSiteFonts } from '../design/theme/systemFonts.ts';
 
 /** The element that `hash` names; a malformed escape names none. */
 function target(hash: string): HTMLElement | null {
@@ -59,6 +60,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const newPath = before.pathname !== pathname;
     const anchor = hash ? target(hash) : null;
     if (newPath) {
+      showSiteFonts();
       // It is about the page that the document came with; search engines read no other one here.
       document.querySelector('script[type$="json"]')?.remove();
       focusHeading();

@@ -1,0 +1,66 @@
+/**
+ * Fits system fonts to the site's own, so that nothing moves when those arrive: each family of the theme gets a stack of
+ * stand-ins, one for each system font, with the same letter widths and line boxes. A browser uses the first that it has.
+ */
+import { readFileSync } from 'node:fs';
+import { createFontStack } from '@capsizecss/core';
+import { convert } from 'fontverter';
+import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { sourceFile, type FontFamily } from './font-faces.ts';
+
+/** What average letter widths are measured on: prose with the site's mix of names, figures and punctuation. */
+const sample =
+  'We build AI systems for agencies, schools and businesses, and we train the people who will work with them. ' +
+  'A first session takes 30 minutes; most teams are ready in 90 days. Custom Development & Enterprise Training, ' +
+  'The Arcwright Podcast, EP. 91: Who signs the work? In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
+  'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
+
+/** From this weight on browsers take a system font's bold face, as they would without stand-ins. */
+const bold = 600;
+
+/** A font's metrics as Capsize takes them; letter widths include kerning. */
+async function metricsOf(file: string, weight?: number) {
+  const face = new Face(new Blob(await convert(readFileSync(file), 'truetype')));
+  const font = new Font(face);
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const text = new TextBuffer();
+  text.addText(sample);
+  text.guessSegmentProperties();
+  shape(font, text);
+  const width = text.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return {
+    ascent: ascender,
+    descent: descender,
+    lineGap,
+    unitsPerEm: face.upem,
+    xWidthAvg: width / sample.length,
+  };
+}
+
+/** Weights in use, as ranges: each range's stand-in is fitted to the weight in its middle. */
+const ranges = (weights: number[]): [from: number, to: number, middle: number][] =>
+  weights.slice(0, -1).map((from, index) => {
+    const next = weights[index + 1] ?? from;
+    const last = index === weights.length - 2;
+    return [from, last ? next : next - 1, (from + next) / 2];
+  });
+
+/** The rules of a family's stand-ins, and their names in order of preference. */
+export async function standIns(font: FontFamily): Promise<{ rules: string; families: string[] }> {
+  let rules = '';
+  for (const [from, to, middle] of ranges(font.standIns.steps)) {
+    const own = await metricsOf(sourceFile(font), middle);
+    const fallbacks = [];
+    for (const { family, ...faces } of font.standIns.fonts) {
+      const { file, ...face } = from < bold ? faces.regular : faces.bold;
+      fallbacks.push({ familyName: family, ...face, ...(await metricsOf(file)) });
+    }
+    const { fontFaces } = createFontStack([{ familyName: font.family, ...own }, ...fallbacks], {
+      fontFaceProperties: { fontWeight: `${from} ${to}` },
+    });
+    rules += `${fontFaces}\n`;
+  }
+  const names = [...rules.matchAll(/font-family: (".+?")/g)].map(([, name = '']) => name);
+  return { rules, families: [...new Set(names)] };
+}

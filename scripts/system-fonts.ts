@@ -1,0 +1,116 @@
+/**
+ * The fonts that visitors' systems have. scripts/stand-ins.ts fits them to the site's own; scripts/font-sets.ts gives them to
+ * the browsers under test.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** A weight of a system font. */
+export interface SystemFace {
+  /** The full and the PostScript name, as `local()` in a stylesheet finds it. */
+  fullName: string;
+  postscriptName: string;
+  /** A file with these letter widths: the font itself, or one drawn to the same widths. */
+  file: string;
+}
+
+/** A font family of an operating system. */
+export interface SystemFont {
+  family: string;
+  regular: SystemFace;
+  bold: SystemFace;
+}
+
+const fontsource = (name: string, weight: number): string =>
+  require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
+
+/** A family with its regular and bold file from Fontsource. */
+const family = (
+  name: string,
+  source: string,
+  regular: [fullName: string, postscriptName: string],
+  bold: [fullName: string, postscriptName: string],
+): SystemFont => ({
+  family: name,
+  regular: { fullName: regular[0], postscriptName: regular[1], file: fontsource(source, 400) },
+  bold: { fullName: bold[0], postscriptName: bold[1], file: fontsource(source, 700) },
+});
+
+/** DejaVu is on npm as the files that Linux distributions install. */
+const dejaVu = (name: string): SystemFont => {
+  const compact = name.replaceAll(' ', '');
+  const file = (suffix: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${compact}${suffix}.ttf`);
+  return {
+    family: name,
+    regular: { fullName: name, postscriptName: compact, file: file('') },
+    bold: { fullName: `${name} Bold`, postscriptName: `${compact}-Bold`, file: file('-Bold') },
+  };
+};
+
+/** Liberation's letters are Arimo's, Tinos's and Cousine's under other names. */
+const liberation = (name: 'Sans' | 'Serif' | 'Mono', source: string): SystemFont =>
+  family(
+    `Liberation ${name}`,
+    source,
+    [`Liberation ${name}`, `Liberation${name}`],
+    [`Liberation ${name} Bold`, `Liberation${name}-Bold`],
+  );
+
+/** Windows, macOS and iOS. */
+export const georgia = family('Georgia', 'gelasio', ['Georgia', 'Georgia'], ['Georgia Bold', 'Georgia-Bold']);
+export const timesNewRoman = family(
+  'Times New Roman',
+  'tinos',
+  ['Times New Roman', 'TimesNewRomanPSMT'],
+  ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT'],
+);
+export const arial = family('Arial', 'arimo', ['Arial', 'ArialMT'], ['Arial Bold', 'Arial-BoldMT']);
+export const courierNew = family(
+  'Courier New',
+  'cousine',
+  ['Courier New', 'CourierNewPSMT'],
+  ['Courier New Bold', 'CourierNewPS-BoldMT'],
+);
+
+/** Android. */
+export const notoSerif = family(
+  'Noto Serif',
+  'noto-serif',
+  ['Noto Serif', 'NotoSerif-Regular'],
+  ['Noto Serif Bold', 'NotoSerif-Bold'],
+);
+export const roboto = family(
+  'Roboto',
+  'roboto',
+  ['Roboto', 'Roboto-Regular'],
+  ['Roboto Bold', 'Roboto-Bold'],
+);
+export const robotoMono = family(
+  'Roboto Mono',
+  'roboto-mono',
+  ['Roboto Mono', 'RobotoMono-Regular'],
+  ['Roboto Mono Bold', 'RobotoMono-Bold'],
+);
+
+/** Linux. */
+export const liberationSerif = liberation('Serif', 'tinos');
+export const liberationSans = liberation('Sans', 'arimo');
+export const liberationMono = liberation('Mono', 'cousine');
+export const dejaVuSerif = dejaVu('DejaVu Serif');
+export const dejaVuSans = dejaVu('DejaVu Sans');
+export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
+
+/** Fonts that no stylesheet of the site names: one stands for all that a system may have instead. */
+export const cantarell = family(
+  'Cantarell',
+  'cantarell',
+  ['Cantarell Regular', 'Cantarell-Regular'],
+  ['Cantarell Bold', 'Cantarell-Bold'],
+);
+export const gentium = family(
+  'Gentium Book Plus',
+  'gentium-book-plus',
+  ['Gentium Book Plus', 'GentiumBookPlus'],
+  ['Gentium Book Plus Bold', 'GentiumBookPlus-Bold'],
+);
