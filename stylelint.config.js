@@ -48,7 +48,10 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'Use a token.' },
     ],
-    'unit-disallowed-list': [['px'], { message: 'Use rem, em or a token.' }],
+    'unit-disallowed-list': [
+      ['px', 'ch', 'ex'],
+      { message: 'Use rem, em or a token: ch and ex change with the font, and lines break anew when it arrives.' },
+    ],
     // Mantine is in layers and ours is not, so ours wins anyway.
     'declaration-no-important': true,
 

@@ -67,7 +67,7 @@ export const fontFamilies: FontFamily[] = [
     standIns: {
       fonts: [georgia, notoSerif, timesNewRoman, liberationSerif, dejaVuSerif],
       generic: 'serif',
-      steps: [400, 490, 530, 600, 660, 720, 790, 820],
+      steps: [400, 490, 520, 560, 600, 660, 720, 790, 820],
     },
   },
   {

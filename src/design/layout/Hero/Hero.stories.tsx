@@ -5,7 +5,7 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { Drawing } from '../../media/Drawing/Drawing.tsx';
 import { Hero } from './Hero.tsx';
 
-const room = { '--lead-measure': '38ch', paddingBlock: 'var(--space-7)' } as CSSProperties;
+const room = { '--lead-measure': '21.28em', paddingBlock: 'var(--space-7)' } as CSSProperties;
 
 /** How pages open. The sections of the family Heroes, and the contact form, are built on it. */
 const meta = {

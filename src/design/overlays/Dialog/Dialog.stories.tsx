@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const body = (
-  <p style={{ marginBlockStart: '0.875rem', maxInlineSize: '46ch' }}>
+  <p style={{ marginBlockStart: '0.875rem', maxInlineSize: '25.76em' }}>
     Four levels. Each comes with passes for your team; tell us what you would like to make possible.
   </p>
 );

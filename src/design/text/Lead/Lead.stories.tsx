@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** `--lead-measure` says how wide it may run. */
-export const Measure: Story = { args: { style: { '--lead-measure': '24ch' } as CSSProperties } };
+export const Measure: Story = { args: { style: { '--lead-measure': '13.44em' } as CSSProperties } };
 
 /** Without words there is no paragraph. */
 export const Empty: Story = {
@@ -33,6 +33,6 @@ export const Empty: Story = {
 export const Stress: Story = {
   args: {
     children: `${'Rechtsschutzversicherungsgesellschaften'.repeat(3)} ${'and so on '.repeat(20)}`,
-    style: { '--lead-measure': '24ch', overflowWrap: 'anywhere' } as CSSProperties,
+    style: { '--lead-measure': '13.44em', overflowWrap: 'anywhere' } as CSSProperties,
   },
 };

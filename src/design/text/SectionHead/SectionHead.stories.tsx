@@ -14,7 +14,7 @@ const meta = {
   args: {
     heading: 'What a week in the shop taught us',
     lead: 'Two days are enough to see where a machine helps and where it is in the way.',
-    style: { '--lead-space': '1.125rem', '--lead-measure': '46ch' } as CSSProperties,
+    style: { '--lead-space': '1.125rem', '--lead-measure': '25.76em' } as CSSProperties,
   },
   decorators: [
     (Story) => (
