@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
+import { fontSets, type FontSetName } from './scripts/font-sets.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
+
+const fontTests = 'e2e/fonts.spec.ts';
+const systems = Object.keys(fontSets) as FontSetName[];
 
 /** End-to-end tests on the built site, served as in production. Build first: npm run build */
 export default defineConfig({
   testDir: 'tests',
   // scripts/pseudo-site.ts has its own, for longer words.
-  testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -20,8 +23,22 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every test would take a fifth of the whole run; `--trace on` makes one where it is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: launchOptions(),
   },
+  projects: [
+    {
+      name: 'site',
+      // scripts/pseudo-site.ts has its own, for longer words.
+      testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
+      testIgnore: fontTests,
+    },
+    // How a line breaks in each system's fonts depends on the words: the site's own are tried.
+    ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
+      name: `fonts: ${fonts}`,
+      testMatch: fontTests,
+      use: { launchOptions: launchOptions(fonts) },
+    })),
+  ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
     url: `http://localhost:${port}`,

@@ -50,7 +50,10 @@ export default {
     ],
     'unit-disallowed-list': [
       ['px', 'ch', 'ex'],
-      { message: 'Use rem, em or a token: ch and ex change with the font, and lines break anew when it arrives.' },
+      {
+        message:
+          'Use rem, em or a token: ch and ex change with the font, and lines break anew when it arrives.',
+      },
     ],
     // Mantine is in layers and ours is not, so ours wins anyway.
     'declaration-no-important': true,

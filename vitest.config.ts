@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 
 /** A test that never ends; one that takes longer on a busy machine is no failure. */
 const testTimeout = 60_000;
@@ -69,7 +69,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+              launchOptions: launchOptions(),
               contextOptions: { colorScheme: 'light', reducedMotion: 'no-preference' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } } as const],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { fontEnvironment, type FontSetName } from './font-sets.ts';
 
 /** Flags for machines without a display, a sandbox or a way out to the network. */
 export const chromiumArgs = [
@@ -30,3 +31,15 @@ export function chromiums(): string[] {
 
 /** Path of the Chromium that tests drive; undefined when there is none. */
 export const findChromium = (): string | undefined => chromiums()[0];
+
+const definedEnvironment = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+/** How tests start Chromium: which one, with what flags, and with the fonts that it may see. */
+export const launchOptions = (
+  fonts?: FontSetName,
+): { executablePath?: string; args: string[]; env: Record<string, string> } => ({
+  executablePath: findChromium(),
+  args: chromiumArgs,
+  env: { ...definedEnvironment(), ...fontEnvironment(fonts) },
+});

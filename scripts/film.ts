@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import { toSvg } from '../src/design/art/geometry.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { film, fingerprint, frames, type Scheme } from './art/film.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const target = 'public/film';
 
@@ -44,7 +44,7 @@ const encoders = {
 };
 
 async function draw(scheme: Scheme, folder: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
   const properties = Object.entries(tokens.artScene[scheme]).map(([name, color]) => `--a-${name}:${color}`);
   await page.setContent(`<style>body{margin:0}svg{display:block}:root{${properties.join(';')}}</style>`);

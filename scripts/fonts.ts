@@ -108,7 +108,9 @@ const inUse = [...new Set(waitingTexts().flatMap(({ text }) => [...text]))].toSo
 const inputs = createHash('sha256').update(inUse);
 for (const file of [
   ...fontFamilies.map(sourceFile),
-  ...['fonts.ts', 'font-faces.ts', 'stand-ins.ts', 'system-fonts.ts'].map((file) => path.join(import.meta.dirname, file)),
+  ...['fonts.ts', 'font-faces.ts', 'stand-ins.ts', 'system-fonts.ts'].map((file) =>
+    path.join(import.meta.dirname, file),
+  ),
   require.resolve('subset-font/package.json'),
   require.resolve('@capsizecss/core/package.json'),
   require.resolve('../src/design/theme/tokens.json'),

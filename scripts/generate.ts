@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { contentFindings } from './content-findings.ts';
 
-for (const script of ['theme', 'art/index', 'calendar', 'icons', 'fonts', 'room/index']) {
+for (const script of ['theme', 'art/index', 'calendar', 'icons', 'fonts', 'font-sets', 'room/index']) {
   const { status, stderr } = spawnSync('tsx', [`scripts/${script}.ts`], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { coverPath, sharePicture } from '../src/content/meta.ts';
 import { routes } from '../src/shell/routes.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const [columns, width, gap] = [5, 300, 8];
 
@@ -17,7 +17,7 @@ const images = paths.map(
 );
 const style = `margin: 0; padding: ${gap}px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; align-items: start`;
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 600 } });
 await page.setContent(`<body style="${style}">${images.join('')}</body>`);
 await page.screenshot({ path: 'docs/share-images.jpg', type: 'jpeg', quality: 72, fullPage: true });

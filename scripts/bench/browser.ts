@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
-import { chromiumArgs } from '../chromium.ts';
+import { chromiumArgs, launchOptions } from '../chromium.ts';
 import { installProbe } from './probe.ts';
 
 /** The browser to measure with. */
@@ -40,7 +40,11 @@ export async function inTab<T>(
   options: BrowserContextOptions,
   use: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const running = await chromium.launch({ executablePath: browser.path, args: browserArgs(browser) });
+  const running = await chromium.launch({
+    ...launchOptions(),
+    executablePath: browser.path,
+    args: browserArgs(browser),
+  });
   const timer = globalThis.setTimeout(() => void running.close(), limit);
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });

@@ -30,7 +30,7 @@ import send from 'send';
 import sharp from 'sharp';
 import type { Run } from '../../tests/visual/stories.spec.ts';
 import { changedPaths } from '../changed.ts';
-import { chromiumArgs } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { copyProject } from '../copy-project.ts';
 import { chromiumHint, ensureChromium } from '../ensure-chromium.ts';
 import { edits, provingFamilies } from './proof.ts';
@@ -204,7 +204,7 @@ async function prove(stories: IndexedStory[]): Promise<boolean> {
 const options = readOptions();
 const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
 process.env.CHROMIUM_PATH = executablePath;
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+const browser = await chromium.launch(launchOptions());
 const version = browser.version();
 await browser.close();
 

@@ -5,6 +5,7 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findPrograms, type Engine } from '../../scripts/engines.ts';
+import { fontEnvironment } from '../../scripts/font-sets.ts';
 
 /** Keys that the tests press. */
 export type PressedKey = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown';
@@ -84,6 +85,7 @@ async function openFirefox([executablePath]: string[]): Promise<Tab> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    env: { ...process.env, ...fontEnvironment() },
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
@@ -143,6 +145,7 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...fontEnvironment(),
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',

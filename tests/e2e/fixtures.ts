@@ -116,3 +116,23 @@ export async function hydrated(page: Page): Promise<void> {
   // On a busy machine the page's scripts take their time.
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
+
+/** Has the page add up by how much its layout shifts, from its very beginning. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of the layout shifts so far. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );

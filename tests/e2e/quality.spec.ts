@@ -16,7 +16,17 @@ import {
   walk,
 } from './audit.ts';
 import { touchingLines } from '../touching-lines.ts';
-import { blockedLine, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+import {
+  blockedLine,
+  expect,
+  hold,
+  hydrated,
+  open,
+  scripts,
+  shifted,
+  test,
+  watchShifts,
+} from './fixtures.ts';
 
 /** Hosts that the frames on a page come from; all load only when they near the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
@@ -46,25 +56,6 @@ const pages: Record<string, string[]> = {
       ),
   ),
 };
-
-/** Has the page add up by how much its layout shifts, from its very beginning. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
 
 // Whole pages, walked through and looked at twice: on a busy machine that takes its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 
 const port = Number(process.env.STORYBOOK_PORT ?? 4274);
 const origin = `http://localhost:${port}`;
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,

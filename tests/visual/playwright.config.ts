@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, launchOptions } from '../../scripts/chromium.ts';
 
 /** Pictures of stories against those that were accepted. scripts/visual/index.ts runs it, and says what for. */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      ...launchOptions(),
       // Neither the screen's profile nor how its pixels are built may color the letters, and a tile of a page is
       // drawn as a whole: where a part of it is drawn later, round edges differ by a level or two.
       args: [...chromiumArgs, '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
