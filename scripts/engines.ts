@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages } from './packages.ts';
+import { installCommand, installPackages } from './packages.ts';
 
 /** A browser engine beside Chromium's, as the system's packages bring it. */
 export interface Engine {
@@ -8,8 +8,6 @@ export interface Engine {
   name: 'Firefox' | 'WebKit';
   /** Where each of its programs may stand; the first one of each list that is there is taken. */
   programs: string[][];
-  /** Debian's and Ubuntu's packages, the first that can be installed of each list. */
-  packages: string[][];
 }
 
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => path.join('/usr/lib', folder));
@@ -19,7 +17,6 @@ export const engines: Engine[] = [
   {
     name: 'Firefox',
     programs: [['/usr/bin/firefox-esr', '/usr/bin/firefox']],
-    packages: [['firefox-esr', 'firefox']],
   },
   {
     name: 'WebKit',
@@ -30,7 +27,6 @@ export const engines: Engine[] = [
       ['/usr/bin/WebKitWebDriver'],
       ['/usr/bin/Xvfb'],
     ],
-    packages: [['webkit2gtk-driver'], ['xvfb']],
   },
 ];
 
@@ -43,10 +39,10 @@ export function findPrograms({ programs }: Engine): string[] | undefined {
 /** Installs the engines that are missing, where that can be done; answers those that still are. */
 export async function ensureEngines(): Promise<Engine[]> {
   const missing = () => engines.filter((engine) => !findPrograms(engine));
-  for (const { name, packages } of missing()) await installPackages(name, packages);
+  for (const { name } of missing()) await installPackages(name);
   return missing();
 }
 
 /** What to tell a person about an engine that is missing. */
-export const engineHint = ({ name, packages }: Engine): string =>
-  `${name} is not here, and nothing was tested in it. As root: apt-get install ${packages.map(([first]) => first).join(' ')}`;
+export const engineHint = ({ name }: Engine): string =>
+  `${name} is not here, and nothing was tested in it. As root: ${installCommand(name)}`;

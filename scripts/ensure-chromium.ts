@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chromiums } from './chromium.ts';
+import { chromiumArgs, chromiums } from './chromium.ts';
 import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
 
-/** Whether the browser at `path` starts here: a downloaded one may lack the system's libraries. */
-const starts = (path: string): boolean => spawnSync(path, ['--version'], { timeout: minutes }).status === 0;
+/** Whether the browser at `path` shows a page here: a downloaded one may lack the system's libraries. */
+const starts = (path: string): boolean =>
+  spawnSync(path, [...chromiumArgs, '--headless', '--dump-dom', 'about:blank'], { timeout: minutes })
+    .status === 0;
 
 /**
  * Path of a Chromium that starts: one that is here, else Playwright's, installed now, else the system's, installed now
@@ -18,7 +20,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (find()) return find();
   console.log('No Chromium that starts was found: installing one.');
   await downloadChromium();
-  if (!find()) await installPackages('Chromium', [['chromium-headless-shell', 'chromium']]);
+  if (!find()) await installPackages('Chromium');
   return find();
 }
 

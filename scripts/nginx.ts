@@ -7,27 +7,22 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfig } from '../deploy/formats.ts';
 import type { HostRules } from '../deploy/rules.ts';
-import { installPackages } from './packages.ts';
+import { installCommand, installPackages } from './packages.ts';
 
 /** Where Debian puts the module that answers with files that are compressed already. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /** Whether Debian's nginx is here, with what the configuration needs. */
 const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
 
 /** Whether there is an nginx to test with: one that is here, else the system's, installed now where that can be done. */
 export async function ensureNginx(): Promise<boolean> {
-  if (!hasNginx())
-    await installPackages(
-      'nginx with brotli',
-      packages.map((name) => [name]),
-    );
+  if (!hasNginx()) await installPackages('nginx with brotli');
   return hasNginx();
 }
 
 /** What to tell a person when {@link ensureNginx} found no way. */
-export const nginxHint = `The tests of the nginx configuration need Debian's nginx: apt-get install ${packages.join(' ')}`;
+export const nginxHint = `The tests of the nginx configuration need Debian's nginx. As root: ${installCommand('nginx with brotli')}`;
 
 /** Whether something listens on `port` of this computer. */
 const isTaken = (port: number): Promise<boolean> =>

@@ -1,11 +1,28 @@
+/** Debian's packages that the tests rely on. Run by itself, it prints their names. */
 import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+/** What is installed for what. Of each list the first package that can be installed is. */
+export const systemPackages = {
+  Chromium: [['chromium-headless-shell', 'chromium']],
+  'nginx with brotli': [['nginx-light'], ['libnginx-mod-http-brotli-static']],
+  Firefox: [['firefox-esr', 'firefox']],
+  WebKit: [['webkit2gtk-driver'], ['xvfb']],
+} satisfies Record<string, string[][]>;
+
+/** What a package, or a few of them, are for. */
+export type PackageUse = keyof typeof systemPackages;
 
 const minutes = 60_000;
 
 /** Whether the command ended well. What it prints is left out. */
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((done) => {
-    spawn(command, args, { stdio: 'ignore', timeout: 10 * minutes })
+    spawn(command, args, {
+      stdio: 'ignore',
+      timeout: 10 * minutes,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
       .on('error', () => done(false))
       .on('close', (code) => done(code === 0));
   });
@@ -24,16 +41,23 @@ async function install(choices: string[][]): Promise<void> {
 /**
  * Installs packages of the system's, where that can be done: on Debian and its kin, as root. Whoever asks looks afterwards whether
  * what was needed is there.
- * @param needed What it is for, to say so.
- * @param choices Names; of each list the first that can be installed is.
  */
-export function installPackages(needed: string, choices: string[][]): Promise<void> {
+export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();
-  console.log(`${needed} is not here: installing it.`);
-  const installed = last.then(() => install(choices));
+  console.log(`${use} is not here: installing it.`);
+  const installed = last.then(() => install(systemPackages[use]));
   last = installed;
   return installed;
 }
 
+/** What to type to install them by hand. */
+export const installCommand = (use: PackageUse): string =>
+  `apt-get install ${systemPackages[use].map(([first]) => first).join(' ')}`;
+
 /** Downloads Playwright's own Chromium. */
 export const downloadChromium = (): Promise<boolean> => run('npx', 'playwright', 'install', 'chromium');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(
+    ['git', ...Object.values(systemPackages).flatMap((lists) => lists.map(([first]) => first))].join(' '),
+  );
