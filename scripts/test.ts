@@ -36,6 +36,7 @@ function readOptions(): { only?: string; changed?: string } {
 const options = readOptions();
 const only = options.only?.split(',');
 const change = options.changed === undefined ? undefined : changeSince(options.changed);
+const begin = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -69,15 +70,41 @@ const run = (
       .on('close', (code) => done(code ?? 1));
   });
 
-type Step = (output: Output) => Promise<Count>;
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
+};
+
+/** What a step needs of the machine. It is installed while others run, and not part of a step's time. */
+const needs = {
+  nginx: once(async () => ((await ensureNginx()) ? undefined : nginxHint)),
+  chromium: once(async () => {
+    env.CHROMIUM_PATH = await ensureChromium();
+    return env.CHROMIUM_PATH ? undefined : chromiumHint;
+  }),
+  engines: once(async () => {
+    const missing = await ensureEngines();
+    for (const engine of missing) console.log(engineHint(engine));
+    return missing.length === engines.length ? 'There is no other browser to test in.' : undefined;
+  }),
+};
+/** What steps need that others build. A build that is under way is waited for. */
+const built = { site: Promise.resolve(true), storybook: Promise.resolve(true) };
+
+interface Step {
+  run: (output: Output) => Promise<Count>;
+  /** What the machine must have. */
+  needs?: keyof typeof needs;
+  /** What must have been built. */
+  on?: keyof typeof built;
+}
 
 const nothing: Count = { passed: 0, failed: 0 };
 const failure: Count = { passed: 0, failed: 1 };
 
-const check =
-  (command: string, ...args: string[]): Step =>
-  async (output) =>
-    (await run(output, command, args)) === 0 ? { passed: 1, failed: 0 } : failure;
+const check = (command: string, ...args: string[]): Step => ({
+  run: async (output) => ((await run(output, command, args)) === 0 ? { passed: 1, failed: 0 } : failure),
+});
 
 /** A test runner's count. With a change it may find that none of its tests is reached. */
 async function runner(
@@ -91,20 +118,19 @@ async function runner(
 }
 
 /** A linter on all files of its kind, or on those of the change. */
-const linter =
-  (name: string, kind: RegExp, all: string, ...options: string[]): Step =>
-  async (output) => {
+const linter = (name: string, kind: RegExp, all: string, ...options: string[]): Step => ({
+  run: async (output) => {
     const files = change ? change.files.filter((file) => kind.test(file)) : [all];
-    return files.length === 0 ? nothing : check(name, ...options, ...files)(output);
-  };
+    return files.length === 0 ? nothing : check(name, ...options, ...files).run(output);
+  },
+});
 
 /** A runner's option that leaves out the tests that the change does not reach, where it can tell. */
 const reached = (step: 'stories' | 'end-to-end', option: string): string[] =>
   change?.traceable(step) ? [`${option}=${change.since}`] : [];
 
-const vitest =
-  (project: string, ...options: string[]): Step =>
-  (output) =>
+const vitest = (project: string, ...options: string[]): Step => ({
+  run: (output) =>
     runner(vitestCount, (report) =>
       run(output, 'vitest', [
         'run',
@@ -114,89 +140,31 @@ const vitest =
         '--reporter=json',
         `--outputFile.json=${report}`,
       ]),
-    );
-
-/** Whether what the steps test is there. A build that is under way is waited for. */
-const built = { site: Promise.resolve(true), storybook: Promise.resolve(true) };
+    ),
+});
 
 /** A step that builds what others test. */
-const builds =
-  (what: keyof typeof built, step: Step): Step =>
-  (output) => {
-    const count = step(output);
+const builds = (what: keyof typeof built, step: Step): Step => ({
+  run: (output) => {
+    const count = step.run(output);
     built[what] = count.then(({ failed }) => failed === 0);
     return count;
-  };
+  },
+});
 
-/** A step on what is built; without it, it fails and says why. */
-const onBuild =
-  (what: keyof typeof built, step: Step): Step =>
-  async (output) => {
-    if (await built[what]) return step(output);
-    console.log(`Skipped, and counted as failed: there is no ${what} to test.`);
-    return failure;
-  };
-
-const endToEnd: Step = (output) =>
-  runner(playwrightCount, (report) =>
-    run(
-      output,
-      'playwright',
-      [
-        'test',
-        '--reporter=list,json,html',
-        '--pass-with-no-tests',
-        ...reached('end-to-end', '--only-changed'),
-      ],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+const playwright = (...options: string[]): Step => ({
+  run: (output) =>
+    runner(playwrightCount, (report) =>
+      run(output, 'playwright', ['test', ...options], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ),
-  );
+});
 
 /** Storybook as it is published. */
-const buildStorybook: Step = async (output) => {
-  const shaped = await check('tsx', 'scripts/room/shapes.ts')(output);
-  return shaped.failed > 0 ? shaped : check('storybook', 'build', '--quiet', '--loglevel=warn')(output);
-};
-
-/** What only Storybook as it is published shows. */
-const storybook: Step = (output) =>
-  runner(playwrightCount, (report) =>
-    run(output, 'playwright', ['test', '--config=tests/storybook', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    }),
-  );
-
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let done: Promise<T> | undefined;
-  return () => (done ??= work());
-};
-/** What steps need of the machine. It is installed while others run that need nothing. */
-const needs = { nginx: once(ensureNginx), chromium: once(ensureChromium), engines: once(ensureEngines) };
-
-/** A step that needs a browser; without one it fails and says why. */
-const browsing =
-  (step: Step): Step =>
-  async (output) => {
-    env.CHROMIUM_PATH = await needs.chromium();
-    if (env.CHROMIUM_PATH) return step(output);
-    console.error(chromiumHint);
-    return failure;
-  };
-
-/** A step with nginx; without one it fails and says why. */
-const proxied =
-  (step: Step): Step =>
-  async (output) => {
-    if (await needs.nginx()) return step(output);
-    console.error(nginxHint);
-    return failure;
-  };
-
-/** The shortest of what is tried in other browsers, in those that are here or can be installed. */
-const otherBrowsers: Step = async (output) => {
-  const missing = await needs.engines();
-  for (const engine of missing) console.log(engineHint(engine));
-  return missing.length < engines.length ? vitest('browsers', '--tags-filter=smoke')(output) : nothing;
+const buildStorybook: Step = {
+  run: async (output) => {
+    const shaped = await check('tsx', 'scripts/room/shapes.ts').run(output);
+    return shaped.failed > 0 ? shaped : check('storybook', 'build', '--quiet', '--loglevel=warn').run(output);
+  },
 };
 
 /** The steps, in stages: a stage begins when the one before it is done. The longest of a stage come first. */
@@ -214,14 +182,35 @@ const stages: Record<string, Step>[] = [
     stylelint: linter('stylelint', /^src\/.*\.css$/, 'src/**/*.css', '--max-warnings=0'),
     spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
     knip: check('knip'),
-    hosts: proxied(onBuild('site', vitest('hosts'))),
-    acceptance: onBuild('site', vitest('acceptance')),
+    hosts: { ...vitest('hosts'), needs: 'nginx', on: 'site' },
+    acceptance: { ...vitest('acceptance'), on: 'site' },
   },
-  { stories: browsing(vitest('stories', '--passWithNoTests', ...reached('stories', '--changed'))) },
-  { 'end-to-end': browsing(onBuild('site', endToEnd)) },
   {
-    storybook: browsing(onBuild('storybook', storybook)),
-    browsers: onBuild('site', otherBrowsers),
+    stories: {
+      ...vitest('stories', '--passWithNoTests', ...reached('stories', '--changed')),
+      needs: 'chromium',
+    },
+  },
+  {
+    'end-to-end': {
+      ...playwright(
+        '--reporter=list,json,html',
+        '--pass-with-no-tests',
+        ...reached('end-to-end', '--only-changed'),
+      ),
+      needs: 'chromium',
+      on: 'site',
+    },
+  },
+  {
+    // What only Storybook as it is published shows.
+    storybook: {
+      ...playwright('--config=tests/storybook', '--reporter=list,json'),
+      needs: 'chromium',
+      on: 'storybook',
+    },
+    // The shortest of what is tried in other browsers, in those that are here or can be installed.
+    browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', on: 'site' },
   },
 ];
 
@@ -234,19 +223,32 @@ if (unknown.length > 0) {
 
 const wanted = (name: string): boolean => (only?.includes(name) ?? true) && (change?.concerns(name) ?? true);
 const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => wanted(name)));
-const has = (...steps: string[]): boolean => chosen.flat().some(([name]) => steps.includes(name));
-if (has('hosts')) void needs.nginx();
-if (has('stories', 'end-to-end', 'storybook')) void needs.chromium();
-if (has('browsers')) void needs.engines();
+for (const [, step] of chosen.flat()) if (step.needs) void needs[step.needs]();
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const allFailures: string[] = [];
 
+const notRun: string[] = [];
+
+/** Why a step cannot run, as a sentence; undefined when it can. */
+async function obstacle({ needs: need, on }: Step): Promise<string | undefined> {
+  const lacking = need && (await needs[need]());
+  if (lacking) return lacking;
+  return on && !(await built[on]) ? `There is no built ${on} to test, see above.` : undefined;
+}
+
 async function take(name: string, step: Step, output: Output): Promise<void> {
+  const lacking = await obstacle(step);
+  if (lacking) {
+    console.log(`\n=== ${name}\n${lacking}`);
+    total.failed += 1;
+    notRun.push(`not run  ${name.padEnd(16)} ${lacking}`);
+    return;
+  }
   if (output === 'inherit') console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed, failures = [] } = await step(output);
+  const { passed, failed, failures = [] } = await step.run(output);
   if (output !== 'inherit') console.log(`\n=== ${name}\n${Buffer.concat(output).toString()}`);
   total.passed += passed;
   total.failed += failed;
@@ -270,7 +272,10 @@ for (const stage of chosen) {
 }
 rmSync(reports, { recursive: true });
 
-console.log(`\n${lines.join('\n')}\n`);
+const minutes = (performance.now() - begin) / 60_000;
+console.log(`\n${[...lines, ...notRun].join('\n')}\n\n${minutes.toFixed(1)} minutes\n`);
+if (notRun.length > 0)
+  console.log(`${notRun.length} of ${chosen.flat().length} steps could not run, and count as failed\n`);
 const shown = allFailures.slice(0, 10);
 for (const each of shown) console.log(`${each}\n`);
 if (allFailures.length > shown.length) console.log(`and ${allFailures.length - shown.length} more\n`);
