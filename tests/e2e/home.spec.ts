@@ -118,6 +118,10 @@ test.describe('the trusted-by strip', () => {
       await expect(slide).toHaveCSS('transition-duration', '1s');
     }
     await page.mouse.move(700, 300);
+    // The control comes with the alternation; the clock must not stop before.
+    await expect(
+      region(page, home.partners.label).getByRole('button', { name: home.partners.controls.pause }),
+    ).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     // Every five seconds hold exactly one change.
     const first = await shown(page);
