@@ -4,7 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { needSite } from './built-site.ts';
 import { outsideLinks } from './documents.ts';
+import { readOptions } from './options.ts';
 
 /** How long an answer may take, in ms, and how many hosts are asked at a time. */
 const [patience, atOnce] = [15_000, 8];
@@ -95,6 +97,11 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions({
+    name: 'npm run check-links',
+    about: 'Asks every outside address that the built pages link to whether it is there; needs a network.',
+  });
+  needSite();
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({

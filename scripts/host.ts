@@ -2,9 +2,8 @@
  * Puts the built site in order for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes `.build/<host>`,
  * with the pages where that host looks for them, its rules, and the newsletter's forwarder as one file.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import {
   flatFile,
@@ -16,20 +15,48 @@ import {
 } from '../deploy/formats.ts';
 import type { HostRules } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
+import { needSite } from './built-site.ts';
 import { filesBelow, readHostRules } from './host-rules.ts';
 import { keepAssets } from './kept-assets.ts';
+import { readOptions, refuse, stop } from './options.ts';
 
 const { hostname } = new URL(site.url);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readOptions({
+  name: 'npm run host',
+  about:
+    'Prepares the site as it was last built for a host, in .build/<host>. All options but the first are nginx’s.',
+  positionals: 'nginx | netlify | cloudflare | vercel',
   options: {
-    'keep-from': { type: 'string' },
-    root: { type: 'string', default: `/var/www/${hostname}/site` },
-    listen: { type: 'string', default: '80' },
-    'server-name': { type: 'string', default: hostname },
-    certificate: { type: 'string' },
-    forwarder: { type: 'string', default: 'http://127.0.0.1:8787' },
+    'keep-from': {
+      type: 'string',
+      value: '<address>',
+      about: 'where the last deploy is, whose files stay for a week',
+    },
+    root: {
+      type: 'string',
+      default: `/var/www/${hostname}/site`,
+      value: '<folder>',
+      about: 'where the site’s files are on the server',
+    },
+    listen: { type: 'string', default: '80', value: '<port>', about: 'where nginx listens' },
+    'server-name': {
+      type: 'string',
+      default: hostname,
+      value: '<name>',
+      about: 'the name that visitors call the server by',
+    },
+    certificate: {
+      type: 'string',
+      value: '<folder>',
+      about: 'where the certificate is on the server; HTTP leads to HTTPS then',
+    },
+    forwarder: {
+      type: 'string',
+      default: 'http://127.0.0.1:8787',
+      value: '<address>',
+      about: 'where the newsletter’s forwarder is',
+    },
   },
 });
 
@@ -120,16 +147,11 @@ async function bundle(source: string, target: string): Promise<void> {
   });
 }
 
-const [name = ''] = positionals;
-const layout = layouts[name];
-if (!layout) {
-  console.error(`For which host? npm run host -- ${Object.keys(layouts).join(' | ')}`);
-  process.exit(1);
-}
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site in dist/. Run: npm run build');
-  process.exit(1);
-}
+const [name = '', ...more] = positionals;
+const layout =
+  (more.length === 0 ? layouts[name] : undefined) ??
+  refuse(`Name one host: ${Object.keys(layouts).join(', ')}.`);
+needSite();
 
 const out = path.resolve('.build', name);
 const folder = path.join(out, layout.folder ?? 'site');
@@ -144,7 +166,11 @@ for (const file of filesBelow('dist')) {
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(`dist${file}`, target, { preserveTimestamps: true });
 }
-const keptFiles = await keepAssets(folder, values['keep-from']);
+const keptFiles = await keepAssets(folder, values['keep-from']).catch((error: unknown) =>
+  stop(
+    `--keep-from=${values['keep-from']} could not be read (${error instanceof Error ? error.message : String(error)}): is the site there?`,
+  ),
+);
 for (const [file, content] of Object.entries(layout.files(readHostRules()))) {
   const target = path.join(out, file);
   mkdirSync(path.dirname(target), { recursive: true });

@@ -27,7 +27,7 @@ export async function ensureNginx(): Promise<boolean> {
 }
 
 /** What to tell a person when {@link ensureNginx} found no way. */
-export const nginxHint = `The tests of the nginx configuration need Debian's nginx: apt-get install ${packages.join(' ')}`;
+export const nginxHint = `There is no nginx with brotli here: install Debian's (apt-get install ${packages.join(' ')}).`;
 
 /** Whether something listens on `port` of this computer. */
 const isTaken = (port: number): Promise<boolean> =>
@@ -57,7 +57,7 @@ export async function startNginx(
   rules: HostRules,
   { port, root, forwarder, workers = 1 }: { port: number; root: string; forwarder: string; workers?: number },
 ): Promise<{ stop: () => Promise<void> }> {
-  if (await isTaken(port)) throw new Error(`Port ${port} is taken`);
+  if (await isTaken(port)) throw new Error(`Port ${port} is taken: nginx needs another one.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const site = nginxConfig(rules, {
     listen: `127.0.0.1:${port}`,
