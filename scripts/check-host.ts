@@ -9,7 +9,7 @@ import { newsletterBase } from '../deploy/forwarder/site.ts';
 import { honeypot } from '../deploy/forwarder/subscription.ts';
 import { securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
-import { readOptions, refuse } from './options.ts';
+import { readOptions, reason, refuse, stop } from './options.ts';
 
 /** What was looked at, and what is wrong with it: nothing, where there is no problem. */
 export interface Finding {
@@ -247,6 +247,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [address = '', ...more] = positionals;
   if (more.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
     refuse('Name one site by its address, such as https://your-site.example.');
+  await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
+    stop(
+      `${address} cannot be reached (${reason(error)}): is that the site’s address, and is there a network?`,
+    ),
+  );
   const findings = await checkHost(address, values.email);
   for (const { what, problem } of findings)
     console.log(problem === undefined ? `ok       ${what}` : `PROBLEM  ${what}\n         ${problem}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiums } from './chromium.ts';
-import { stop } from './options.ts';
+import { reason, stop } from './options.ts';
 import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
@@ -35,8 +35,9 @@ export const chromiumHint =
 export async function needChromium(): Promise<{ executablePath: string; version: string }> {
   const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs }).catch((error: unknown) => {
-    const [said = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return stop(`${executablePath} cannot be driven (${said}): set CHROMIUM_PATH to another Chromium.`);
+    return stop(
+      `${executablePath} cannot be driven (${reason(error)}): set CHROMIUM_PATH to another Chromium.`,
+    );
   });
   const version = browser.version();
   await browser.close();

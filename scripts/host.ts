@@ -2,7 +2,7 @@
  * Puts the built site in order for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes `.build/<host>`,
  * with the pages where that host looks for them, its rules, and the newsletter's forwarder as one file.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import {
@@ -18,7 +18,7 @@ import { site } from '../src/content/site.ts';
 import { needSite } from './built-site.ts';
 import { filesBelow, readHostRules } from './host-rules.ts';
 import { keepAssets } from './kept-assets.ts';
-import { readOptions, refuse, stop } from './options.ts';
+import { readOptions, reason, refuse, stop } from './options.ts';
 
 const { hostname } = new URL(site.url);
 
@@ -151,6 +151,9 @@ const [name = '', ...more] = positionals;
 const layout =
   (more.length === 0 ? layouts[name] : undefined) ??
   refuse(`Name one host: ${Object.keys(layouts).join(', ')}.`);
+const from = values['keep-from'];
+if (from !== undefined && !URL.canParse(from) && !existsSync(from))
+  refuse(`--keep-from must be the site’s address, such as ${site.url}, or a folder, not "${from}".`);
 needSite();
 
 const out = path.resolve('.build', name);
@@ -166,10 +169,8 @@ for (const file of filesBelow('dist')) {
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(`dist${file}`, target, { preserveTimestamps: true });
 }
-const keptFiles = await keepAssets(folder, values['keep-from']).catch((error: unknown) =>
-  stop(
-    `--keep-from=${values['keep-from']} could not be read (${error instanceof Error ? error.message : String(error)}): is the site there?`,
-  ),
+const keptFiles = await keepAssets(folder, from).catch((error: unknown) =>
+  stop(`The last deploy cannot be read at ${from} (${reason(error)}): try again, or leave out --keep-from.`),
 );
 for (const [file, content] of Object.entries(layout.files(readHostRules()))) {
   const target = path.join(out, file);

@@ -35,6 +35,14 @@ export const wholeNumber: NonNullable<Option['must']> = [
   'a whole number from 1 on',
 ];
 
+/** Why something failed, in a line: for a request, what lies behind it. */
+export function reason(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown };
+  // Where a host has several addresses their failure has no message, but a code.
+  const { message, code = '' } = cause as NodeJS.ErrnoException;
+  return (message || code).split('\n')[0] ?? '';
+}
+
 /** Ends the process with one sentence: what is in the way, and what to do about it. */
 export function stop(sentence: string): never {
   console.error(sentence);

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { readSecurity } from '../built-site.ts';
-import { stop } from '../options.ts';
+import { reason, stop } from '../options.ts';
 import { createSite } from '../site-server.ts';
 import { selfSigned } from './certificate.ts';
 import type { Ports } from './servers.ts';
@@ -13,7 +13,7 @@ let certificate: ReturnType<typeof selfSigned>;
 try {
   certificate = selfSigned();
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  stop(reason(error));
 }
 
 /** Serves over HTTP/2, and over HTTP/1.1 to clients that ask for it. */
