@@ -30,7 +30,9 @@ export function commitName(commit: string, option: string): string {
   if (run('--version').fault !== undefined) stop(`${option} needs git: install it (apt-get install git).`);
   const { fault } = run('rev-parse', '--git-dir');
   if (fault !== undefined)
-    stop(`${option} needs the history of a clone, which git does not find here (${fault}).`);
+    stop(
+      `${option} needs git’s history, and there is none here (${fault}): run it in a clone of the repository.`,
+    );
   return (
     ask('rev-parse', '--verify', '--quiet', '--short', `${commit}^{commit}`) ??
     refuse(`${option}: git knows no commit or branch "${commit}" here.`)
