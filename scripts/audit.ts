@@ -3,12 +3,13 @@
  * cost points. Ends with 1 while any is below 100. Other hosts are answered by a stand-in: nothing leaves the machine.
  * `npm run audit -- /about /contact` looks at the named pages.
  */
-import { existsSync } from 'node:fs';
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
 import { lighthouseOn } from './bench/lighthouse.ts';
 import { startServers } from './bench/servers.ts';
-import { findChromium } from './chromium.ts';
+import { needSite } from './built-site.ts';
+import { needChromium } from './ensure-chromium.ts';
+import { readOptions, refuse } from './options.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
@@ -17,19 +18,27 @@ const keptOut = ['is-crawlable', 'http-status-code'];
 /** The browser says so in its console when a document answers with status 404. */
 const saidOf404 = ['errors-in-console'];
 
-const asked = process.argv.slice(2);
-const pages = [
+const { positionals: asked } = readOptions({
+  name: 'npm run audit',
+  about:
+    'Lighthouse’s accessibility, best practices and SEO on every page of the built site, or on the named ones.',
+  positionals: '[page ...]',
+});
+
+const documents = [
   ...routes.flatMap((route) => pathsOf(route).map((path) => ({ path, skipped: route.gone ? keptOut : [] }))),
   ...fallbacks.map(({ path }) => ({
     path: path.replace('*', 'no-such-page'),
     skipped: [...keptOut, ...saidOf404],
   })),
-].filter(({ path }) => asked.length === 0 || asked.includes(path));
+];
+const unknown = asked.filter((each) => !documents.some(({ path }) => path === each));
+if (unknown.length > 0)
+  refuse(`There is no page ${unknown.join(', ')}: a page is named by its path, such as /about.`);
+const pages = documents.filter(({ path }) => asked.length === 0 || asked.includes(path));
 
-const path = findChromium();
-if (path === undefined) throw new Error('There is no Chromium here: set CHROMIUM_PATH to one.');
-if (!existsSync('dist/index.html'))
-  throw new Error('There is no built site in dist/: npm run build makes one.');
+needSite();
+const { executablePath } = await needChromium();
 
 /** What cost points in a category: the audits, by id and title. */
 function lost(result: Result, category: string): string[] {
@@ -47,7 +56,7 @@ const faults: string[] = [];
 console.log(`${''.padEnd(28)}${categories.map((category) => category.padEnd(16)).join('')}`);
 for (const page of pages) {
   const result = await lighthouseOn(
-    { path, outside: servers.outside },
+    { path: executablePath, outside: servers.outside },
     `${servers.sites[0]?.[1] ?? ''}${page.path}`,
     { onlyCategories: [...categories], skipAudits: page.skipped },
   );

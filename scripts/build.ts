@@ -2,7 +2,6 @@
  * Builds the static site into dist/: the client's files, one prerendered document per path with its own CSS inlined,
  * compressed copies, and the host's rules. Prints what each page weighs and fails when one is over budget.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,13 +24,24 @@ import { headLengths, headTwins } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
 import { licensesText, packageOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
+import { readOptions, stop } from './options.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
 
-// The same site in longer words, beside this one.
-if (process.argv.includes('--pseudo'))
-  process.exit(
-    spawnSync('tsx', ['scripts/pseudo-site.ts', '--longer', '--build'], { stdio: 'inherit' }).status ?? 1,
-  );
+const {
+  values: { preview, types },
+} = readOptions({
+  name: 'npx tsx scripts/build.ts',
+  about: 'Builds the site into dist/ from what npm run generate has written.',
+  options: {
+    // Visitors never get it.
+    preview: {
+      type: 'boolean',
+      default: false,
+      about: 'for review: the pages have the inspector, which names their sections',
+    },
+    types: { type: 'boolean', about: 'looks for wrong and missing keys in the content meanwhile' },
+  },
+});
 
 type Server = typeof import('../src/shell/entry-server.tsx');
 
@@ -42,9 +52,6 @@ const allFonts = await siteFonts();
 const kb = (bytes: number): number => bytes / 1000;
 /** What a picture beside a shared link may weigh, in KB. */
 const pictureBudget = 120;
-
-/** For review: the pages have the inspector, which names their sections. Visitors never get it. */
-const preview = process.argv.includes('--preview');
 
 /** Ends the build when there are faults, and says them, a line each. */
 function endOn(faults: string[]): void {
@@ -57,9 +64,7 @@ const sources = siteSources();
 endOn(unknownProperties(sources, sources));
 
 /** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
-const findings = process.argv.includes('--types')
-  ? findInContent()
-  : Promise.resolve({ errors: [], warnings: [] });
+const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
 /** Bundles. A mistake in the content that stops it is told in a line, where the content was looked at. */
 const bundle = (config: InlineConfig): ReturnType<typeof build> =>
@@ -261,6 +266,7 @@ if (heads.length > 0 && !process.env.PSEUDO)
 if (warnings.length > 0)
   console.warn(`\nTexts longer than their place was drawn for:\n${warnings.join('\n')}`);
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
-if (overBudget(weights) && !process.env.PSEUDO && !preview) process.exit(1);
+if (overBudget(weights) && !process.env.PSEUDO && !preview)
+  stop('A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.');
 if (preview)
   console.log('\nFor review alone: these pages tell what they are made of. npm run build is for visitors.');

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ask, commitName, lines } from './git.ts';
 
 /** The steps that a change to a kind of file can break. The first pattern that a path matches is its kind. */
 const kinds: [path: RegExp, steps: string[]][] = [
@@ -50,17 +50,17 @@ export function reachOf(paths: string[]): Pick<Change, 'concerns' | 'traceable'>
   };
 }
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** The commit that work since `since` starts from. */
-const baseOf = (since: string): string => git('merge-base', since, 'HEAD')[0] ?? since;
+/** The commit that work since `since` starts from. Ends the process where `--changed` names none. */
+const baseOf = (since: string): string => {
+  const commit = commitName(since, '--changed');
+  return ask('merge-base', commit, 'HEAD') ?? commit;
+};
 
 /** The files that the work since `since` (a branch: since it was left) has changed, committed or not; also those that are gone. */
 export const changedPaths = (since: string): string[] => [
   // A file that was moved is gone from where it was.
-  ...git('diff', '--name-only', '--no-renames', '--relative', baseOf(since)),
-  ...git('ls-files', '--others', '--exclude-standard'),
+  ...lines('diff', '--name-only', '--no-renames', '--relative', baseOf(since)),
+  ...lines('ls-files', '--others', '--exclude-standard'),
 ];
 
 /** The work since `since` (a branch: since it was left), committed or not. */

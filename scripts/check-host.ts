@@ -5,11 +5,11 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { newsletterBase } from '../deploy/forwarder/site.ts';
 import { honeypot } from '../deploy/forwarder/subscription.ts';
 import { securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
+import { readOptions, reason, refuse, stop } from './options.ts';
 
 /** What was looked at, and what is wrong with it: nothing, where there is no problem. */
 export interface Finding {
@@ -236,15 +236,22 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { email: { type: 'string' } },
+  const { values, positionals } = readOptions({
+    name: 'npm run check-host',
+    about: 'Looks at the site where it was deployed, and says what is wrong with it.',
+    positionals: 'https://your-site.example',
+    options: {
+      email: { type: 'string', value: '<address>', about: 'subscribes that address to the newsletter' },
+    },
   });
-  const [address = ''] = positionals;
-  if (!URL.canParse(address)) {
-    console.error('Which site? npm run check-host -- https://your-site.example');
-    process.exit(1);
-  }
+  const [address = '', ...more] = positionals;
+  if (more.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
+    refuse('Name one site by its address, such as https://your-site.example.');
+  await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
+    stop(
+      `${address} cannot be reached (${reason(error)}): is that the site’s address, and is there a network?`,
+    ),
+  );
   const findings = await checkHost(address, values.email);
   for (const { what, problem } of findings)
     console.log(problem === undefined ? `ok       ${what}` : `PROBLEM  ${what}\n         ${problem}`);

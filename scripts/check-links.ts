@@ -4,7 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { needSite } from './built-site.ts';
 import { outsideLinks } from './documents.ts';
+import { readOptions, reason } from './options.ts';
 
 /** How long an answer may take, in ms, and how many hosts are asked at a time. */
 const [patience, atOnce] = [15_000, 8];
@@ -48,8 +50,7 @@ export async function askFor(urls: Iterable<string>): Promise<Findings> {
           else if (status >= 400) found.broken.set(url, status);
         }
       } catch (error) {
-        const { cause, message } = error as Error;
-        found.unreachable.set(host, cause instanceof Error ? cause.message : message);
+        found.unreachable.set(host, reason(error));
       }
   };
   await Promise.all(Array.from({ length: atOnce }, askHosts));
@@ -64,6 +65,10 @@ function linkedFrom(pages: Iterable<string>): string {
 
 /** What the command prints; `links` are all addresses, each with the pages that link to it. */
 export function report({ broken, refused, unreachable }: Findings, links: Map<string, string[]>): string {
+  const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
+  const [why] = unreachable.values();
+  if (why !== undefined && unreachable.size === hosts.size)
+    return `No other site can be reached (${why}): connect this computer to a network and try again.`;
   const ofHost = (host: string) => [...links].filter(([url]) => new URL(url).host === host);
   const lines = [
     ...[...broken]
@@ -80,9 +85,6 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
       .toSorted()
       .map(([url, status]) => `${url} answers ${status} to a program: open it in a browser`),
   ];
-  const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
-  if (unreachable.size > 0 && unreachable.size === hosts.size)
-    lines.push('No other site can be reached: is there a network?');
   const counts = [
     [broken.size, 'not there'],
     [unreachable.size, 'of their hosts not reached'],
@@ -95,6 +97,11 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions({
+    name: 'npm run check-links',
+    about: 'Asks every outside address that the built pages link to whether it is there; needs a network.',
+  });
+  needSite();
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({

@@ -1,5 +1,29 @@
-/** Publishes the built Storybook to Chromatic for visual review: npm run chromatic. Options are passed on. */
+/** Publishes the built Storybook to Chromatic for visual review: npm run chromatic. */
 import { spawnSync } from 'node:child_process';
+import { readOptions, stop } from './options.ts';
+
+readOptions({
+  name: 'npm run chromatic',
+  about: 'Builds Storybook and sends it to Chromatic for visual review.',
+  options: {
+    'auto-accept-changes': {
+      type: 'string',
+      alone: '**',
+      value: '<branch>',
+      about: 'accepts all changes, or those of that branch',
+    },
+    'exit-zero-on-changes': {
+      type: 'string',
+      alone: '**',
+      value: '<branch>',
+      about: 'changes are no failure, or are none on that branch',
+    },
+    'force-rebuild': { type: 'boolean', about: 'also where this commit was sent before' },
+    'dry-run': { type: 'boolean', about: 'sends nothing' },
+    debug: { type: 'boolean', about: 'says all that happens' },
+  },
+  variables: { CHROMATIC_PROJECT_TOKEN: 'the token that the project shows under Manage' },
+});
 
 /** Runs a command with its output shown; answers its exit code. */
 const run = (command: string, ...args: string[]): number =>
@@ -17,22 +41,21 @@ const telling = ['generated/**', 'overview/**', 'inspector/**', 'room/given.tsx'
   (files) => `.storybook/${files}`,
 );
 
-if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.error(
-    'Chromatic needs a project token: set CHROMATIC_PROJECT_TOKEN to the one your project shows under Manage.',
+if (!process.env.CHROMATIC_PROJECT_TOKEN)
+  stop(
+    'Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one that your project shows under Manage.',
   );
-  process.exitCode = 1;
-} else {
-  process.exitCode =
-    // TurboSnap goes by what imports what.
-    run('npm', 'run', 'build-storybook', '--', '--stats-json') ||
-    run(
-      'npx',
-      'chromatic',
-      '--storybook-build-dir=storybook-static',
-      '--only-changed',
-      ...generating.map((files) => `--externals=${files}`),
-      ...telling.map((files) => `--untraced=${files}`),
-      ...process.argv.slice(2),
-    );
-}
+
+process.exitCode =
+  // TurboSnap goes by what imports what.
+  run('npm', 'run', 'build-storybook', '--', '--stats-json') ||
+  run(
+    'npx',
+    'chromatic',
+    '--storybook-build-dir=storybook-static',
+    '--only-changed',
+    ...generating.map((files) => `--externals=${files}`),
+    ...telling.map((files) => `--untraced=${files}`),
+    // They are Chromatic's own.
+    ...process.argv.slice(2),
+  );

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { contentFindings } from './content-findings.ts';
+import { readOptions } from './options.ts';
 
 /** How grave a finding is, as GitHub calls it. */
 type Level = 'error' | 'warning';
@@ -34,6 +35,10 @@ function misspelled(): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions({
+    name: 'npm run content-check',
+    about: 'Looks at the content alone: types, links, lengths, spelling.',
+  });
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
   const { errors: wrong, warnings } = await contentFindings();

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumArgs, chromiums } from './chromium.ts';
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiums, launchOptions } from './chromium.ts';
+import { reason, stop } from './options.ts';
 import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
@@ -26,4 +28,20 @@ export async function ensureChromium(): Promise<string | undefined> {
 
 /** What to tell a person when {@link ensureChromium} found no way. */
 export const chromiumHint =
-  'The browser tests need Chromium: install it (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
+  'There is no Chromium that starts: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
+
+/**
+ * The Chromium of a command that cannot do without: its path and its version. Ends the process with one sentence where none
+ * can be driven.
+ */
+export async function needChromium(): Promise<{ executablePath: string; version: string }> {
+  const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
+  const browser = await chromium.launch({ ...launchOptions(), executablePath }).catch((error: unknown) => {
+    return stop(
+      `${executablePath} cannot be driven (${reason(error)}): set CHROMIUM_PATH to another Chromium.`,
+    );
+  });
+  const version = browser.version();
+  await browser.close();
+  return { executablePath, version };
+}

@@ -1,9 +1,9 @@
 /**
  * Renders the hero's film from its scene: every frame drawn in Chromium, in both color schemes, then encoded as AV1 and as
  * H.264 into public/film. The files are kept in the repository, since ffmpeg (with libsvtav1 and libx264) is not part of a
- * build. A test tells when the scene has changed since. Run: npm run film
+ * build. A test tells when the scene has changed since: npm run film.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,18 +12,29 @@ import { toSvg } from '../src/design/art/geometry.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { film, fingerprint, frames, type Scheme } from './art/film.ts';
 import { launchOptions } from './chromium.ts';
+import { needChromium } from './ensure-chromium.ts';
+import { readOptions, stop } from './options.ts';
+
+readOptions({
+  name: 'npm run film',
+  about: 'Draws the hero’s film from its scene into public/film; takes some minutes, and needs ffmpeg.',
+});
 
 const target = 'public/film';
 
-/** Runs ffmpeg; fails with what it says. */
+if (spawnSync('ffmpeg', ['-version']).error) stop('This needs ffmpeg: install it (apt-get install ffmpeg).');
+const { executablePath } = await needChromium();
+
+/** Runs ffmpeg, which says by itself what is wrong; the process ends with it then. */
 const ffmpeg = (...args: string[]): Promise<void> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, SVT_LOG: '1' },
     });
-    child.on('error', () => reject(new Error('ffmpeg is missing (apt-get install ffmpeg)')));
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : stop(`ffmpeg could not encode the film: it needs libsvtav1 and libx264.`),
+    );
   });
 
 /** How colors are stored: as browsers take those of a page, so that film and drawing have the same. */
@@ -44,7 +55,7 @@ const encoders = {
 };
 
 async function draw(scheme: Scheme, folder: string): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch({ ...launchOptions(), executablePath });
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
   const properties = Object.entries(tokens.artScene[scheme]).map(([name, color]) => `--a-${name}:${color}`);
   await page.setContent(`<style>body{margin:0}svg{display:block}:root{${properties.join(';')}}</style>`);

@@ -5,6 +5,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { contentFindings } from './content-findings.ts';
+import { readOptions } from './options.ts';
+
+readOptions({
+  name: 'npm run generate',
+  about:
+    'Writes what follows from the sources: theme, drawings, calendar, icons, fonts, the review room’s data.',
+});
 
 for (const script of ['theme', 'art/index', 'calendar', 'icons', 'fonts', 'font-sets', 'room/index']) {
   const { status, stderr } = spawnSync('tsx', [`scripts/${script}.ts`], {

@@ -1,15 +1,12 @@
 /** When the content of each page last changed, as git remembers it. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppRoute } from '../src/shell/routes.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
+import { ask } from './git.ts';
 
 /** The day of the last commit that touched a file, as yyyy-mm-dd, by path from the project's root. */
 export type History = ReadonlyMap<string, string>;
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
 
 /** Reads what `git log` prints of each commit, the latest first: `>` and its day, and then the files, a line each. */
 export function readLog(log: string): History {
@@ -26,12 +23,8 @@ export function readLog(log: string): History {
  * part of it: in a shallow clone every file seems to be as new as the oldest commit there.
  */
 export function contentHistory(): History {
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
-    return readLog(git('log', '--format=>%cs', '--name-only', '--relative', '--', 'src/content'));
-  } catch {
-    return new Map();
-  }
+  if (ask('rev-parse', '--is-shallow-repository') !== 'false') return new Map();
+  return readLog(ask('log', '--format=>%cs', '--name-only', '--relative', '--', 'src/content') ?? '');
 }
 
 /** The content's modules that a page imports by itself. */

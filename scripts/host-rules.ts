@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { newsletterBase } from '../deploy/forwarder/site.ts';
-import { securityHeaders, type ContentSecurity, type HostRules } from '../deploy/rules.ts';
-
-/** What the last build says of inline scripts and third parties. */
-export const readSecurity = (): ContentSecurity =>
-  JSON.parse(readFileSync('.build/security.json', 'utf8')) as ContentSecurity;
+import { securityHeaders, type HostRules } from '../deploy/rules.ts';
+import { readSecurity } from './built-site.ts';
 
 /** Every file below `root`, as a path from there: `/contact/index.html`. */
 export const filesBelow = (root: string): string[] =>

@@ -4,7 +4,6 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import {
   flatFile,
@@ -16,20 +15,48 @@ import {
 } from '../deploy/formats.ts';
 import type { HostRules } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
+import { needSite } from './built-site.ts';
 import { filesBelow, readHostRules } from './host-rules.ts';
 import { keepAssets } from './kept-assets.ts';
+import { readOptions, reason, refuse, stop } from './options.ts';
 
 const { hostname } = new URL(site.url);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readOptions({
+  name: 'npm run host',
+  about:
+    'Prepares the site as it was last built for a host, in .build/<host>. All options but the first are nginx’s.',
+  positionals: 'nginx | netlify | cloudflare | vercel',
   options: {
-    'keep-from': { type: 'string' },
-    root: { type: 'string', default: `/var/www/${hostname}/site` },
-    listen: { type: 'string', default: '80' },
-    'server-name': { type: 'string', default: hostname },
-    certificate: { type: 'string' },
-    forwarder: { type: 'string', default: 'http://127.0.0.1:8787' },
+    'keep-from': {
+      type: 'string',
+      value: '<address>',
+      about: 'where the last deploy is, whose files stay for a week',
+    },
+    root: {
+      type: 'string',
+      default: `/var/www/${hostname}/site`,
+      value: '<folder>',
+      about: 'where the site’s files are on the server',
+    },
+    listen: { type: 'string', default: '80', value: '<port>', about: 'where nginx listens' },
+    'server-name': {
+      type: 'string',
+      default: hostname,
+      value: '<name>',
+      about: 'the name that visitors call the server by',
+    },
+    certificate: {
+      type: 'string',
+      value: '<folder>',
+      about: 'where the certificate is on the server; HTTP leads to HTTPS then',
+    },
+    forwarder: {
+      type: 'string',
+      default: 'http://127.0.0.1:8787',
+      value: '<address>',
+      about: 'where the newsletter’s forwarder is',
+    },
   },
 });
 
@@ -120,16 +147,14 @@ async function bundle(source: string, target: string): Promise<void> {
   });
 }
 
-const [name = ''] = positionals;
-const layout = layouts[name];
-if (!layout) {
-  console.error(`For which host? npm run host -- ${Object.keys(layouts).join(' | ')}`);
-  process.exit(1);
-}
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site in dist/. Run: npm run build');
-  process.exit(1);
-}
+const [name = '', ...more] = positionals;
+const layout =
+  (more.length === 0 ? layouts[name] : undefined) ??
+  refuse(`Name one host: ${Object.keys(layouts).join(', ')}.`);
+const from = values['keep-from'];
+if (from !== undefined && !URL.canParse(from) && !existsSync(from))
+  refuse(`--keep-from must be the site’s address, such as ${site.url}, or a folder, not "${from}".`);
+needSite();
 
 const out = path.resolve('.build', name);
 const folder = path.join(out, layout.folder ?? 'site');
@@ -144,7 +169,9 @@ for (const file of filesBelow('dist')) {
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(`dist${file}`, target, { preserveTimestamps: true });
 }
-const keptFiles = await keepAssets(folder, values['keep-from']);
+const keptFiles = await keepAssets(folder, from).catch((error: unknown) =>
+  stop(`The last deploy cannot be read at ${from} (${reason(error)}): try again, or leave out --keep-from.`),
+);
 for (const [file, content] of Object.entries(layout.files(readHostRules()))) {
   const target = path.join(out, file);
   mkdirSync(path.dirname(target), { recursive: true });

@@ -13,10 +13,14 @@ const keepFor = 7;
 const list = 'assets/builds.json';
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Reads a file of the site as it was last deployed: a folder, or an address. */
-async function read(from: string, file: string): Promise<Buffer> {
-  if (!URL.canParse(from)) return readFile(path.join(from, file));
+/** Reads a file of the site as it was last deployed: a folder, or an address. Undefined where the site has no such file. */
+async function read(from: string, file: string): Promise<Buffer | undefined> {
+  if (!URL.canParse(from)) {
+    const place = path.join(from, file);
+    return existsSync(place) ? readFile(place) : undefined;
+  }
   const response = await fetch(`${from.replace(/\/$/, '')}/${file}`);
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -24,19 +28,22 @@ async function read(from: string, file: string): Promise<Buffer> {
 /**
  * Puts the files of the last deploy that this build does not have into `site`, and writes the list. `from` is where that deploy is; without
  * it, or where it has no list yet, nothing is kept. Answers how many are.
+ * @throws where that deploy cannot be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {
   const own = (await readdir(path.join(site, 'assets'))).filter((name) => !/\.(?:br|gz|json)$/.test(name));
   const builds = new Map(own.map((name) => [name, day(now)]));
   const oldest = day(now - keepFor * 24 * 60 * 60 * 1000);
-  const before: unknown =
-    from === undefined ? {} : JSON.parse((await read(from, list).catch(() => '{}')).toString());
+  const listed = from === undefined ? undefined : await read(from, list);
+  const before: unknown = JSON.parse(listed?.toString() ?? '{}');
   for (const [name, last] of Object.entries(before as Record<string, string>)) {
     if (builds.has(name) || last < oldest || !/^[\w.-]+$/.test(name)) continue;
     const target = path.join(site, 'assets', name);
     if (!existsSync(target)) {
+      const file = await read(from ?? '', `assets/${name}`);
+      if (!file) throw new Error(`assets/${name} is not there`);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await read(from ?? '', `assets/${name}`));
+      await writeFile(target, file);
       await compressFile(target);
     }
     builds.set(name, last);

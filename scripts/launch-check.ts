@@ -3,11 +3,12 @@
  * the site goes live. Fails while any is left. A value says so itself, by the type beside it (src/placeholder.d.ts).
  * `npm run launch-check [folder]`; the folder is `src` unless it is named.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { keyOf, lineOf } from './content-keys.ts';
+import { readOptions, refuse } from './options.ts';
 
 /** A value that is still to be replaced. */
 export interface Found {
@@ -94,7 +95,14 @@ export function report(found: Found[]): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = placeholders(process.argv[2]);
+  const { positionals } = readOptions({
+    name: 'npm run launch-check',
+    about: 'Lists what is still a placeholder or a sample, by file and key; fails while anything is.',
+    positionals: '[folder]',
+  });
+  const [folder = 'src', ...more] = positionals;
+  if (more.length > 0 || !existsSync(folder)) refuse(`There is no folder ${positionals.join(' ')}.`);
+  const found = placeholders(folder);
   console.log(report(found));
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -22,7 +22,7 @@ export async function ensureNginx(): Promise<boolean> {
 }
 
 /** What to tell a person when {@link ensureNginx} found no way. */
-export const nginxHint = `The tests of the nginx configuration need Debian's nginx. As root: ${installCommand('nginx with brotli')}`;
+export const nginxHint = `There is no nginx with brotli here. As root: ${installCommand('nginx with brotli')}`;
 
 /** Whether something listens on `port` of this computer. */
 const isTaken = (port: number): Promise<boolean> =>
@@ -52,7 +52,7 @@ export async function startNginx(
   rules: HostRules,
   { port, root, forwarder, workers = 1 }: { port: number; root: string; forwarder: string; workers?: number },
 ): Promise<{ stop: () => Promise<void> }> {
-  if (await isTaken(port)) throw new Error(`Port ${port} is taken`);
+  if (await isTaken(port)) throw new Error(`Port ${port} is taken: nginx needs another one.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const site = nginxConfig(rules, {
     listen: `127.0.0.1:${port}`,

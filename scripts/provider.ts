@@ -1,17 +1,23 @@
 /** The local newsletter provider as a server of its own, for the forwarder to forward to: `npm run provider`. */
 import { createServer } from 'node:http';
+import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';
 import { site } from '../src/content/site.ts';
 import { localProvider } from './local-provider.ts';
+import { readOptions } from './options.ts';
 
-const port = Number(process.env.PORT ?? 8788);
+readOptions({
+  name: 'npm run provider',
+  about:
+    'Stands in for the newsletter provider: checks subscriptions, and writes those it accepts to a file.',
+  variables: {
+    PORT: 'the port, 8788 without it',
+    NEWSLETTER_FILE: 'the file, .provider/subscriptions.jsonl without it',
+  },
+});
+
 const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
 const provide = localProvider({ file, publication: site.newsletter.publication, key: 'local' });
-
-createServer((request, response) => void answerWith(provide, request, response)).listen(
-  port,
-  '127.0.0.1',
-  () => {
-    console.log(`The local newsletter provider is at http://127.0.0.1:${port}; subscriptions go to ${file}`);
-  },
-);
+const server = createServer((request, response) => void answerWith(provide, request, response));
+const port = await listen(server, 8788, '127.0.0.1');
+console.log(`The local newsletter provider is at http://127.0.0.1:${port}; subscriptions go to ${file}`);

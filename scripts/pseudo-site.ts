@@ -8,14 +8,21 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { copyProject } from './copy-project.ts';
+import { readOptions } from './options.ts';
 import { pseudoModules } from './pseudo-modules.ts';
 import type { PseudoStyle } from './pseudo.ts';
 
-const { values: options } = parseArgs({
-  options: { longer: { type: 'boolean' }, build: { type: 'boolean' }, only: { type: 'string' } },
+const { values: options } = readOptions({
+  name: 'npm run test:pseudo',
+  about:
+    'Replaces all words of the content, builds that copy and runs its tests. npm run test:longer is it with --longer.',
+  options: {
+    longer: { type: 'boolean', about: 'makes the words 40 % longer, and looks at what becomes of them' },
+    build: { type: 'boolean', about: 'only builds' },
+    only: { type: 'string', value: 'types,unit', about: 'only these steps of npm test' },
+  },
 });
 const style: PseudoStyle = options.longer ? 'longer' : 'other';
 const copy = path.resolve('.build/pseudo');

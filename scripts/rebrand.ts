@@ -10,6 +10,12 @@ import Color from 'colorjs.io';
 import { site } from '../src/content/site.ts';
 import { tokens } from '../src/design/theme/tokens.ts';
 import { copyProject } from './copy-project.ts';
+import { readOptions, stop } from './options.ts';
+
+readOptions({
+  name: 'npm run test:rebrand',
+  about: 'Builds a copy with another name and primary color, and looks for what is left of the old ones.',
+});
 
 const copy = path.resolve('.build/rebrand');
 const newName = 'Quorvex';
@@ -21,10 +27,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
   const after = change(before);
-  if (after === before) {
-    console.error(`${file} does not state the brand where this command looks for it.`);
-    process.exit(1);
-  }
+  if (after === before) stop(`${file} does not state the brand where this command looks for it.`);
   writeFileSync(at, after);
 }
 

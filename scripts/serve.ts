@@ -1,35 +1,42 @@
 /**
  * Serves dist/ the way production does, with a local newsletter provider behind the endpoint, so that the whole path of
- * a subscription can be seen.
+ * a subscription can be seen. `npm start` has it build the site first.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import type { ContentSecurity } from '../deploy/rules.ts';
-import { localNewsletter } from './local-newsletter.ts';
-import { portTaken, readPort } from './port.ts';
+import { listen } from '../deploy/forwarder/listen.ts';
+import { needSite, readSecurity } from './built-site.ts';
+import { readOptions } from './options.ts';
 import { createSite } from './site-server.ts';
 
-const root = path.resolve('dist');
-if (!existsSync(path.join(root, 'index.html'))) {
-  console.error('There is no built site in dist/. Run: npm run build');
-  process.exit(1);
+const standardPort = 4173;
+
+const { values } = readOptions({
+  name: 'npm run serve',
+  about: 'Serves the site as it was last built, the way production does. npm start builds it first.',
+  options: { build: { type: 'boolean', about: 'builds the site first' } },
+  variables: {
+    PORT: `the port, ${standardPort} without it`,
+    HOST: 'the address that it listens on; without it only this computer reaches it',
+    NEWSLETTER_FILE: 'where subscriptions go, .provider/subscriptions.jsonl without it',
+  },
+});
+
+if (values.build) {
+  // A build would replace the files under a server that already runs.
+  const probe = createServer();
+  await listen(probe, standardPort);
+  await once(probe.close(), 'close');
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-const port = readPort();
-const security = JSON.parse(readFileSync('.build/security.json', 'utf8')) as ContentSecurity;
+needSite();
+// It reads the content: a mistake there is the build's to tell.
+const { localNewsletter } = await import('./local-newsletter.ts');
 const newsletter = localNewsletter();
-const server = createServer(createSite(root, security, newsletter.handle));
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? portTaken(port) : `The server could not start: ${error.message}`,
-  );
-  process.exit(1);
-});
-
-// Only this computer reaches it, unless told otherwise.
-server.listen(port, process.env.HOST ?? '127.0.0.1', () => {
-  console.log(`The site is at http://localhost:${port}`);
-  console.log(newsletter.greeting);
-});
+const server = createServer(createSite(path.resolve('dist'), readSecurity(), newsletter.handle));
+console.log(`The site is at http://localhost:${await listen(server, standardPort)}`);
+console.log(newsletter.greeting);

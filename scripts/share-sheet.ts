@@ -1,12 +1,22 @@
 /**
  * Puts all pictures beside shared links onto one sheet, each 300 px wide, as link previews show them: docs/share-images.jpg.
- * It reads the built site, and is to be run anew when drawings or titles have changed.
+ * It reads the built site, and is to be run again when drawings or titles have changed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { coverPath, sharePicture } from '../src/content/meta.ts';
 import { routes } from '../src/shell/routes.ts';
+import { needSite } from './built-site.ts';
 import { launchOptions } from './chromium.ts';
+import { needChromium } from './ensure-chromium.ts';
+import { readOptions } from './options.ts';
+
+readOptions({
+  name: 'npx tsx scripts/share-sheet.ts',
+  about: 'Puts all pictures beside shared links of the built site onto one sheet: docs/share-images.jpg.',
+});
+needSite();
+const { executablePath } = await needChromium();
 
 const [columns, width, gap] = [5, 300, 8];
 
@@ -17,7 +27,7 @@ const images = paths.map(
 );
 const style = `margin: 0; padding: ${gap}px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${gap}px; align-items: start`;
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch({ ...launchOptions(), executablePath });
 const page = await browser.newPage({ viewport: { width: columns * (width + gap) + gap, height: 600 } });
 await page.setContent(`<body style="${style}">${images.join('')}</body>`);
 await page.screenshot({ path: 'docs/share-images.jpg', type: 'jpeg', quality: 72, fullPage: true });

@@ -3,14 +3,28 @@
  * system's packages can be; fails when one of them is missing.
  */
 import { spawnSync } from 'node:child_process';
+import { needSite } from './built-site.ts';
 import { engineHint, engines, ensureEngines } from './engines.ts';
+import { readOptions } from './options.ts';
+
+const { values, positionals } = readOptions({
+  name: 'npm run test:browsers',
+  about: 'Every page and the main interactions in Firefox and WebKit, on the site as it was last built.',
+  positionals: '[file ...]',
+  options: {
+    'tags-filter': { type: 'string', value: '<tag>', about: 'only tests with that tag, such as smoke' },
+    'test-name-pattern': { type: 'string', value: '<words>', about: 'only tests with that in their names' },
+  },
+});
+needSite();
 
 const missing = await ensureEngines();
 for (const engine of missing) console.error(engineHint(engine));
+const chosen = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 const status =
   missing.length === engines.length
     ? 1
-    : spawnSync('npx', ['vitest', 'run', '--project=browsers', ...process.argv.slice(2)], {
+    : spawnSync('npx', ['vitest', 'run', '--project=browsers', ...chosen, ...positionals], {
         stdio: 'inherit',
       }).status;
 process.exitCode = missing.length > 0 ? 1 : (status ?? 1);

@@ -6,8 +6,17 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caseStudies } from '../src/content/case-studies.ts';
+import { needSite } from './built-site.ts';
 import { copyProject } from './copy-project.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { needChromium } from './ensure-chromium.ts';
+import { readOptions } from './options.ts';
+
+readOptions({
+  name: 'npm run test:deploy',
+  about: 'What an open tab does when the next build is deployed: two real builds, one of them in dist/.',
+});
+needSite();
+const { executablePath } = await needChromium();
 
 const copy = path.resolve('.build/deploy');
 const content = path.join(copy, 'src/content/case-studies.ts');
@@ -20,6 +29,6 @@ process.exitCode =
   built.status === 0
     ? (spawnSync('npx', ['playwright', 'test', 'deploy'], {
         stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: await ensureChromium(), SECOND_BUILD: path.join(copy, 'dist') },
+        env: { ...process.env, CHROMIUM_PATH: executablePath, SECOND_BUILD: path.join(copy, 'dist') },
       }).status ?? 1)
     : 1;

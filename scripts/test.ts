@@ -14,26 +14,26 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { changeSince } from './changed.ts';
 import { chromiumHint, ensureChromium } from './ensure-chromium.ts';
 import { engineHint, engines, ensureEngines } from './engines.ts';
 import { ensureNginx, nginxHint } from './nginx.ts';
+import { readOptions } from './options.ts';
 import { playwrightCount, runnerCount, vitestCount, type Count } from './results.ts';
 
-/** The command's options; ends the process with one line when there is no such option. */
-function readOptions(): { only?: string; changed?: string } {
-  // `--changed` alone means since the last commit.
-  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
-  try {
-    return parseArgs({ args, options: { only: { type: 'string' }, changed: { type: 'string' } } }).values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const options = readOptions();
+const { values: options } = readOptions({
+  name: 'npm test',
+  about: 'Types, lint, formats, unit tests, stories, build with budgets, hosts, end to end, other browsers.',
+  options: {
+    only: { type: 'string', value: 'types,unit', about: 'only these of its steps' },
+    changed: {
+      type: 'string',
+      alone: 'HEAD',
+      value: '<commit>',
+      about: 'what the work since the last commit, or since that one, can break',
+    },
+  },
+});
 const only = options.only?.split(',');
 const change = options.changed === undefined ? undefined : changeSince(options.changed);
 const begin = performance.now();

@@ -4,17 +4,23 @@
  * Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { episodeFiles, reservedId } from '../src/content/episodes/folder.ts';
+import { copyProject } from './copy-project.ts';
+import { readOptions, refuse } from './options.ts';
 
 const own = episodeFiles.length;
-const counts = process.argv.slice(2).map(Number);
-if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < own)) {
-  console.error(`Say how many episodes to build, from ${own} on: npx tsx scripts/try-episodes.ts ${own} 200`);
-  process.exit(1);
-}
+const { positionals } = readOptions({
+  name: 'npx tsx scripts/try-episodes.ts',
+  about:
+    'Builds copies of the site with that many episodes, and prints their build time and what pages weigh.',
+  positionals: '<number> ...',
+});
+const counts = positionals.map(Number);
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < own))
+  refuse(`Say how many episodes to build, in whole numbers from ${own} on.`);
 
 /**
  * Gives the copy in `folder` as many more episodes as make it `count`, and one that was taken down. Their ids leave a gap
@@ -52,12 +58,7 @@ interface Trial {
 function tryBuild(count: number): Trial {
   const folder = mkdtempSync(path.join(tmpdir(), 'episodes-'));
   try {
-    cpSync('.', folder, {
-      recursive: true,
-      filter: (file) =>
-        !/(?:^|\/)(?:node_modules|dist|\.git|\.build|storybook-static|test-results)$/.test(file),
-    });
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+    copyProject(folder);
     addEpisodes(folder, count);
     const start = performance.now();
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {

@@ -27,10 +27,9 @@ export function selfSigned(): { key: string; cert: string } {
       ],
       { encoding: 'utf8' },
     );
-    if (status !== 0)
-      throw new Error(
-        `HTTP/2 needs a certificate, which openssl could not make: ${error?.message ?? stderr}`,
-      );
+    if (error)
+      throw new Error('HTTP/2 needs a certificate, and so openssl: install it (apt-get install openssl).');
+    if (status !== 0) throw new Error(`HTTP/2 needs a certificate, which openssl could not make: ${stderr}`);
     return { key: readFileSync(file('key'), 'utf8'), cert: readFileSync(file('cert'), 'utf8') };
   } finally {
     rmSync(folder, { recursive: true });

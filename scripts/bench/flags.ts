@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions, wholeNumber } from '../options.ts';
 
 /** Version of HTTP that the site is served over. */
 export type Http = '1' | '2';
@@ -23,69 +23,60 @@ export interface Flags {
   json?: string;
 }
 
-/** What `--help` prints. */
-export const usage = `npm run bench -- [options]
-
-  --runs=5             how often everything is measured; the median counts
-  --pages=/,/podcast   only these pages, and the interactions on them
-  --http=1,2           HTTP versions that Lighthouse measures over
-  --against=<commit>   builds that commit too and measures both in turns, with ratios
-  --no-lighthouse      without Lighthouse
-  --no-interactions    without interactions, navigations and color schemes
-  --no-build           dist/ as it was last built
-  --write              writes the results to docs/performance.md
-  --json=<file>        writes every single value to a file`;
-
-/** What is wrong with a flag, and which there are. */
-const wrongFlag = (message: string): Error => new Error(`${message}\n\n${usage}`);
-
 const list = (value: string): string[] => value.split(',').map((each) => each.trim());
 
 const isHttp = (value: string): value is Http => value === '1' || value === '2';
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
+/** Reads the command's options. */
+export function readFlags(args?: string[]): Flags {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = readOptions(
+    {
+      name: 'npm run bench',
+      about:
+        'Measures how fast the site is: Lighthouse, navigations, interactions, color schemes, long tasks.',
       options: {
-        help: { type: 'boolean', default: false },
-        runs: { type: 'string', default: '5' },
-        pages: { type: 'string' },
-        http: { type: 'string', default: '1,2' },
-        against: { type: 'string' },
-        'no-lighthouse': { type: 'boolean', default: false },
-        'no-interactions': { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-        json: { type: 'string' },
+        runs: {
+          type: 'string',
+          default: '5',
+          value: '<number>',
+          about: 'how often everything is measured; the median counts',
+          must: wholeNumber,
+        },
+        pages: {
+          type: 'string',
+          value: '/,/podcast',
+          about: 'only these pages, and the interactions on them',
+          must: [
+            (value: string) => list(value).every((page) => page.startsWith('/')),
+            'paths that begin with a slash, such as /podcast',
+          ],
+        },
+        http: {
+          type: 'string',
+          default: '1,2',
+          value: '<versions>',
+          about: 'versions of HTTP that Lighthouse measures over',
+          must: [(value: string) => list(value).every(isHttp), '1, 2 or 1,2'],
+        },
+        against: {
+          type: 'string',
+          value: '<commit>',
+          about: 'builds that commit too and measures both in turns, with ratios',
+        },
+        'no-lighthouse': { ...flag, about: 'without Lighthouse' },
+        'no-interactions': { ...flag, about: 'without interactions, navigations and color schemes' },
+        'no-build': { ...flag, about: 'dist/ as it was last built' },
+        write: { ...flag, about: 'writes the results to docs/performance.md' },
+        json: { type: 'string', value: '<file>', about: 'writes every single value to a file' },
       },
-    }).values;
-  } catch (error) {
-    throw wrongFlag(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Reads the command's arguments; undefined when they ask for help. Throws what is wrong with them. */
-export function readFlags(args: string[]): Flags | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
-
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw wrongFlag(`--runs must be a whole number from 1 on, not "${values.runs}"`);
-
-  const http = list(values.http);
-  if (!http.every(isHttp)) throw wrongFlag(`--http must be 1, 2 or 1,2, not "${values.http}"`);
-
-  const pages = values.pages === undefined ? undefined : list(values.pages);
-  const wrong = pages?.find((page) => !page.startsWith('/'));
-  if (wrong !== undefined)
-    throw wrongFlag(`--pages must be paths that begin with a slash, such as /podcast, not "${wrong}"`);
-
+    },
+    args,
+  );
   return {
-    runs,
-    pages,
-    http,
+    runs: Number(values.runs),
+    pages: values.pages === undefined ? undefined : list(values.pages),
+    http: list(values.http).filter(isHttp),
     against: values.against,
     lighthouse: !values['no-lighthouse'],
     interactions: !values['no-interactions'],

@@ -2,15 +2,18 @@
  * The site's own benchmark: Lighthouse over HTTP/1.1 and HTTP/2, navigations, interactions, color schemes and long
  * tasks, of the site as it is or side by side with another commit. Nothing it does leaves the machine.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { killAll } from 'chrome-launcher';
-import { findChromium } from '../chromium.ts';
-import { readFlags, usage, type Flags } from './flags.ts';
+import { needSite } from '../built-site.ts';
+import { needChromium } from '../ensure-chromium.ts';
+import { commitName } from '../git.ts';
+import { stop } from '../options.ts';
+import { readFlags, type Flags } from './flags.ts';
 import { report, type Circumstances, type Version } from './report.ts';
 import { startServers } from './servers.ts';
 import { stepsFor } from './steps.ts';
-import { buildCommit, commitName, currentName, run } from './worktree.ts';
+import { buildCommit, currentName, run } from './worktree.ts';
 
 const reportFile = 'docs/performance.md';
 
@@ -26,21 +29,20 @@ function circumstances({ runs }: Flags, versions: readonly Version[], chromium: 
       'Machine',
       `${processors[0]?.model.trim()}, ${processors.length} cores, ${Math.round(totalmem() / 1e9)} GB of memory`,
     ],
-    ['Software', `Node ${process.versions.node}, ${run('.', chromium, '--version')}`],
+    ['Software', `Node ${process.versions.node}, Chromium ${chromium}`],
   ];
 }
 
 /** Runs the benchmark. */
 async function bench(flags: Flags): Promise<void> {
-  const path = findChromium();
-  if (path === undefined) throw new Error('There is no Chromium here: set CHROMIUM_PATH to one.');
-
   const versions: Version[] = [{ name: currentName(), samples: [] }];
-  if (flags.against !== undefined) versions.push({ name: commitName(flags.against), samples: [] });
+  if (flags.against !== undefined)
+    versions.push({ name: commitName(flags.against, '--against'), samples: [] });
+  const { executablePath, version: chromium } = await needChromium();
   if (flags.build) {
     console.log('Building the site');
     run('.', 'npm', 'run', 'build');
-  } else if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist/.');
+  } else needSite();
   const folders = ['.'];
   if (flags.against !== undefined) {
     console.log(`Building ${flags.against}`);
@@ -52,7 +54,7 @@ async function bench(flags: Flags): Promise<void> {
     const origins = servers.sites[index];
     return origins ? [{ version, origins }] : [];
   });
-  const steps = stepsFor({ path, outside: servers.outside }, flags);
+  const steps = stepsFor({ path: executablePath, outside: servers.outside }, flags);
   for (let round = 1; round <= flags.runs; round += 1)
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${flags.runs}  ${measure}  ${row}`);
@@ -69,7 +71,7 @@ async function bench(flags: Flags): Promise<void> {
     }
   servers.stop();
 
-  const text = await report(circumstances(flags, versions, path), versions);
+  const text = await report(circumstances(flags, versions, chromium), versions);
   console.log(`\n${text}`);
   if (flags.write) writeFileSync(reportFile, text);
   if (flags.json !== undefined) writeFileSync(flags.json, JSON.stringify(versions, null, 2));
@@ -80,10 +82,7 @@ process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {
-  const flags = readFlags(process.argv.slice(2));
-  if (flags) await bench(flags);
-  else console.log(usage);
+  await bench(readFlags());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  stop(error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Config, type Result } from 'lighthouse';
+import type { Config, Result } from 'lighthouse';
 import { browserArgs, type Chromium } from './browser.ts';
 import type { Values } from './samples.ts';
 
@@ -55,6 +55,8 @@ export async function lighthouseOn(
   url: string,
   settings: Config['settings'],
 ): Promise<Result> {
+  // It takes seconds to load.
+  const { default: lighthouse } = await import('lighthouse');
   const browser = await launch({
     chromePath: chromium.path,
     chromeFlags: ['--headless=new', ...browserArgs(chromium)],

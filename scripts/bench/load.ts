@@ -10,31 +10,56 @@ import type { AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { answerWith } from '../../deploy/forwarder/node.ts';
 import { siteForwarder } from '../../deploy/forwarder/site.ts';
 import { site } from '../../src/content/site.ts';
 import { createNewsletter } from '../../src/shell/newsletter/createNewsletter.ts';
 import { keyPrefix, type OutboxStorage } from '../../src/shell/newsletter/outbox.ts';
+import { needSite } from '../built-site.ts';
 import { readHostRules } from '../host-rules.ts';
 import { ensureNginx, nginxHint, startNginx } from '../nginx.ts';
+import { readOptions, stop, wholeNumber } from '../options.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  name: 'npm run bench:load',
+  about: 'Load on nginx and the forwarder while the provider fails; needs nginx and wrk.',
   options: {
-    port: { type: 'string', default: '4310' },
-    seconds: { type: 'string', default: '5' },
-    subscriptions: { type: 'string', default: '10000' },
-    write: { type: 'boolean', default: false },
+    port: {
+      type: 'string',
+      default: '4310',
+      value: '<number>',
+      about: 'where nginx listens',
+      must: [
+        (value: string) => /^[1-9]\d*$/.test(value) && Number(value) < 65_536,
+        'a number from 1 to 65535',
+      ],
+    },
+    seconds: {
+      type: 'string',
+      default: '5',
+      value: '<number>',
+      about: 'how long each page is asked for',
+      must: wholeNumber,
+    },
+    subscriptions: {
+      type: 'string',
+      default: '10000',
+      value: '<number>',
+      about: 'how many visitors subscribe',
+      must: wholeNumber,
+    },
+    write: { type: 'boolean', default: false, about: 'writes the results to docs/performance-load.md' },
   },
 });
+needSite();
 const port = Number(values.port);
 const origin = `http://127.0.0.1:${port}`;
 
 /** How many requests are under way at once. */
 const atOnce = 100;
 
-if (!(await ensureNginx())) throw new Error(nginxHint);
-if (spawnSync('wrk', ['-v']).error) throw new Error('This needs wrk: apt-get install wrk');
+if (!(await ensureNginx())) stop(nginxHint);
+if (spawnSync('wrk', ['-v']).error) stop('This needs wrk: install it (apt-get install wrk).');
 
 const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -125,7 +150,7 @@ const nginx = await startNginx(readHostRules(), {
   root: 'dist',
   forwarder: `http://127.0.0.1:${await listen(forwarder)}`,
   workers: 2,
-});
+}).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
 
 /** One page or file, asked for as fast as it is answered. */
 function load(path: string, encoding: string): string[] {

@@ -1,15 +1,20 @@
 /** The servers' process: serves the folders that its arguments name, tells its parent the ports, and ends with it. */
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
-import type { ContentSecurity } from '../../deploy/rules.ts';
+import { readSecurity } from '../built-site.ts';
+import { reason, stop } from '../options.ts';
 import { createSite } from '../site-server.ts';
 import { selfSigned } from './certificate.ts';
 import type { Ports } from './servers.ts';
 
-const certificate = selfSigned();
+let certificate: ReturnType<typeof selfSigned>;
+try {
+  certificate = selfSigned();
+} catch (error) {
+  stop(reason(error));
+}
 
 /** Serves over HTTP/2, and over HTTP/1.1 to clients that ask for it. */
 const secureServer = (answer: RequestListener): Server =>
@@ -32,10 +37,7 @@ const outside: RequestListener = (request, response) => {
 
 const sites: Ports['sites'] = [];
 for (const folder of process.argv.slice(2)) {
-  const security = JSON.parse(
-    readFileSync(path.join(folder, '.build/security.json'), 'utf8'),
-  ) as ContentSecurity;
-  const site = createSite(path.join(folder, 'dist'), security);
+  const site = createSite(path.join(folder, 'dist'), readSecurity(folder));
   sites.push({ 1: await listen(createServer(site)), 2: await listen(secureServer(site)) });
 }
 

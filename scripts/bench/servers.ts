@@ -16,16 +16,17 @@ export interface Ports {
 
 /**
  * Serves the built site of each project folder, over HTTP/1.1 as `npm run serve` does and over HTTP/2. They have a
- * process of their own, which ends with this one: what the benchmark itself computes delays no answer.
+ * process of their own, which ends with this one: what the benchmark itself computes delays no answer. Where it cannot start
+ * it says why, and this one ends, too.
  */
 export async function startServers(
   folders: readonly string[],
 ): Promise<{ sites: Origins[]; outside: number; stop: () => void }> {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders);
-  const [ports] = (await Promise.race([
-    once(server, 'message'),
-    once(server, 'exit').then(() => Promise.reject(new Error('The servers could not start'))),
-  ])) as [Ports];
+  const giveUp = (): never => process.exit(1);
+  server.once('exit', giveUp);
+  const [ports] = (await once(server, 'message')) as [Ports];
+  server.off('exit', giveUp);
   return {
     sites: ports.sites.map((site) => ({
       1: `http://localhost:${site[1]}`,

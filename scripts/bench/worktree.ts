@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ask } from '../git.ts';
 
 /** Runs a command in `cwd` and answers what it printed, which becomes the error's message when it fails. */
 export function run(cwd: string, command: string, ...args: string[]): string {
@@ -10,18 +11,12 @@ export function run(cwd: string, command: string, ...args: string[]): string {
   throw new Error(`${command} ${args.join(' ')} failed\n${error?.message ?? `${stdout}\n${stderr}`}`);
 }
 
-/** The short name of a commit. */
-export function commitName(commit: string): string {
-  try {
-    return run('.', 'git', 'rev-parse', '--verify', '--short', `${commit}^{commit}`);
-  } catch {
-    throw new Error(`There is no commit "${commit}" here`);
-  }
+/** The short name of what is checked out, marked when files differ from it; without git, what there is. */
+export function currentName(): string {
+  const commit = ask('rev-parse', '--verify', '--quiet', '--short', 'HEAD');
+  if (commit === undefined) return 'this copy';
+  return ask('status', '--porcelain') === '' ? commit : `${commit} with changes`;
 }
-
-/** The short name of what is checked out, marked when files differ from it. */
-export const currentName = (): string =>
-  commitName('HEAD') + (run('.', 'git', 'status', '--porcelain') && ' with changes');
 
 /**
  * Checks `commit` out into a folder of its own, which goes when this process ends, however it does, and builds it there.

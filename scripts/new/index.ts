@@ -7,16 +7,11 @@ import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
+import { readOptions, refuse, stop } from '../options.ts';
 import { episodeFile } from './episode.ts';
 import type { NewFile } from './files.ts';
 import { pageFiles, pageNames, withContentLine, withFooterLink, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
-
-/** Ends the command with one line. */
-function refuse(why: string): never {
-  console.error(why);
-  process.exit(1);
-}
 
 /** Writes a file as the project formats it. */
 async function put({ path, text }: NewFile): Promise<void> {
@@ -26,7 +21,7 @@ async function put({ path, text }: NewFile): Promise<void> {
 /** Writes files that are not there yet. */
 async function write(files: NewFile[]): Promise<void> {
   const standing = files.find(({ path }) => existsSync(path));
-  if (standing) refuse(`${standing.path} is there already. Nothing was written.`);
+  if (standing) stop(`${standing.path} is there already. Nothing was written.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
     await put({ path, text });
@@ -40,16 +35,16 @@ async function change(path: string, edit: (text: string) => string): Promise<voi
   console.log(`changed  ${path}`);
 }
 
-async function newSection([family = '', name = '']: string[]): Promise<void> {
+async function newSection([family = '', name = '', ...more]: string[]): Promise<void> {
   const families = readdirSync('src/sections');
-  if (!families.includes(family))
+  if (!families.includes(family) || more.length > 0)
     refuse(
-      `npm run new:section <family> <Name>. The families are: ${families.join(', ')} (docs/sections.md).`,
+      `Name a family and the section, such as proof PressMentions; the families are ${families.join(', ')}.`,
     );
   if (!/^([A-Z][a-z\d]*)+$/.test(name))
     refuse(`A section's name is written like PressMentions, not "${name}".`);
   const other = families.find((each) => existsSync(`src/sections/${each}/${name}`));
-  if (other) refuse(`There is a section ${name} already, in ${other}.`);
+  if (other) stop(`There is a section ${name} already, in ${other}: take another name.`);
   await write(sectionFiles(family, name));
   await change('docs/sections.md', (guide) => withGuideLine(guide, family, name));
   console.log(`
@@ -60,15 +55,17 @@ Next:
   src/content, src/pages        give a page its content, and the page a line <${name} {...page.part} />`);
 }
 
-async function newPage([path = '']: string[]): Promise<void> {
-  if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path))
-    refuse('npm run new:page <path>. A path is written like /press or /about/press, in small letters.');
-  if (routes.some((route) => pathsOf(route).includes(path))) refuse(`There is a page ${path} already.`);
+async function newPage([path = '', ...more]: string[]): Promise<void> {
+  if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) || more.length > 0)
+    refuse('Name the page by its path, such as /press or /about/press, in small letters.');
+  if (routes.some((route) => pathsOf(route).includes(path)))
+    stop(`There is a page ${path} already: take another path.`);
   if (routes.some(({ theme, path: other }) => theme && path.startsWith(`${other}/`)))
-    refuse(
+    stop(
       'A page of the conference stands in the list of its pages in src/shell/routes.ts: copy one of those.',
     );
-  if (path.startsWith('/podcast/')) refuse('Below /podcast stand the episodes.');
+  if (path.startsWith('/podcast/'))
+    stop('Below /podcast stand the episodes: npm run new:episode writes one.');
   await write(pageFiles(path));
   await change('src/shell/routes.ts', (table) => withRoute(table, path));
   await change('src/content/navigation.ts', (navigation) => withFooterLink(navigation, path));
@@ -84,7 +81,7 @@ Next:
 
 async function newEpisode(words: string[]): Promise<void> {
   const title = words.join(' ').trim();
-  if (!title) refuse('npm run new:episode "Title of the episode"');
+  if (!title) refuse('Name the episode by its title, such as "The budget line".');
   const file = episodeFile(title, new Date().toISOString().slice(0, 10), {
     ids: episodeFiles.map(({ id }) => id),
     numbers: episodeFiles.map(({ episode }) => episode.episodeNumber),
@@ -98,11 +95,31 @@ Next:
   public/photos a photograph and a cover, where you have them: photo: 'file.jpg', cover: 'file.jpg'`);
 }
 
-const kinds: Record<string, (args: string[]) => Promise<void>> = {
-  section: newSection,
-  page: newPage,
-  episode: newEpisode,
+/** A kind of thing that can be new. */
+interface Kind {
+  about: string;
+  positionals: string;
+  create: (positionals: string[]) => Promise<void>;
+}
+
+const kinds: Record<string, Kind> = {
+  section: {
+    about: 'Writes the files of a new section, and its line in docs/sections.md.',
+    positionals: '<family> <Name>',
+    create: newSection,
+  },
+  page: {
+    about: 'Writes the files of a new page, its route, its lines in the guides, and a link in the footer.',
+    positionals: '<path>',
+    create: newPage,
+  },
+  episode: {
+    about: 'Writes the file of a new episode.',
+    positionals: '"<Title>"',
+    create: newEpisode,
+  },
 };
-const [kind = '', ...args] = process.argv.slice(2);
-const create = kinds[kind] ?? refuse(`What is new is one of: ${Object.keys(kinds).join(', ')}.`);
-await create(args);
+const [name = '', ...args] = process.argv.slice(2);
+const { about, positionals, create } =
+  kinds[name] ?? refuse(`What is new is one of ${Object.keys(kinds).join(', ')}.`);
+await create(readOptions({ name: `npm run new:${name}`, about, positionals }, args).positionals);

@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { readOptions } from '../options.ts';
 
 /** A part of a section's content. */
 export interface Field {
@@ -101,6 +102,10 @@ export function readShapes(
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readOptions({
+    name: 'npx tsx scripts/room/shapes.ts',
+    about: 'Writes the shape of every section’s content, for Storybook’s documentation.',
+  });
   mkdirSync('.storybook/generated', { recursive: true });
   writeFileSync(
     '.storybook/generated/shapes.ts',

@@ -1,13 +1,6 @@
 /**
  * Takes a picture of every story that the sidebar lists, in the built Storybook, and compares it with the one that was
  * accepted: npm run test:visual. The report, with before, after and difference, is in playwright-report/visual.
- *
- * - `--no-build` takes storybook-static as it is.
- * - `--update` renews all pictures that differ, and removes those without a story.
- * - `--accept proof-stats` renews those of one story, a section or a family; may be given several times.
- * - `--only proof-stats` looks at some alone.
- * - `--changed` looks at what the work since the last commit can reach, `--changed=main` at what the branch can.
- * - `--prove` changes styles in copies of the project, and holds that exactly the stories that show them fail.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -24,15 +17,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import send from 'send';
 import sharp from 'sharp';
 import type { Run } from '../../tests/visual/stories.spec.ts';
 import { changedPaths } from '../changed.ts';
-import { launchOptions } from '../chromium.ts';
 import { copyProject } from '../copy-project.ts';
-import { chromiumHint, ensureChromium } from '../ensure-chromium.ts';
+import { needChromium } from '../ensure-chromium.ts';
+import { readOptions, refuse, stop } from '../options.ts';
 import { edits, provingFamilies } from './proof.ts';
 import { reachedFiles, type Stats } from './reach.ts';
 import { outcomes, type Report } from './report.ts';
@@ -42,34 +33,28 @@ const storybook = 'storybook-static';
 const baselines = path.resolve('tests/visual/baselines');
 const browserFile = path.join(baselines, 'browser.txt');
 
-/** Ends the process with one line. */
-function stop(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
-
-/** The command's options; ends the process with one line when there is no such option. */
-function readOptions() {
-  // `--changed` alone means since the last commit.
-  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
-  const many = { type: 'string', multiple: true } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args,
-      options: {
-        'no-build': flag,
-        update: flag,
-        prove: flag,
-        accept: many,
-        only: many,
-        changed: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
-  }
-}
+const flag = { type: 'boolean', default: false } as const;
+const many = { type: 'string', multiple: true, value: 'proof-stats' } as const;
+const { values: options } = readOptions({
+  name: 'npm run test:visual',
+  about: 'Takes a picture of every listed story, and compares it with the accepted one.',
+  options: {
+    'no-build': { ...flag, about: 'takes storybook-static as it is' },
+    update: { ...flag, about: 'renews all pictures that differ, and removes those without a story' },
+    accept: { ...many, about: 'renews those of a story, a section or a family; may be given several times' },
+    only: { ...many, about: 'looks at some alone; may be given several times' },
+    changed: {
+      type: 'string',
+      alone: 'HEAD',
+      value: '<commit>',
+      about: 'looks at what the work since the last commit, or since that one, can reach',
+    },
+    prove: {
+      ...flag,
+      about: 'edits styles in copies, and holds that exactly the stories that show them fail',
+    },
+  },
+});
 
 /** Builds Storybook, with what imports what; ends the process where that fails. */
 function build(folder = '.'): void {
@@ -201,15 +186,12 @@ async function prove(stories: IndexedStory[]): Promise<boolean> {
   return proven;
 }
 
-const options = readOptions();
-const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
+const changed = options.changed === undefined ? undefined : changedPaths(options.changed);
+const { executablePath, version } = await needChromium();
 process.env.CHROMIUM_PATH = executablePath;
-const browser = await chromium.launch(launchOptions());
-const version = browser.version();
-await browser.close();
 
 const names = [...(options.accept ?? []), ...(options.only ?? [])];
-const partly = names.length > 0 || options.changed !== undefined;
+const partly = names.length > 0 || changed !== undefined;
 const updating = options.update || options.accept !== undefined;
 if (!options.prove && (partly || !updating)) {
   const known = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined;
@@ -224,14 +206,14 @@ if (!options['no-build']) build();
 const listed = storiesOf(storybook);
 const wanted = options.prove && names.length === 0 ? provingFamilies : names;
 const unknown = wanted.filter((name) => !listed.some((story) => isNamed(story, [name])));
-if (unknown.length > 0) stop(`No listed story is named ${unknown.join(', ')}.`);
+if (unknown.length > 0) refuse(`No listed story is named ${unknown.join(', ')}.`);
 let stories = wanted.length > 0 ? listed.filter((story) => isNamed(story, wanted)) : listed;
-if (options.changed !== undefined) {
+if (changed) {
   const statsFile = path.join(storybook, 'preview-stats.json');
   if (!existsSync(statsFile))
     stop('The built Storybook does not say what imports what: leave out --no-build.');
   const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as Stats;
-  const reached = reachedFiles(changedPaths(options.changed), stats, existsSync);
+  const reached = reachedFiles(changed, stats, existsSync);
   if (reached !== 'all')
     stories = stories.filter(({ importPath }) => reached.has(importPath.replace(/^\.\//, '')));
 }

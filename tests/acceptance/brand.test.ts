@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
 /** Where the name may stand besides: what describes the repository, and what states this site's own words. */
 const elsewhere = /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/)/;
 
 test('the business is named in one file, once', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-  const named = files
-    .split('\0')
-    .filter((file) => file && !elsewhere.test(file) && existsSync(file))
+  const named = projectFiles()
+    .filter((file) => !elsewhere.test(file))
     .flatMap((file) => {
       const times = readFileSync(file, 'utf8').toLowerCase().split(site.name.toLowerCase()).length - 1;
       return times > 0 ? [`${file}: ${times}`] : [];

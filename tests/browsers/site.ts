@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readSecurity } from '../../scripts/host-rules.ts';
+import { readSecurity } from '../../scripts/built-site.ts';
 import { createSite } from '../../scripts/site-server.ts';
 
 /** What the newsletter's provider does with a subscription: takes it, refuses it, or is out of reach. */

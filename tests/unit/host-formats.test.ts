@@ -250,4 +250,8 @@ describe('files of earlier builds', () => {
     expect(await deploy('six', ['a-6.js'], `${from}nowhere`, 1)).toBe(0);
     server.close();
   });
+
+  it('do not get lost unnoticed where the site cannot be reached', async () => {
+    await expect(deploy('seven', ['a-7.js'], 'http://127.0.0.1:1', 1)).rejects.toThrow();
+  });
 });

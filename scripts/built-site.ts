@@ -1,0 +1,17 @@
+/** The site as it was last built: `dist/`, and what the build says of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentSecurity } from '../deploy/rules.ts';
+import { stop } from './options.ts';
+
+const security = '.build/security.json';
+
+/** Ends the process with one sentence where there is no built site, or its last build did not get to its end. */
+export function needSite(): void {
+  if (!['dist/index.html', security].every((file) => existsSync(file)))
+    stop('There is no built site in dist/: run npm run build first.');
+}
+
+/** What the last build says of inline scripts and third parties. */
+export const readSecurity = (folder = '.'): ContentSecurity =>
+  JSON.parse(readFileSync(path.join(folder, security), 'utf8')) as ContentSecurity;

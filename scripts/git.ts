@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { refuse, stop } from './options.ts';
+
+/** Runs git; answers what it printed, or why it failed, in a line. */
+function run(...args: string[]): { printed: string; fault?: string } {
+  const { error, status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (error) return { printed: '', fault: error.message };
+  return { printed: stdout, fault: status === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '') };
+}
+
+/** What git prints; undefined where it fails, or where there is no git. */
+export function ask(...args: string[]): string | undefined {
+  const { printed, fault } = run(...args);
+  return fault === undefined ? printed.trim() : undefined;
+}
+
+/** The lines that git prints. Ends the process where it fails. */
+export function lines(...args: string[]): string[] {
+  const { printed, fault } = run(...args);
+  if (fault !== undefined) stop(`git ${args.join(' ')} failed: ${fault}`);
+  return printed.split('\n').filter(Boolean);
+}
+
+/**
+ * The short name of a commit. Ends the process with one sentence where there is no such commit, or no history to look in.
+ *
+ * @param option What needs it: `--changed`.
+ */
+export function commitName(commit: string, option: string): string {
+  if (run('--version').fault !== undefined) stop(`${option} needs git: install it (apt-get install git).`);
+  const { fault } = run('rev-parse', '--git-dir');
+  if (fault !== undefined)
+    stop(
+      `${option} needs git’s history, and there is none here (${fault}): run it in a clone of the repository.`,
+    );
+  return (
+    ask('rev-parse', '--verify', '--quiet', '--short', `${commit}^{commit}`) ??
+    refuse(`${option}: git knows no commit or branch "${commit}" here.`)
+  );
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ignore from 'ignore';
+
+/** All files of the project as it stands, without what .gitignore names. Git itself is not asked: a copy may know none. */
+export function projectFiles(): string[] {
+  const left = ignore().add('.git').add(readFileSync('.gitignore', 'utf8'));
+  const below = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (left.ignores(entry.isDirectory() ? `${file}/` : file)) return [];
+      return entry.isDirectory() ? below(file) : [file];
+    });
+  return below('.');
+}
