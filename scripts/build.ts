@@ -267,6 +267,8 @@ if (warnings.length > 0)
   console.warn(`\nTexts longer than their place was drawn for:\n${warnings.join('\n')}`);
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
 if (overBudget(weights) && !process.env.PSEUDO && !preview)
-  stop('A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.');
+  stop(
+    'A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.',
+  );
 if (preview)
   console.log('\nFor review alone: these pages tell what they are made of. npm run build is for visitors.');
