@@ -98,7 +98,7 @@ const layouts: Record<string, Layout> = {
         secure: values.certificate ? { listen: '443 ssl http2', certificate: values.certificate } : undefined,
       }),
     }),
-    next: 'Copy it to the server: README, "Deploying", says how.',
+    next: 'Copy it to the server: docs/deploying.md says how.',
   },
   netlify: {
     place: flatFile,

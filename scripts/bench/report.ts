@@ -157,7 +157,7 @@ export async function report(circumstances: Circumstances, versions: readonly Ve
   });
   const text = [
     '# How fast the site is',
-    'Written by `npm run bench -- --write`; do not edit. README says how to run it.',
+    'Written by `npm run bench -- --write`; do not edit. README names its command.',
     circumstances.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
     'Every value is the median of the runs, and holds for this machine on that day: processors, other programs and the browser’s version move all times. Two states of the site compare only within one run, where both are measured in turns (`--against=<commit>`), and by their ratios: below 1 is less, which for all but scores is better. Only sizes, the number of requests and CLS hardly depend on the machine.',
     ...parts,
