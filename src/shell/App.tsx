@@ -3,11 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { showAll } from '../design/layout/Late/show.ts';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
-import { DialogsProvider } from '../design/overlays/Dialogs/Dialogs.tsx';
-import { MessagesProvider } from '../design/text/Messages/Messages.tsx';
-import { NewsletterProvider } from '../design/controls/Newsletter/Newsletter.tsx';
-import { ThemeProvider } from '../design/theme/ThemeProvider.tsx';
-import { Toaster } from '../design/overlays/Toast/Toast.tsx';
+import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import '../design/theme/styles.css';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -105,16 +101,14 @@ function Pages() {
 /** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
 export function App({ prerendered }: { prerendered: boolean }) {
   return (
-    <ThemeProvider colorSchemeManager={colorSchemeManager}>
-      <MessagesProvider messages={messages}>
-        <NewsletterProvider value={newsletter}>
-          <DialogsProvider dialogs={dialogs}>
-            <Pages />
-            <RouteChange prerendered={prerendered} />
-            <Toaster />
-          </DialogsProvider>
-        </NewsletterProvider>
-      </MessagesProvider>
-    </ThemeProvider>
+    <DesignProvider
+      colorSchemeManager={colorSchemeManager}
+      messages={messages}
+      dialogs={dialogs}
+      newsletter={newsletter}
+    >
+      <Pages />
+      <RouteChange prerendered={prerendered} />
+    </DesignProvider>
   );
 }

@@ -34,22 +34,27 @@ export interface DialogEntry {
   href: string;
 }
 
+/** The dialogs there are, by name. */
+export type Dialogs = Partial<Record<DialogName, DialogEntry>>;
+
 interface DialogsValue {
   open: (name: DialogName) => void;
-  entries: Partial<Record<DialogName, DialogEntry>>;
+  entries: Dialogs;
 }
 
-const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: {} });
+const none: Dialogs = {};
+
+const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: none });
 
 /**
  * Opens the site's dialogs from anywhere below it: a control only names the dialog. At most one is open.
  * `dialogs` maps each name to its component; a name without an entry opens nothing.
  */
 export function DialogsProvider({
-  dialogs,
+  dialogs = none,
   children,
 }: {
-  dialogs: DialogsValue['entries'];
+  dialogs?: Dialogs;
   children: ReactNode;
 }) {
   const [current, setCurrent] = useState<DialogName | null>(null);
