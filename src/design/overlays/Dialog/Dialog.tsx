@@ -10,7 +10,6 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import '../../theme/tokens.mantine.css';
 import classes from './Dialog.module.css';
 
 /** What {@link Dialog} takes. */

@@ -34,7 +34,7 @@ const inks = [
   'var(--mantine-color-sky-2)',
   gold,
   'var(--mantine-color-river-5)',
-  'var(--mantine-color-white)',
+  'var(--white)',
   red,
 ];
 const inkOf = (index: number, count: number): string =>
