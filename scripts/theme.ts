@@ -5,7 +5,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { convertCssVariables } from '@mantine/core';
-import { references } from '../src/design/theme/theme.ts';
 import { bands, tokens, tokenSet, type Band, type ThemeName } from '../src/design/theme/tokens.ts';
 import {
   groundVariables,
@@ -15,6 +14,7 @@ import {
   shadesOf,
   type Variables,
 } from '../src/design/theme/variables.ts';
+import { references } from '../src/design/theme/values.ts';
 
 const output = 'src/design/theme/tokens.css';
 const conferenceOutput = 'src/design/theme/tokens.conference.css';

@@ -46,7 +46,7 @@ import {
 import { IconArrowRight, IconCheck, IconMail, IconSettings, IconX } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, type ReactNode } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../src/design/layout/Container/Container.tsx';
 import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
@@ -59,7 +59,9 @@ import classes from './Foundations.module.css';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="md">
-      <Title order={3}>{title}</Title>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {children}
     </Stack>
   );
@@ -223,9 +225,15 @@ function Disclosure() {
 function Words() {
   return (
     <Part title="Words">
-      <Title order={1}>Title one</Title>
-      <Title order={2}>Title two</Title>
-      <Title order={4}>Title four</Title>
+      <Title order={3} size="h1">
+        Title one
+      </Title>
+      <Title order={3} size="h2">
+        Title two
+      </Title>
+      <Title order={3} size="h4">
+        Title four
+      </Title>
       <Text size="lg">
         Text in large, with an <Anchor href="#anchor">anchor</Anchor> in it.
       </Text>
@@ -235,7 +243,21 @@ function Words() {
       <Text c="dimmed" size="sm">
         Small and dimmed.
       </Text>
-      <Text c="red">Text in red, and in </Text>
+      <Text>
+        Text in{' '}
+        <Text span c="red">
+          red
+        </Text>
+        ,{' '}
+        <Text span c="teal">
+          teal
+        </Text>{' '}
+        and{' '}
+        <Text span c="blue">
+          blue
+        </Text>
+        .
+      </Text>
       <Blockquote cite="Mara Lindqvist" color="yellow">
         The model drafts. Somebody still signs.
       </Blockquote>
@@ -270,7 +292,9 @@ function Data() {
         </Table.Tbody>
       </Table>
       <Card withBorder>
-        <Title order={4}>A card</Title>
+        <Title order={3} size="h4">
+          A card
+        </Title>
         <Text size="sm" c="dimmed">
           With a border, on the ground’s surface.
         </Text>
@@ -341,12 +365,20 @@ function Feedback() {
   );
 }
 
-/** Those that open over the page. `withinPortal` is off, so that what opens stands on the band. */
+/** Open at once, and where they stand in the document: on the band. Usually they lie over the page, in a portal. */
+const open = {
+  opened: true,
+  withinPortal: false,
+  hideDetached: false,
+  transitionProps: { duration: 0 },
+} as const;
+
+/** Those that open over the page. */
 function Overlays() {
   return (
     <Part title="Overlays">
-      <Group>
-        <Menu withinPortal={false}>
+      <Group align="start" gap="xl" mih="16rem">
+        <Menu {...open} position="bottom-start" trapFocus={false} returnFocus={false}>
           <Menu.Target>
             <Button variant="default">Menu</Button>
           </Menu.Target>
@@ -358,22 +390,28 @@ function Overlays() {
             <Menu.Item color="red">Remove</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Popover withinPortal={false}>
+        <Popover {...open} position="bottom-start">
           <Popover.Target>
             <Button variant="default">Popover</Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <Text size="sm">Stands beside what was pressed.</Text>
+            <Text size="sm">Beside what was pressed.</Text>
           </Popover.Dropdown>
         </Popover>
-        <Tooltip
-          label="Says what it does"
-          withinPortal={false}
-          events={{ hover: true, focus: true, touch: true }}
-        >
+      </Group>
+      <div>
+        <Tooltip {...open} label="Says what it does" position="right">
           <Button variant="default">Tooltip</Button>
         </Tooltip>
-      </Group>
+      </div>
+      <Select
+        label="County"
+        data={counties}
+        defaultValue="Lucas"
+        dropdownOpened
+        comboboxProps={{ ...open, position: 'bottom', middlewares: { flip: false } }}
+        mb="14rem"
+      />
     </Part>
   );
 }
@@ -402,6 +440,32 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
+/** Whether an element shows the ring of focus: itself, or the part beside it or around it that is seen in its place. */
+const ringed = (element: Element): boolean =>
+  [element, element.nextElementSibling, element.parentElement].some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(each);
+    return (
+      outlineStyle === 'solid' && outlineColor === focusColor(each) && Number.parseFloat(outlineWidth) === 3
+    );
+  });
+
+/** `--focus` where an element stands, as browsers write a color that they have worked out. */
+function focusColor(element: Element): string {
+  const sample = document.createElement('span');
+  sample.style.color = 'var(--focus)';
+  element.parentElement?.append(sample);
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
+}
+
+/** What lies over the page stands, so that axe looks at it too. */
+async function overlays(): Promise<void> {
+  for (const role of ['menu', 'dialog', 'tooltip', 'listbox'])
+    await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
+}
+
 /**
  * Any component of Mantine's can be used as its own documentation says. Colors, type, corners and the focus ring come from
  * the theme (`src/design/theme`), on every band and in every theme. Import its stylesheet beside it
@@ -413,12 +477,30 @@ const meta = {
   tags: ['!autodocs'],
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
+  play: overlays,
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+/** Everything that can be pressed is as large as a finger asks for, but for links within a line of text. */
+async function expectTargets(canvasElement: HTMLElement): Promise<void> {
+  const targets = [...canvasElement.querySelectorAll('button, input, select, textarea, [role="slider"]')];
+  const small = targets.filter((each) => {
+    // What is pressed is the box with its words.
+    const { width, height } = (each.closest('label, [data-label-position]') ?? each).getBoundingClientRect();
+    return Math.min(width, height) > 2 && Math.min(width, height) < 24;
+  });
+  await expect(targets.length).toBeGreaterThan(40);
+  await expect(small.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+}
+
+export const Page: Story = {
+  play: async (context) => {
+    await overlays();
+    await expectTargets(context.canvasElement);
+  },
+};
 export const Surface: Story = { args: { band: 'surface' } };
 export const Ink: Story = { args: { band: 'ink' } };
 export const River: Story = { args: { band: 'river' } };
@@ -433,3 +515,61 @@ export const ConferenceInk: Story = { ...Ink, ...conference };
 export const ConferenceRiver: Story = { ...River, ...conference };
 export const ConferenceSky: Story = { ...Sky, ...conference };
 export const ConferenceGold: Story = { ...Gold, ...conference };
+
+/** Whatever gets the focus by keyboard shows the site's ring. */
+export const Focus: Story = {
+  args: { band: 'sky' },
+  play: async ({ canvasElement }) => {
+    const seen = new Set<Element>();
+    const plain: string[] = [];
+    await userEvent.tab();
+    for (
+      let focused = document.activeElement;
+      focused && canvasElement.contains(focused) && !seen.has(focused);
+      focused = document.activeElement
+    ) {
+      seen.add(focused);
+      if (!ringed(focused)) plain.push(focused.outerHTML.slice(0, 160));
+      await userEvent.tab();
+    }
+    await expect(seen.size).toBeGreaterThan(50);
+    await expect(plain).toEqual([]);
+  },
+};
+
+/** A modal dialog of Mantine's. The site's own is Dialog, which has a picture beside its words. */
+export const InModal: Story = {
+  render: () => (
+    <Modal opened onClose={() => undefined} title="Book a seat" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <TextInput label="Name" />
+        <Button>Send</Button>
+      </Stack>
+    </Modal>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Book a seat' })).toBeVisible();
+  },
+};
+
+/** A sheet at the side of the window. */
+export const InDrawer: Story = {
+  render: () => (
+    <Drawer
+      opened
+      onClose={() => undefined}
+      title="Filter"
+      position="right"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Checkbox label="On site" />
+        <Checkbox label="Online" />
+        <Button>Show</Button>
+      </Stack>
+    </Drawer>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
+  },
+};

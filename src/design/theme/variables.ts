@@ -11,8 +11,8 @@ import {
 import Color from 'colorjs.io';
 import { namesakes, scales } from './colorNames.ts';
 import { contrast } from './contrast.ts';
-import { references, theme } from './theme.ts';
 import { tokens, tokenSet, type Band, type ThemeName } from './tokens.ts';
+import { references, values } from './values.ts';
 
 /** Custom properties, by their names with dashes. */
 export type Variables = Record<string, string>;
@@ -148,7 +148,7 @@ export const groundVariables: Variables = {
   ]),
   ...shadesOf('dark', [
     ...tokensNamed('text', 'text', 'muted', 'muted', 'line'),
-    ...tokensNamed('surface-2', 'surface', 'bg', 'bg', 'bg'),
+    ...tokensNamed('surface-2', 'surface', 'bg', 'surface', 'bg'),
   ]),
   '--mantine-color-gray-text': 'var(--muted)',
   ...rolesOf('gray', 'var(--muted)', neutral),
@@ -176,9 +176,9 @@ export const groundVariables: Variables = {
 export function rootVariables(): Variables {
   const { variables, light, dark } = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, {
-      ...theme,
+      ...values,
       colors: {
-        ...theme.colors,
+        ...values.colors,
         ...(tokens.mantine.colors as unknown as Record<string, MantineColorsTuple>),
         ...Object.fromEntries(Object.entries(namesakes).map(([name, scale]) => [name, references(scale)])),
         action: references(tokens.mantine.primaryColor),
