@@ -5,6 +5,7 @@ import {
   Anchor,
   Badge,
   Blockquote,
+  Box,
   Breadcrumbs,
   Button,
   Card,
@@ -295,7 +296,7 @@ function Data() {
         <Title order={3} size="h4">
           A card
         </Title>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mt="xs">
           With a border, on the ground’s surface.
         </Text>
         <Group mt="sm">
@@ -371,13 +372,14 @@ const open = {
   withinPortal: false,
   hideDetached: false,
   transitionProps: { duration: 0 },
+  middlewares: { flip: false, shift: false },
 } as const;
 
 /** Those that open over the page. */
 function Overlays() {
   return (
     <Part title="Overlays">
-      <Group align="start" gap="xl" mih="16rem">
+      <Box mb="12rem">
         <Menu {...open} position="bottom-start" trapFocus={false} returnFocus={false}>
           <Menu.Target>
             <Button variant="default">Menu</Button>
@@ -390,7 +392,9 @@ function Overlays() {
             <Menu.Item color="red">Remove</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Popover {...open} position="bottom-start">
+      </Box>
+      <div>
+        <Popover {...open} position="right">
           <Popover.Target>
             <Button variant="default">Popover</Button>
           </Popover.Target>
@@ -398,7 +402,7 @@ function Overlays() {
             <Text size="sm">Beside what was pressed.</Text>
           </Popover.Dropdown>
         </Popover>
-      </Group>
+      </div>
       <div>
         <Tooltip {...open} label="Says what it does" position="right">
           <Button variant="default">Tooltip</Button>
@@ -409,7 +413,7 @@ function Overlays() {
         data={counties}
         defaultValue="Lucas"
         dropdownOpened
-        comboboxProps={{ ...open, position: 'bottom', middlewares: { flip: false } }}
+        comboboxProps={{ ...open, position: 'bottom' }}
         mb="14rem"
       />
     </Part>
@@ -426,14 +430,20 @@ function Gallery({ band }: { band: Band }) {
           theme.
         </Lead>
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="xl" verticalSpacing="xl">
-          <Buttons />
-          <Fields />
-          <Choices />
-          <Disclosure />
-          <Words />
-          <Data />
-          <Feedback />
-          <Overlays />
+          <Stack gap="xl">
+            <Buttons />
+            <Choices />
+            <Disclosure />
+          </Stack>
+          <Stack gap="xl">
+            <Fields />
+            <Overlays />
+          </Stack>
+          <Stack gap="xl">
+            <Words />
+            <Data />
+            <Feedback />
+          </Stack>
         </SimpleGrid>
       </Container>
     </Section>

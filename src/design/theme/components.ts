@@ -6,12 +6,14 @@ import type {
   CardFactory,
   CheckboxFactory,
   ComboboxFactory,
+  DrawerFactory,
   ExtendComponent,
   FactoryPayload,
   InputFactory,
   ListFactory,
   MantineThemeComponents,
   MenuFactory,
+  ModalFactory,
   NotificationFactory,
   NumberInputFactory,
   PopoverFactory,
@@ -33,6 +35,15 @@ const extend = <Payload extends FactoryPayload>(
 
 /** Over everything that itself lies over the page, dialogs included. */
 const floating = { zIndex: 'var(--z-tooltip)' };
+
+/** Over the page, which the backdrop covers. */
+const sheet = {
+  defaultProps: {
+    zIndex: 'var(--z-modal)',
+    overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+  },
+  classNames: { title: classes.heading },
+};
 
 /** Large enough to be hit with a finger. */
 const choice = { size: 'md' };
@@ -61,6 +72,7 @@ export const components: MantineThemeComponents = {
   Card: extend<CardFactory>({ styles: { root: { backgroundColor: 'var(--surface)' } } }),
   Checkbox: extend<CheckboxFactory>({ defaultProps: choice, classNames: { input: classes.box } }),
   Combobox: extend<ComboboxFactory>({ defaultProps: floating }),
+  Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
     // The usual size is set in running text's.
@@ -73,6 +85,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },
   }),
+  Modal: extend<ModalFactory>(sheet),
   Notification: extend<NotificationFactory>({
     styles: { title: { color: 'var(--text)' }, description: { color: 'var(--muted)' } },
   }),
