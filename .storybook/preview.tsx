@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
+import { routing } from '../src/shell/routing.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
@@ -28,7 +29,7 @@ function Site({ scheme, theme: siteTheme, route, toasts, children }: SiteProps) 
   }, [siteTheme]);
   return (
     <MemoryRouter initialEntries={[route]}>
-      <DesignProvider forceColorScheme={scheme} toasts={toasts}>
+      <DesignProvider routing={routing} forceColorScheme={scheme} toasts={toasts}>
         {children}
       </DesignProvider>
     </MemoryRouter>

@@ -15,6 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailedVisits, loadedNotFound, loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor, type AppRoute } from './routes.ts';
+import { routing } from './routing.tsx';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
 
 /** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
@@ -103,6 +104,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
   return (
     <DesignProvider
       colorSchemeManager={colorSchemeManager}
+      routing={routing}
       messages={messages}
       dialogs={dialogs}
       newsletter={newsletter}

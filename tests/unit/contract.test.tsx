@@ -1,6 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -69,13 +68,9 @@ const subjects = components.flatMap(({ name, component, optional, shown }) =>
     : [],
 );
 
-/** The HTML of a component, without what React puts before it for the document's head, and without scripts. */
+/** The HTML of a component in a provider that is given nothing, without what React puts before it for the document's head, and without scripts. */
 const render = (content: ReactNode): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <DesignProvider toasts={false}>{content}</DesignProvider>
-    </MemoryRouter>,
-  )
+  renderToStaticMarkup(<DesignProvider toasts={false}>{content}</DesignProvider>)
     .replace(/^(<link [^>]*>)+/, '')
     .replaceAll(/<script.*?<\/script>/gs, '');
 

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { honeypot, longest } from '../../deploy/forwarder/subscription.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
@@ -7,11 +6,9 @@ import { NewsletterSignup } from '../../src/sections/contact/NewsletterSignup/Ne
 import { sample } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.sample.ts';
 
 const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <DesignProvider toasts={false}>
-      <NewsletterSignup {...sample} />
-    </DesignProvider>
-  </MemoryRouter>,
+  <DesignProvider toasts={false}>
+    <NewsletterSignup {...sample} />
+  </DesignProvider>,
 );
 const inputs = new Map(
   (html.match(/<input[^>]*>/g) ?? []).map((input) => [/ name="(\w+)"/.exec(input)?.[1] ?? '', input]),

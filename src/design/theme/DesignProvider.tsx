@@ -1,5 +1,6 @@
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
 import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
@@ -11,6 +12,8 @@ export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme'
 > {
+  /** The application's router. Default: plain links. */
+  routing?: Routing;
   /** The primitives' own words. Default: English. */
   messages?: Partial<Messages>;
   /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
@@ -28,6 +31,7 @@ export interface DesignProviderProps extends Pick<
  * written in the browser: the build has put them into the stylesheet (scripts/theme.ts).
  */
 export function DesignProvider({
+  routing,
   messages,
   dialogs,
   newsletter,
@@ -43,14 +47,16 @@ export function DesignProvider({
       withGlobalClasses={false}
       {...scheme}
     >
-      <MessagesProvider messages={messages}>
-        <NewsletterProvider value={newsletter}>
-          <DialogsProvider dialogs={dialogs}>
-            {children}
-            {toasts !== false && <Toaster preset={toasts} />}
-          </DialogsProvider>
-        </NewsletterProvider>
-      </MessagesProvider>
+      <RoutingProvider routing={routing}>
+        <MessagesProvider messages={messages}>
+          <NewsletterProvider value={newsletter}>
+            <DialogsProvider dialogs={dialogs}>
+              {children}
+              {toasts !== false && <Toaster preset={toasts} />}
+            </DialogsProvider>
+          </NewsletterProvider>
+        </MessagesProvider>
+      </RoutingProvider>
     </MantineProvider>
   );
 }
