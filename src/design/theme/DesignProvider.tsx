@@ -10,7 +10,7 @@ import { theme } from './theme.ts';
 /** What {@link DesignProvider} takes: nothing is required. */
 export interface DesignProviderProps extends Pick<
   MantineProviderProps,
-  'colorSchemeManager' | 'forceColorScheme'
+  'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
   /** The application's router. Default: plain links. */
   routing?: Routing;
