@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import { useRouterLink } from './routing.tsx';
+import { useRouting } from './routing.tsx';
 import classes from './Link.module.css';
 
 /**
@@ -46,14 +46,14 @@ export function Link({
   children,
   ...given
 }: LinkProps) {
-  const RouterLink = useRouterLink();
+  const routing = useRouting();
   const rest = { ...given, className: clsx(className, stretched && classes.stretched) || undefined };
   const download = !newTab && file.test(href);
   if (!newTab && !download && /^[/#?]/.test(href))
     return (
-      <RouterLink {...rest} href={href}>
+      <routing.Link {...rest} href={href}>
         {children}
-      </RouterLink>
+      </routing.Link>
     );
   return (
     <a

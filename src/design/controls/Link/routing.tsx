@@ -71,8 +71,8 @@ export function RoutingProvider({ routing, children }: { routing?: Routing; chil
   return <RoutingContext value={routing ?? above}>{children}</RoutingContext>;
 }
 
-/** What draws links of the application's own. */
-export const useRouterLink = (): Routing['Link'] => use(RoutingContext).Link;
+/** The application's router. */
+export const useRouting = (): Routing => use(RoutingContext);
 
 /** Where the visitor is. */
 export const usePlace = (): Place => use(RoutingContext).useLocation();
