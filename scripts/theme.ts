@@ -4,7 +4,9 @@
  * tokens.conference.css. Runs before every start, build and test, so it is never stale.
  */
 import { writeFileSync } from 'node:fs';
-import { convertCssVariables } from '@mantine/core';
+import { convertCssVariables, MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { bands, tokens, tokenSet, type Band, type ThemeName } from '../src/design/theme/tokens.ts';
 import {
   groundVariables,
@@ -14,7 +16,7 @@ import {
   shadesOf,
   type Variables,
 } from '../src/design/theme/variables.ts';
-import { references } from '../src/design/theme/values.ts';
+import { references, values } from '../src/design/theme/values.ts';
 
 const output = 'src/design/theme/tokens.css';
 const conferenceOutput = 'src/design/theme/tokens.conference.css';
@@ -112,6 +114,11 @@ const badgeTokens = (scheme: 'light' | 'dark'): Variables =>
     ]),
   );
 
+/** Mantine's classes for what a breakpoint shows or hides, as its provider would write them. */
+const classes = renderToStaticMarkup(
+  createElement(MantineProvider, { theme: values, withCssVariables: false }),
+).replaceAll(/<[^>]*>/g, '');
+
 /** Every element that sets semantic tokens. */
 const grounds = ':root, [data-band], [data-theme]';
 
@@ -126,6 +133,7 @@ writeFileSync(
     }),
     bandRules(false),
     rule(grounds, groundVariables),
+    `${classes}\n`,
   ].join(''),
 );
 writeFileSync(

@@ -22,6 +22,13 @@ describe('custom properties', () => {
     expect(names.filter((name) => !new RegExp(`${name}:`).test(set))).toEqual([]);
   });
 
+  test('Mantine’s classes for breakpoints are there too', () => {
+    const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
+    for (const breakpoint of Object.keys(theme.breakpoints ?? {}))
+      for (const name of ['visible', 'hidden'])
+        expect(css).toContain(`.mantine-${name}-from-${breakpoint} {display: none !important;}`);
+  });
+
   test('each that follows the ground is set with the tokens that it names, and nowhere else', () => {
     const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     const onRoot = [...css.matchAll(/(?<=\n|^):root\{([^}]*)\}/g)].map(([, body = '']) => body).join('');
