@@ -1,10 +1,8 @@
-import { MantineProvider } from '@mantine/core';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { sample as messages } from '../src/design/text/Messages/Messages.sample.ts';
-import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
-import { theme } from '../src/design/theme/theme.ts';
+import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
+import { routing } from '../src/shell/routing.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
@@ -15,7 +13,7 @@ import { modes, viewport, viewports, type Scheme } from './view/screens.ts';
 import { withView } from './view/withView.tsx';
 import './styles.css';
 
-interface SiteProps {
+interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   scheme: Scheme;
   /** `conference` puts the conference's tokens on the document. */
   theme: string;
@@ -23,32 +21,28 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** What every story stands in: theme, words and router. */
-function Site({ scheme: chosen, theme: siteTheme, route, children }: SiteProps) {
+/** What every story stands in: the provider and a router. */
+function Site({ scheme, theme: siteTheme, route, toasts, children }: SiteProps) {
   useLayoutEffect(() => {
     if (siteTheme === 'conference') document.documentElement.dataset.theme = 'conference';
     else delete document.documentElement.dataset.theme;
   }, [siteTheme]);
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme={chosen}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <MessagesProvider messages={messages}>
-        <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
-      </MessagesProvider>
-    </MantineProvider>
+    <MemoryRouter initialEntries={[route]}>
+      <DesignProvider routing={routing} forceColorScheme={scheme} toasts={toasts}>
+        {children}
+      </DesignProvider>
+    </MemoryRouter>
   );
 }
 
-/** The scheme and theme chosen in the toolbar, and the path that a story's `route` parameter names. */
+/** The scheme and theme chosen in the toolbar, and what a story's parameters say: `route`, a path, and `toasts`. */
 const withSite: Decorator = (Story, { globals, parameters }) => (
   <Site
     scheme={globals.scheme as Scheme}
     theme={askedTheme() ?? (globals.theme as string)}
     route={(parameters.route as string | undefined) ?? '/'}
+    toasts={parameters.toasts as DesignProviderProps['toasts']}
   >
     <Story />
   </Site>
@@ -103,7 +97,7 @@ const preview: Preview = {
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (
-        <Site scheme="light" theme="site" route="/">
+        <Site scheme="light" theme="site" route="/" toasts={false}>
           <Component {...args} {...own} />
         </Site>
       ));

@@ -5,7 +5,6 @@ import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
 import { NewsletterProvider, type Newsletter } from '../src/design/controls/Newsletter/Newsletter.tsx';
 import { showAll } from '../src/design/layout/Late/show.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
-import { Toaster } from '../src/design/overlays/Toast/Toast.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
 import { SiteLayout } from '../src/pages/SiteLayout.tsx';
@@ -25,18 +24,17 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
             <Layout>
               <Story />
             </Layout>
-            <Toaster />
           </DialogsProvider>
         </NewsletterProvider>
       </MessagesProvider>
     );
   };
 
-/** What a page stands in on the site: its words, navigation, footer, dialogs, newsletter and toasts. */
+/** What a page stands in on the site: its words, navigation, footer, dialogs and newsletter. */
 export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** What a section of the site relies on wherever it stands: words, dialogs, newsletter and toasts. */
+/** What a section of the site relies on wherever it stands: words, dialogs and newsletter. */
 export const withProviders = inLayout(Fragment);

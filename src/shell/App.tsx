@@ -3,11 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { showAll } from '../design/layout/Late/show.ts';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
-import { DialogsProvider } from '../design/overlays/Dialogs/Dialogs.tsx';
-import { MessagesProvider } from '../design/text/Messages/Messages.tsx';
-import { NewsletterProvider } from '../design/controls/Newsletter/Newsletter.tsx';
-import { ThemeProvider } from '../design/theme/ThemeProvider.tsx';
-import { Toaster } from '../design/overlays/Toast/Toast.tsx';
+import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import '../design/theme/styles.css';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -19,6 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailedVisits, loadedNotFound, loadedPage, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { routeFor, type AppRoute } from './routes.ts';
+import { routing } from './routing.tsx';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
 
 /** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
@@ -105,16 +102,15 @@ function Pages() {
 /** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
 export function App({ prerendered }: { prerendered: boolean }) {
   return (
-    <ThemeProvider colorSchemeManager={colorSchemeManager}>
-      <MessagesProvider messages={messages}>
-        <NewsletterProvider value={newsletter}>
-          <DialogsProvider dialogs={dialogs}>
-            <Pages />
-            <RouteChange prerendered={prerendered} />
-            <Toaster />
-          </DialogsProvider>
-        </NewsletterProvider>
-      </MessagesProvider>
-    </ThemeProvider>
+    <DesignProvider
+      colorSchemeManager={colorSchemeManager}
+      routing={routing}
+      messages={messages}
+      dialogs={dialogs}
+      newsletter={newsletter}
+    >
+      <Pages />
+      <RouteChange prerendered={prerendered} />
+    </DesignProvider>
   );
 }

@@ -1,13 +1,10 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceptions } from '../../.storybook/contract.ts';
-import { messages } from '../../src/content/messages.ts';
-import { MessagesProvider } from '../../src/design/text/Messages/Messages.tsx';
+import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 
 type Props = Record<string, unknown>;
 
@@ -71,15 +68,9 @@ const subjects = components.flatMap(({ name, component, optional, shown }) =>
     : [],
 );
 
-/** The HTML of a component, without what React puts before it for the document's head, and without scripts. */
+/** The HTML of a component in a provider that is given nothing, without what React puts before it for the document's head, and without scripts. */
 const render = (content: ReactNode): string =>
-  renderToStaticMarkup(
-    <MantineProvider withCssVariables={false} withGlobalClasses={false}>
-      <MessagesProvider messages={messages}>
-        <MemoryRouter>{content}</MemoryRouter>
-      </MessagesProvider>
-    </MantineProvider>,
-  )
+  renderToStaticMarkup(<DesignProvider toasts={false}>{content}</DesignProvider>)
     .replace(/^(<link [^>]*>)+/, '')
     .replaceAll(/<script.*?<\/script>/gs, '');
 

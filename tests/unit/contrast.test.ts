@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/design/theme/contrast.ts';
 import { bands, themes, tokens, tokenSet, type Band, type ThemeName } from '../../src/design/theme/tokens.ts';
+import { inks } from '../../src/design/theme/variables.ts';
 
 type Colors = Record<string, string>;
 type Gate = [foreground: string, background: string, min: number];
@@ -38,14 +39,14 @@ const onceGates: Gate[] = [
   ['gold focus', 'news-disc', 3],
   ['tile-text', 'tile', 4.5],
   // Labels on filled shapes: murals, legs, pillars and stages.
-  ['mantine-color-white', 'mantine-color-cardinal-6', 4.5],
-  ['mantine-color-white', 'mantine-color-river-8', 4.5],
-  ['mantine-color-white', 'mantine-color-river-9', 4.5],
+  ['white', 'mantine-color-cardinal-6', 4.5],
+  ['white', 'mantine-color-river-8', 4.5],
+  ['white', 'mantine-color-river-9', 4.5],
   ['mantine-color-river-9', 'mantine-color-marigold-4', 4.5],
   ['mantine-color-river-9', 'mantine-color-sky-2', 4.5],
   ['mantine-color-river-9', 'mantine-color-river-3', 4.5],
   ['mantine-color-marigold-4', 'ink bg', 4.5],
-  ['mantine-color-white', 'a-water', 4.5],
+  ['white', 'a-water', 4.5],
   ...badgeGates,
 ];
 const conferenceGates: Gate[] = [['text', 'conference-ground', 7]];
@@ -91,7 +92,7 @@ function shippedPage(theme: ThemeName): Colors {
       Object.entries(shipped(theme, band)).map(([name, value]) => [`${band} ${name}`, value]),
     );
   return {
-    'mantine-color-white': '#ffffff',
+    white: '#ffffff',
     ...(Object.fromEntries(scales) as Colors),
     ...declared(site, ':root', scheme),
     ...declared(conference, ':root', scheme),
@@ -136,7 +137,22 @@ describe.each(themes)('%s', (theme) => {
   test.each(bands)('every pair holds on %s, and the stylesheet has these colors', (band) => {
     const set = tokenSet(theme, band);
     expect(missed(set, gates)).toEqual([]);
-    expect(shipped(theme, band)).toEqual(set);
+    const ofScales = Object.entries(inks(theme, band)).map(([name, step]) => [name.slice(2), step]);
+    expect(shipped(theme, band)).toEqual({ ...set, ...Object.fromEntries(ofScales) });
+  });
+
+  test.each(bands)('each scale has an ink that can be read on %s', (band) => {
+    const page = shippedPage(theme);
+    const scales = Object.keys(tokens.mantine.colors);
+    const own = Object.entries(shipped(theme, band)).map(([name, value]) => [
+      name,
+      page[/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? ''] ?? value,
+    ]);
+    const inkGates = scales.flatMap((scale) =>
+      ['bg', 'surface', 'surface-2'].map((ground): Gate => [`mantine-color-${scale}-text`, ground, 4.5]),
+    );
+    expect(inkGates).toHaveLength(21);
+    expect(missed(Object.fromEntries(own) as Colors, inkGates)).toEqual([]);
   });
 
   test('every pair holds on the page itself, and so do those that stand in one place', () => {

@@ -1,18 +1,14 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { honeypot, longest } from '../../deploy/forwarder/subscription.ts';
-import { messages } from '../../src/content/messages.ts';
-import { MessagesProvider } from '../../src/design/text/Messages/Messages.tsx';
+import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { NewsletterSignup } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { sample } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.sample.ts';
 
 const html = renderToStaticMarkup(
-  <MantineProvider>
-    <MessagesProvider messages={messages}>
-      <NewsletterSignup {...sample} />
-    </MessagesProvider>
-  </MantineProvider>,
+  <DesignProvider toasts={false}>
+    <NewsletterSignup {...sample} />
+  </DesignProvider>,
 );
 const inputs = new Map(
   (html.match(/<input[^>]*>/g) ?? []).map((input) => [/ name="(\w+)"/.exec(input)?.[1] ?? '', input]),

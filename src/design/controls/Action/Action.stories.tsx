@@ -100,6 +100,24 @@ export const OpensDialog: Story = {
   },
 };
 
+/** Where the application has no such dialog, it is the link behind it. */
+export const WithoutDialog: Story = {
+  args: { action: { label: 'Book a Call', dialog: 'booking', href: '/contact' } },
+  decorators: [
+    (Story) => (
+      <DialogsProvider>
+        <Story />
+      </DialogsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Book a Call' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+
 /** With neither it does nothing, and stays an enabled, focusable button. */
 export const Inert: Story = {
   args: { action: { label: 'Get Tickets' } },

@@ -8,7 +8,7 @@ import classes from './Action.module.css';
 
 /**
  * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
- * or neither. A control with neither is inert: enabled and focusable, without effect; giving it an
+ * or neither. Where the application has no such dialog, the control is the link behind it. A control with neither is inert: enabled and focusable, without effect; giving it an
  * `href` or a `dialog` later brings it to life.
  */
 export type ActionContent = {
@@ -18,8 +18,12 @@ export type ActionContent = {
   about?: string;
 } & (
   | { href: string; newTab?: boolean; dialog?: undefined }
-  | { dialog: DialogName; href?: undefined }
-  | { href?: undefined; dialog?: undefined }
+  | {
+      dialog: DialogName;
+      /** Where the same can be done. Default: what the application says of the dialog. */
+      href?: string;
+    }
+  | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
 /** What {@link Action} takes: content, and a button’s look. */
@@ -44,33 +48,43 @@ export function Action({ action, children = action.label, ...rest }: ActionProps
   );
   if (action.dialog)
     return (
-      <DialogAction {...look} dialog={action.dialog}>
+      <DialogAction {...look} dialog={action.dialog} href={action.href}>
         {words}
       </DialogAction>
     );
-  if (action.href !== undefined)
-    return (
-      <Button
-        {...look}
-        href={action.href}
-        newTab={action.newTab}
-        onClick={() => track({ name: 'action', href: action.href })}
-      >
-        {words}
-      </Button>
-    );
-  return <Button {...look}>{words}</Button>;
+  return (
+    <PlainAction {...look} href={action.href} newTab={action.newTab}>
+      {words}
+    </PlainAction>
+  );
 }
 
-interface DialogActionProps extends ButtonLook {
+interface PlainActionProps extends ButtonLook {
   children: ReactNode;
-  dialog: DialogName;
+  href: string | undefined;
+  newTab?: boolean;
   className?: string;
   'aria-label'?: string;
 }
 
-function DialogAction({ children, dialog, className, ...look }: DialogActionProps) {
-  const { open, preload, href } = useDialog(dialog);
+/** A link, or without an `href` a button that does nothing. */
+function PlainAction({ href, newTab, ...look }: PlainActionProps) {
+  if (href === undefined) return <Button {...look} />;
+  return <Button {...look} href={href} newTab={newTab} onClick={() => track({ name: 'action', href })} />;
+}
+
+interface DialogActionProps extends PlainActionProps {
+  dialog: DialogName;
+}
+
+function DialogAction({ dialog: name, href, children, className, ...look }: DialogActionProps) {
+  const dialog = useDialog(name);
+  if (!dialog)
+    return (
+      <PlainAction {...look} href={href} className={className}>
+        {children}
+      </PlainAction>
+    );
   return (
     <>
       <Button
@@ -80,20 +94,18 @@ function DialogAction({ children, dialog, className, ...look }: DialogActionProp
         onClick={({ currentTarget }) => {
           // Safari gives a clicked button no focus; without it the dialog would not know where to return it.
           currentTarget.focus();
-          open();
+          dialog.open();
         }}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
       >
         {children}
       </Button>
-      {href && (
-        <noscript>
-          <Button {...look} className={className} href={href} newTab={false}>
-            {children}
-          </Button>
-        </noscript>
-      )}
+      <noscript>
+        <Button {...look} className={className} href={href ?? dialog.href} newTab={false}>
+          {children}
+        </Button>
+      </noscript>
     </>
   );
 }

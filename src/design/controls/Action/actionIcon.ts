@@ -5,7 +5,7 @@ import type { ActionContent } from './Action.tsx';
 
 /** Where an action leads, as a sign: to a letter, out of the page, down it, or on. */
 export function actionIcon(action: ActionContent): IconType {
-  if (action.href === undefined) return IconArrowRight;
+  if (action.dialog !== undefined || action.href === undefined) return IconArrowRight;
   if (action.href.startsWith('mailto:')) return IconMail;
   if (opensNewTab(action)) return IconExternalLink;
   return action.href.startsWith('#') ? IconArrowDown : IconArrowRight;

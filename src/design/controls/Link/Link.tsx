@@ -1,8 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { useRouting } from './routing.tsx';
 import classes from './Link.module.css';
 
 /**
@@ -46,13 +46,14 @@ export function Link({
   children,
   ...given
 }: LinkProps) {
+  const routing = useRouting();
   const rest = { ...given, className: clsx(className, stretched && classes.stretched) || undefined };
   const download = !newTab && file.test(href);
   if (!newTab && !download && /^[/#?]/.test(href))
     return (
-      <InternalLink {...rest} href={href}>
+      <routing.Link {...rest} href={href}>
         {children}
-      </InternalLink>
+      </routing.Link>
     );
   return (
     <a
@@ -63,23 +64,6 @@ export function Link({
     >
       {children}
       {newTab && !quiet && <NewTabHint />}
-    </a>
-  );
-}
-
-/** An anchor that the router handles. (Its own `Link` carries the framework's prefetching into the first load.) */
-function InternalLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const push = useLinkClickHandler<HTMLAnchorElement>(href);
-  const replace = useLinkClickHandler<HTMLAnchorElement>(href, { replace: true });
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    // Pressed again while its page still loads, it is no further step in the history, as with a browser's own links.
-    const navigate = event.currentTarget.href === window.location.href ? replace : push;
-    if (!event.defaultPrevented) navigate(event);
-  };
-  return (
-    <a {...rest} href={useHref(href)} onClick={handleClick}>
-      {children}
     </a>
   );
 }

@@ -40,7 +40,7 @@ export interface Newsletter {
 const NewsletterContext = createContext<Newsletter | undefined>(undefined);
 
 /** Hands the newsletter to the forms below. */
-export function NewsletterProvider({ value, children }: { value: Newsletter; children: ReactNode }) {
+export function NewsletterProvider({ value, children }: { value?: Newsletter; children: ReactNode }) {
   return <NewsletterContext value={value}>{children}</NewsletterContext>;
 }
 

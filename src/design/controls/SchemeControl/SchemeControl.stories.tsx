@@ -1,9 +1,9 @@
-import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MessagesProvider, type Messages } from '../../text/Messages/Messages.tsx';
+import { DesignProvider } from '../../theme/DesignProvider.tsx';
 import { bands } from '../../theme/tokens.ts';
 import { SchemeControl } from './SchemeControl.tsx';
 
@@ -39,14 +39,13 @@ const meta = {
   // The stories' own provider forces the toolbar's scheme; here the choice is free, and leaves the document alone.
   decorators: [
     (Story) => (
-      <MantineProvider
-        defaultColorScheme="auto"
+      <DesignProvider
         colorSchemeManager={inMemory('auto', onSet)}
         getRootElement={() => undefined}
-        withCssVariables={false}
+        toasts={false}
       >
         <Story />
-      </MantineProvider>
+      </DesignProvider>
     ),
   ],
   beforeEach: () => {
@@ -127,19 +126,11 @@ export const Stored: Story = {
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,
   play: async ({ args, canvasElement }) => {
-    const messages = { newTab: '' } as Messages;
     const page = (stored: MantineColorScheme) => (
-      <MantineProvider
-        defaultColorScheme="auto"
-        colorSchemeManager={inMemory(stored)}
-        getRootElement={() => undefined}
-        withCssVariables={false}
-      >
-        <MessagesProvider messages={messages}>
-          <SchemeControl {...args} />
-          <SchemeControl {...args} variant="cycle" />
-        </MessagesProvider>
-      </MantineProvider>
+      <DesignProvider colorSchemeManager={inMemory(stored)} getRootElement={() => undefined} toasts={false}>
+        <SchemeControl {...args} />
+        <SchemeControl {...args} variant="cycle" />
+      </DesignProvider>
     );
     const canvas = within(canvasElement);
     const container = canvas.getByTestId('page');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../../controls/Button/Button.tsx';
+import { usePlace } from '../../controls/Link/routing.tsx';
 import type { DialogControl } from '../Dialogs/Dialogs.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
@@ -10,7 +10,6 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import '../../theme/tokens.mantine.css';
 import classes from './Dialog.module.css';
 
 /** What {@link Dialog} takes. */
@@ -42,7 +41,7 @@ function useFocusReturn(): void {
 
 /** A dialog does not outlive the page it was opened on: following a link in it, or going back, closes it. */
 function useCloseOnNavigation(onClose: () => void): void {
-  const { key } = useLocation();
+  const { key } = usePlace();
   const opened = useRef(key);
   useEffect(() => {
     if (key !== opened.current) onClose();

@@ -31,10 +31,10 @@ const sponsor = {
 
 /** What a control does with the hook; Action is the site’s. */
 function Opener({ name }: { name: DialogName }) {
-  const { open, preload: load, href } = useDialog(name);
+  const dialog = useDialog(name);
   return (
-    <Button onClick={open} onFocus={load}>
-      Open {name}, or {href ?? 'nothing'}
+    <Button onClick={dialog?.open} onFocus={dialog?.preload}>
+      Open {name}, or {dialog?.href ?? 'nothing'}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePlace } from '../../controls/Link/routing.tsx';
 import { track } from '../../controls/track/track.ts';
 
 /** The site's dialogs, by name: the site declares its own here (shell/dialogs.tsx), as this library knows none. */
@@ -34,31 +34,30 @@ export interface DialogEntry {
   href: string;
 }
 
+/** The dialogs there are, by name. */
+export type Dialogs = Partial<Record<DialogName, DialogEntry>>;
+
 interface DialogsValue {
   open: (name: DialogName) => void;
-  entries: Partial<Record<DialogName, DialogEntry>>;
+  entries: Dialogs;
 }
 
-const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: {} });
+const none: Dialogs = {};
+
+const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: none });
 
 /**
  * Opens the site's dialogs from anywhere below it: a control only names the dialog. At most one is open.
  * `dialogs` maps each name to its component; a name without an entry opens nothing.
  */
-export function DialogsProvider({
-  dialogs,
-  children,
-}: {
-  dialogs: DialogsValue['entries'];
-  children: ReactNode;
-}) {
+export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialogs; children: ReactNode }) {
   const [current, setCurrent] = useState<DialogName | null>(null);
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
 
   // Who goes on while the dialog's code still loads no longer asks for it.
-  const { key } = useLocation();
+  const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
     setOpenedAt(key);
@@ -95,17 +94,14 @@ function Loading({ onCancel }: { onCancel: () => void }) {
   return null;
 }
 
-/** How to open the dialog `name`, and what is known of it. */
-export function useDialog(name: DialogName): {
-  open: () => void;
-  preload: () => void;
-  href: string | undefined;
-} {
+/** How to open the dialog `name`, and what is known of it; undefined where the application has none of that name. */
+export function useDialog(
+  name: DialogName,
+): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);
   const entry = entries[name];
-  return {
-    open: useCallback(() => open(name), [open, name]),
-    preload: useCallback(() => entry?.preload?.(), [entry]),
-    href: entry?.href,
-  };
+  return useMemo(
+    () => entry && { open: () => open(name), preload: () => entry.preload?.(), href: entry.href },
+    [open, entry, name],
+  );
 }

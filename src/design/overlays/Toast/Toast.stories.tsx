@@ -25,6 +25,8 @@ const prepare = async () => {
 const meta = {
   title: 'Components/Overlays/Toast',
   component: Toaster,
+  // The toaster that is shown is the story's own.
+  parameters: { toasts: false },
   beforeEach: prepare,
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1rem', padding: '2rem' }}>

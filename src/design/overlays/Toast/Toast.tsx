@@ -1,4 +1,6 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useHydrated } from '../../layout/timing/useHydrated.ts';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import classes from './Toast.module.css';
 
@@ -75,8 +77,8 @@ export interface ToasterProps {
 }
 
 /**
- * The place where toasts appear, at the bottom right: mount it once, in the shell. A landmark that its hotkeys reach;
- * what appears in it is announced once.
+ * The place where toasts appear, at the bottom right, after everything else in the document. DesignProvider mounts it. A
+ * landmark that its hotkeys reach; what appears in it is announced once.
  */
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();
@@ -86,8 +88,10 @@ export function Toaster({ preset = 'default' }: ToasterProps) {
     () => nothing,
   );
   const region = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
 
-  return (
+  if (!hydrated) return null;
+  return createPortal(
     <section ref={region} aria-label={messages.notifications} tabIndex={-1}>
       <div role="status" aria-atomic="false">
         {plain && (
@@ -101,6 +105,7 @@ export function Toaster({ preset = 'default' }: ToasterProps) {
           </Suspense>
         )}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -7,7 +7,6 @@ import { useMessages } from '../../text/Messages/Messages.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { ToastContent, ToastPreset } from './Toast.tsx';
 import '@mantine/notifications/styles.layer.css';
-import '../../theme/tokens.mantine.css';
 import classes from './ToastList.module.css';
 
 /** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */

@@ -1,30 +1,5 @@
 import type { Messages } from './Messages.tsx';
 
-/** The words that primitives and sections speak in stories, whatever the site’s own are. */
-export const sample: Messages = {
-  newTab: '(opens in a new tab)',
-  close: 'Close',
-  notifications: 'Notifications. Press F8 or Alt+T to move here',
-  dismiss: 'Dismiss',
-  frameLoading: 'Loading',
-  frameFailed: 'This part didn’t load',
-  frameFailedHint:
-    'Your network or an extension may be blocking it. You can open it in a new tab, or write to us instead.',
-  retry: 'Try again',
-  load: 'Load',
-  openDirectly: 'Open in a new tab',
-  pauseVideo: 'Pause background video',
-  playVideo: 'Play background video',
-  carousel: 'carousel',
-  slide: 'slide',
-  am: 'am',
-  pm: 'pm',
-  months: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
-};
-
 // cspell:disable -- in German, which shows at once where a word does not come from here
 /** The primitives' words in another language. */
 export const german: Messages = {

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { english } from './english.ts';
 
 /**
  * The few words that primitives need for themselves (names of icon-only controls, hints for screen readers).
@@ -41,16 +42,20 @@ export interface Messages {
   months: readonly string[];
 }
 
-const MessagesContext = createContext<Messages | null>(null);
+const MessagesContext = createContext<Messages>(english);
 
-/** Hands the primitives their words. The site's shell and Storybook's preview each mount one. */
-export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+/** Hands the primitives their words. What is not given is as it is above, and in the end English. */
+export function MessagesProvider({
+  messages,
+  children,
+}: {
+  messages?: Partial<Messages>;
+  children: ReactNode;
+}) {
+  const above = useMessages();
+  const value = useMemo(() => ({ ...above, ...messages }), [above, messages]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The primitives' words. Throws when no {@link MessagesProvider} stands above. */
-export function useMessages(): Messages {
-  const messages = use(MessagesContext);
-  if (!messages) throw new Error('useMessages: there is no MessagesProvider above this component');
-  return messages;
-}
+/** The primitives' words. */
+export const useMessages = (): Messages => use(MessagesContext);

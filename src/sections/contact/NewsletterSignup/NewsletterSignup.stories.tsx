@@ -10,7 +10,6 @@ import {
   type SubscribeOutcome,
 } from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { theme } from '../../../design/theme/theme.ts';
-import { Toaster } from '../../../design/overlays/Toast/Toast.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 
@@ -38,7 +37,6 @@ const meta = {
     (Story) => (
       <NewsletterProvider value={{ subscribe: fn<Subscribe>(() => Promise.resolve('ok')), action }}>
         <Story />
-        <Toaster />
       </NewsletterProvider>
     ),
   ],

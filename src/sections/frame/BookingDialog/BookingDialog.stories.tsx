@@ -42,7 +42,8 @@ export const Phone: Story = { play: calendarStands, globals: { viewport: { value
 export const Loading: Story = {
   args: { calendar: { ...bookingDialog.calendar, src: '/stand-ins/never.html', timeout: 600_000 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Fetching the free days'));
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Fetching the free days'));
   },
 };
 

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MantineProvider } from '@mantine/core';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MessagesProvider, type Messages } from '../../../design/text/Messages/Messages.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { siteFooter } from './SiteFooter.sample.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -97,15 +95,10 @@ export const BuiltEarlier: Story = {
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,
   play: async ({ args, canvasElement }) => {
-    const messages = { newTab: '' } as Messages;
     const page = (
-      <MantineProvider getRootElement={() => undefined} withCssVariables={false}>
-        <MessagesProvider messages={messages}>
-          <MemoryRouter>
-            <SiteFooter {...args} />
-          </MemoryRouter>
-        </MessagesProvider>
-      </MantineProvider>
+      <DesignProvider getRootElement={() => undefined} toasts={false}>
+        <SiteFooter {...args} />
+      </DesignProvider>
     );
     const year = String(new Date().getFullYear());
     const container = within(canvasElement).getByTestId('page');

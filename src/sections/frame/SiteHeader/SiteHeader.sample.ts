@@ -79,7 +79,7 @@ export const siteHeader = {
     { label: 'Rivercon', href: 'https://rivercon.example', marked: true },
   ],
   toggle: 'Menu',
-  action: { label: 'Visit the Yard', dialog: 'booking' },
+  action: { label: 'Visit the Yard', dialog: 'booking', href: '/contact' },
   scheme: { legend: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark', change: 'Change' },
   socials: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: IconBrandLinkedin },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { innerHeader, siteHeader } from './SiteHeader.sample.ts';
+import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteDelays } from './useMenus.ts';
 
@@ -20,12 +21,12 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <>
+      <DialogsProvider dialogs={{ booking: { component: () => null, href: '/contact' } }}>
         <Story />
         <main id="main" tabIndex={-1} style={{ minBlockSize: '60rem' }}>
           <a href="#main">Below the bar</a>
         </main>
-      </>
+      </DialogsProvider>
     ),
   ],
 } satisfies Meta<typeof SiteHeader>;

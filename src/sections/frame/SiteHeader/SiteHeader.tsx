@@ -1,5 +1,4 @@
 import { memo, startTransition, useId, useOptimistic, useRef, type ComponentProps, type Ref } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMergedRef } from '@mantine/hooks';
 import {
   IconArrowLeft,
@@ -14,6 +13,7 @@ import { Action, type ActionContent } from '../../../design/controls/Action/Acti
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { SchemeControl, type SchemeLabels } from '../../../design/controls/SchemeControl/SchemeControl.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
@@ -108,7 +108,7 @@ type Current = 'page' | undefined;
 
 /** Whether a link shows where the visitor is: on its page, or (`within`) on a page below it or of its menu. */
 function useCurrent() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const path = pathname.replace(/(?<=.)\/$/, '');
   const current = ({ href, alsoAt }: Pick<NavigationEntry, 'href' | 'alsoAt'>): Current =>
     href === path || alsoAt?.includes(path) ? 'page' : undefined;

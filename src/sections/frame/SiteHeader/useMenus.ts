@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTimeout } from '@mantine/hooks';
+import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
 
 /** When menus open and close under the pointer, in ms. */
@@ -42,7 +42,7 @@ export function useMenus(
   const [menus, setMenus] = useState(closed);
 
   // Any navigation closes everything, also the browser's own back and forward.
-  const location = useLocation();
+  const location = usePlace();
   const [shownAt, setShownAt] = useState(location);
   if (shownAt !== location) {
     setShownAt(location);

@@ -30,10 +30,8 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
     await expect(heading.textContent).toBe(sentence);
     await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Visit the Slipway' })).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    );
+    // There is no dialog here: the link behind it.
+    await expect(canvas.getByRole('link', { name: 'Visit the Slipway' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('link', { name: 'See the Boats' })).toHaveAttribute('href', '/#boats');
   },
 };

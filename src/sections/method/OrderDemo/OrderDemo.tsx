@@ -33,7 +33,7 @@ const rings = planPieces(7);
 
 /** The rings' inks, from the inside out. */
 const inks = [
-  'var(--mantine-color-white)',
+  'var(--white)',
   'var(--mantine-color-marigold-4)',
   'var(--mantine-color-river-5)',
   'var(--mantine-color-cardinal-5)',

@@ -66,7 +66,7 @@ function Arch({ reasons }: { reasons: number }) {
       <Arc radius={490} width={140} ink={dark} dashes={stones} />
       <Arc radius={460} width={20} ink={river} dashes={stones} />
       <Arc radius={498} width={204} ink={gold} dashes={key} />
-      <Arc radius={432} width={24} ink="var(--mantine-color-white)" dashes={key} />
+      <Arc radius={432} width={24} ink="var(--white)" dashes={key} />
       <Arc radius={550} width={20} ink={red} dashes="0 82 16 180" />
       <Arc radius={376} width={8} ink="currentcolor" />
     </svg>

@@ -26,7 +26,7 @@ export const sample = {
     { label: 'Each lesson', value: '4 hours' },
     { label: 'Format', value: 'On board or ashore' },
   ],
-  action: { label: 'Reserve a Place', dialog: 'booking' },
+  action: { label: 'Reserve a Place', dialog: 'booking', href: '/contact' },
   note: {
     mark: '*',
     spoken: 'Grant eligible',

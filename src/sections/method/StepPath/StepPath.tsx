@@ -30,7 +30,7 @@ const bands = { arch: 'sky', wave: undefined } as const;
 
 /** The steps' inks; they take them in turn. */
 const inks = {
-  arch: ['var(--mantine-color-white)', gold, red, river, 'var(--action)'],
+  arch: ['var(--white)', gold, red, river, 'var(--action)'],
   wave: [gold, river, red, 'var(--text)', 'var(--mantine-color-sky-3)'],
 };
 

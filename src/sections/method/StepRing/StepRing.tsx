@@ -30,13 +30,7 @@ const gold = 'var(--mantine-color-marigold-4)';
 const red = 'var(--mantine-color-cardinal-5)';
 
 /** The steps' inks; they take them in turn. Where the ring closes, the last has not the first's. */
-const inks = [
-  'var(--mantine-color-sky-2)',
-  gold,
-  'var(--mantine-color-river-5)',
-  'var(--mantine-color-white)',
-  red,
-];
+const inks = ['var(--mantine-color-sky-2)', gold, 'var(--mantine-color-river-5)', 'var(--white)', red];
 const inkOf = (index: number, count: number): string =>
   (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??
   gold;

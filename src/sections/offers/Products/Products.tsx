@@ -10,11 +10,10 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import classes from './Products.module.css';
 
 /** A color of the palette, the same in both schemes: the thing doesn’t change. */
-type Color = 'white' | `${keyof typeof tokens.mantine.colors}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+type Color = `mantine-color-${keyof typeof tokens.mantine.colors}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** Written out, because only custom properties that occur in the source are shipped. */
 const swatches = {
-  white: 'var(--mantine-color-white)',
+  white: 'var(--white)',
   natural: 'var(--mantine-color-marigold-0)',
   marigold: 'var(--mantine-color-marigold-4)',
   pink: 'var(--mantine-color-peony-2)',
@@ -22,7 +21,7 @@ const swatches = {
   oxblood: 'var(--mantine-color-peony-9)',
   river: 'var(--mantine-color-river-8)',
   sky: 'var(--mantine-color-sky-2)',
-} satisfies Record<string, `var(--mantine-color-${Color})`>;
+} satisfies Record<string, `var(--${'white' | Color})`>;
 
 /** A color that a thing can be made in, by its name in the palette. */
 export type ProductSwatch = keyof typeof swatches;

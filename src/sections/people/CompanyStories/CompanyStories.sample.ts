@@ -64,7 +64,7 @@ export const keeper = {
     portrait: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
     opening: 'She learned to tell the time from the inside of a clock.',
     paragraphs: ['Every apprentice spends the first week oiling with her. Most of them ask for a second.'],
-    action: { label: 'Plan a Site Visit', dialog: 'booking' },
+    action: { label: 'Plan a Site Visit', dialog: 'booking', href: '/contact' },
     quote: 'Every rusty hinge has something to tell.',
     lists: [
       { heading: 'Education', items: ['Apprenticeship, tower clocks', 'Night school, metallurgy'] },

@@ -1,7 +1,6 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useLocation } from 'react-router-dom';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
@@ -9,6 +8,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
@@ -106,7 +106,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
     shown.show?.scrollIntoView();
   }, [shown]);
   // An address may name a panel, as the tiles without scripts do.
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   useEffect(() => {
     const at = tabs.findIndex(({ id }) => `#${id}` === hash);
     if (at >= 0) startTransition(() => setChoice({ at, show: document.getElementById(hash.slice(1)) }));

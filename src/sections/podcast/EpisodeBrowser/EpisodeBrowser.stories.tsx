@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { RoutingProvider } from '../../../design/controls/Link/routing.tsx';
 import { EpisodeBrowser } from './EpisodeBrowser.tsx';
 import { firstPaint } from './firstPaint.ts';
 import { episodes, sample } from './EpisodeBrowser.sample.ts';
@@ -439,7 +440,9 @@ export const RowsOfTwo: Story = {
 function prerender(container: HTMLElement, query: string) {
   const listing = (route: string) => (
     <MemoryRouter initialEntries={[route]}>
-      <EpisodeBrowser {...sample} />
+      <RoutingProvider routing={{ Link: 'a', useLocation, useNavigate }}>
+        <EpisodeBrowser {...sample} />
+      </RoutingProvider>
     </MemoryRouter>
   );
   container.innerHTML = renderToString(listing(path));

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useId, useLayoutEffect, use
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { usePagination } from '@mantine/hooks';
 import clsx from 'clsx';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { InlineScript } from '../../../design/layout/InlineScript/InlineScript.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import { useGoTo, usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
@@ -92,8 +92,8 @@ const sorts = {
 
 /** The category that the URL names, and what puts another one, or none, in its place (a step in the history). */
 function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = usePlace();
+  const goTo = useGoTo();
   const params = new URLSearchParams(search);
   const category = parseCategory(params.getAll('category'), known);
   return [
@@ -102,7 +102,7 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
       if (next === undefined ? !params.has('category') : next === category) return;
       if (next === undefined) params.delete('category');
       else params.set('category', next);
-      void navigate({ search: params.toString() });
+      goTo(params.size > 0 ? `${pathname}?${params.toString()}` : pathname);
     },
   ];
 }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { browserRouting } from '../../src/design/controls/Link/routing.tsx';
+import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
+import { ContactPanel } from '../../src/sections/contact/ContactPanel/ContactPanel.tsx';
+import { sample as contactPanel } from '../../src/sections/contact/ContactPanel/ContactPanel.sample.ts';
+import { NewsletterSignup } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import { sample as newsletter } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.sample.ts';
+import { EpisodeBrowser } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
+import { sample as episodes } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.sample.ts';
+
+/** Sections that ask for what an application decides: a dialog, a newsletter, the address, and links. */
+function Sections() {
+  return (
+    <main>
+      <ContactPanel {...contactPanel} level={1} />
+      <EpisodeBrowser {...episodes} />
+      <NewsletterSignup {...newsletter} />
+    </main>
+  );
+}
+
+/**
+ * One provider stands around everything: the site's shell, these stories and the tests mount it, and so does any other
+ * application. It takes the theme and the visitor's color scheme to Mantine, and what the application decides to the sections.
+ * Nothing has to be given: links are plain, dialogs the links behind them, forms post, and words are English.
+ */
+const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** Given nothing but the browser's own address for a router. */
+export const Default: Story = {
+  render: () => (
+    <DesignProvider routing={browserRouting} toasts={false}>
+      <Sections />
+    </DesignProvider>
+  ),
+};
+
+/** Given nothing, on a server and then in a browser, where it finds what it expects. */
+export const Bare: Story = {
+  render: () => <div data-testid="host" />,
+  play: async ({ canvasElement }) => {
+    const host = within(canvasElement).getByTestId('host');
+    const page = (
+      <DesignProvider getRootElement={() => undefined}>
+        <Sections />
+      </DesignProvider>
+    );
+    host.innerHTML = renderToString(page);
+    const errors = spyOn(console, 'error');
+    const onRecoverableError = fn();
+    const root = hydrateRoot(host, page, { onRecoverableError });
+    const canvas = within(host);
+
+    const category = canvas.getByRole('combobox');
+    const address = window.location.href;
+    const [, first = ''] = [...category.querySelectorAll('option')].map(({ value }) => value);
+    await userEvent.selectOptions(category, first);
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('category')).toBe(first));
+    window.history.replaceState(null, '', address);
+
+    const { primary } = contactPanel;
+    await expect(canvas.getByRole('link', { name: primary.label })).toHaveAttribute('href', '/contact');
+    await expect(
+      canvas.getByRole('textbox', { name: newsletter.labels.email }).closest('form'),
+    ).toHaveAttribute('method', 'post');
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    root.unmount();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from './Messages.tsx';
+
+/** The primitives' words, unless an application gives its own. */
+export const english: Messages = {
+  newTab: '(opens in a new tab)',
+  close: 'Close',
+  notifications: 'Notifications. Press F8 or Alt+T to move here',
+  dismiss: 'Dismiss',
+  frameLoading: 'Loading',
+  frameFailed: 'This part didn’t load',
+  frameFailedHint:
+    'Your network or an extension may be blocking it. You can open it in a new tab, or write to us instead.',
+  retry: 'Try again',
+  load: 'Load',
+  openDirectly: 'Open in a new tab',
+  pauseVideo: 'Pause background video',
+  playVideo: 'Play background video',
+  carousel: 'carousel',
+  slide: 'slide',
+  am: 'am',
+  pm: 'pm',
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+};

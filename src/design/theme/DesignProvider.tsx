@@ -1,0 +1,62 @@
+import { MantineProvider, type MantineProviderProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
+import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
+import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
+import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
+import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
+import { theme } from './theme.ts';
+
+/** What {@link DesignProvider} takes: nothing is required. */
+export interface DesignProviderProps extends Pick<
+  MantineProviderProps,
+  'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
+> {
+  /** The application's router. Default: plain links. */
+  routing?: Routing;
+  /** The primitives' own words. Default: English. */
+  messages?: Partial<Messages>;
+  /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
+  dialogs?: Dialogs;
+  /** Takes what newsletter forms send. Default: they post to the page's address. */
+  newsletter?: Newsletter;
+  /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
+  toasts?: ToasterProps['preset'] | false;
+  children: ReactNode;
+}
+
+/**
+ * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
+ * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
+ * written in the browser: the build has put them into the stylesheet (scripts/theme.ts).
+ */
+export function DesignProvider({
+  routing,
+  messages,
+  dialogs,
+  newsletter,
+  toasts,
+  children,
+  ...scheme
+}: DesignProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      {...scheme}
+    >
+      <RoutingProvider routing={routing}>
+        <MessagesProvider messages={messages}>
+          <NewsletterProvider value={newsletter}>
+            <DialogsProvider dialogs={dialogs}>
+              {children}
+              {toasts !== false && <Toaster preset={toasts} />}
+            </DialogsProvider>
+          </NewsletterProvider>
+        </MessagesProvider>
+      </RoutingProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,21 @@
+/** The color scales of tokens.json, by name. */
+export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
+
+/** Mantine's own color names, and the scale that each means here: none of its colors is foreign to the brand. */
+export const namesakes = {
+  red: 'cardinal',
+  pink: 'peony',
+  grape: 'peony',
+  violet: 'peony',
+  indigo: 'sky',
+  blue: 'sky',
+  cyan: 'sky',
+  teal: 'river',
+  green: 'leaf',
+  lime: 'leaf',
+  yellow: 'marigold',
+  orange: 'marigold',
+} as const satisfies Record<string, (typeof scales)[number]>;
+
+/** Colors that follow the ground: what is to be pressed, Mantine's grays of a light scheme, and those of a dark one. */
+export const grounded = ['action', 'gray', 'dark'] as const;

@@ -1,0 +1,112 @@
+import type {
+  AlertFactory,
+  AnchorFactory,
+  BadgeFactory,
+  BlockquoteFactory,
+  CardFactory,
+  CheckboxFactory,
+  ComboboxFactory,
+  DrawerFactory,
+  ExtendComponent,
+  FactoryPayload,
+  InputFactory,
+  ListFactory,
+  MantineThemeComponents,
+  MenuFactory,
+  ModalFactory,
+  NotificationFactory,
+  NumberInputFactory,
+  PopoverFactory,
+  RadioFactory,
+  SegmentedControlFactory,
+  SliderFactory,
+  SwitchFactory,
+  TitleFactory,
+} from '@mantine/core';
+import classes from './components.module.css';
+
+/**
+ * What a component is like by default: its props, variables and the look of its parts. The same as the component's own
+ * `extend`, by type alone: to import a component for it would load it with every page.
+ */
+const extend = <Payload extends FactoryPayload>(
+  options: ExtendComponent<Payload>,
+): ExtendComponent<Payload> => options;
+
+/** Over everything that itself lies over the page, dialogs included. */
+const floating = { zIndex: 'var(--z-tooltip)' };
+
+/** Over the page, which the backdrop covers. */
+const sheet = {
+  defaultProps: {
+    zIndex: 'var(--z-modal)',
+    overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+  },
+  classNames: { title: classes.heading },
+};
+
+/** Large enough to be hit with a finger. */
+const choice = { size: 'md' };
+
+/**
+ * Mantine's components as this brand has them. Colors, sizes and corners follow from the theme's values; words that Mantine
+ * makes white in a dark scheme are said here, as white is the ground's color (variables.ts).
+ */
+export const components: MantineThemeComponents = {
+  Alert: extend<AlertFactory>({
+    styles: (_, { variant }) => ({
+      message: { color: variant === 'filled' ? 'inherit' : 'var(--text)' },
+    }),
+  }),
+  Anchor: extend<AnchorFactory>({
+    defaultProps: { underline: 'always' },
+    classNames: { root: classes.text },
+  }),
+  Badge: extend<BadgeFactory>({ classNames: { root: classes.badge } }),
+  Blockquote: extend<BlockquoteFactory>({
+    styles: {
+      root: { font: 'var(--weight-h3) var(--size-h4) / 1.4 var(--font-display)' },
+      cite: { color: 'var(--muted)', font: 'var(--size-small) var(--font-text)', opacity: 1 },
+    },
+  }),
+  Card: extend<CardFactory>({ styles: { root: { backgroundColor: 'var(--surface)' } } }),
+  Checkbox: extend<CheckboxFactory>({ defaultProps: choice, classNames: { input: classes.box } }),
+  Combobox: extend<ComboboxFactory>({ defaultProps: floating }),
+  Drawer: extend<DrawerFactory>(sheet),
+  Input: extend<InputFactory>({
+    classNames: { wrapper: classes.field, input: classes.input },
+    // The usual size is set in running text's.
+    vars: (_, { size }) => ({ wrapper: size === 'sm' ? { '--input-fz': 'var(--size-body)' } : {} }),
+  }),
+  // The browser's own markers, which base.css takes away from lists without a look.
+  List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
+  // Opened, it has the focus on its first item: what is no item has no place in a menu.
+  Menu: extend<MenuFactory>({
+    defaultProps: { withInitialFocusPlaceholder: false },
+    classNames: { item: classes.item },
+  }),
+  Modal: extend<ModalFactory>(sheet),
+  Notification: extend<NotificationFactory>({
+    styles: { title: { color: 'var(--text)' }, description: { color: 'var(--muted)' } },
+  }),
+  NumberInput: extend<NumberInputFactory>({
+    defaultProps: { rightSectionWidth: '2rem' },
+    styles: { controls: { blockSize: '100%', maxInlineSize: '100%' }, control: { blockSize: '50%' } },
+  }),
+  Popover: extend<PopoverFactory>({ defaultProps: { ...floating, shadow: 'md' } }),
+  Radio: extend<RadioFactory>({ defaultProps: choice, classNames: { radio: classes.box } }),
+  SegmentedControl: extend<SegmentedControlFactory>({
+    defaultProps: { ...choice, color: 'action' },
+    classNames: { label: classes.segment },
+  }),
+  Slider: extend<SliderFactory>({
+    defaultProps: { size: 'sm', thumbSize: 24 },
+    styles: { label: { backgroundColor: 'var(--text)', color: 'var(--bg)' } },
+  }),
+  Switch: extend<SwitchFactory>({ defaultProps: choice, classNames: { track: classes.track } }),
+  Title: extend<TitleFactory>({
+    styles: (_, { order = 1 }) => ({
+      root: { letterSpacing: order < 3 ? 'var(--tracking-h2)' : 'var(--tracking-h3)' },
+    }),
+  }),
+};

@@ -1,0 +1,84 @@
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
+import { breakpoints } from './breakpoints.ts';
+import { grounded, namesakes, scales } from './colorNames.ts';
+
+/** A color's ten shades, as references to its CSS variables. */
+export const references = (name: string): MantineColorsTuple =>
+  Array.from(
+    { length: 10 },
+    (_, shade) => `var(--mantine-color-${name}-${shade})`,
+  ) as unknown as MantineColorsTuple;
+
+const straight = 'var(--radius-base)';
+
+/**
+ * What Mantine's theme states for all components: this brand's typefaces, sizes, shapes and colors. Its values are CSS
+ * variables, which scripts/theme.ts writes from tokens.json, so that they follow the ground, the scheme and the conference's
+ * theme without a script.
+ */
+export const values = createTheme({
+  colors: Object.fromEntries(
+    [...scales, ...Object.keys(namesakes), ...grounded].map((name) => [name, references(name)]),
+  ),
+  primaryColor: 'action',
+  primaryShade: { light: 8, dark: 2 },
+  white: 'var(--mantine-color-white)',
+  black: 'var(--mantine-color-black)',
+  /** On a fill stands the ink that can be read there, whatever the scheme. */
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const {
+      color = input.theme.primaryColor,
+      variant,
+      theme: { colors: known },
+    } = input;
+    return variant === 'filled' && color in known
+      ? { ...colors, color: `var(--mantine-color-${color}-contrast)` }
+      : colors;
+  },
+  fontFamily: 'var(--font-text)',
+  fontFamilyMonospace: 'var(--font-mono)',
+  fontSizes: {
+    xs: 'var(--size-caption)',
+    sm: 'var(--size-small)',
+    md: 'var(--size-body)',
+    lg: 'var(--size-lg)',
+    xl: 'var(--size-xl)',
+  },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
+  fontWeights: { regular: '400', medium: '600', bold: '700' },
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: 'var(--weight-h3)',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--size-h1)', lineHeight: 'var(--leading-h2)', fontWeight: 'var(--weight-h2)' },
+      h2: { fontSize: 'var(--size-title)', lineHeight: 'var(--leading-h2)', fontWeight: 'var(--weight-h2)' },
+      h3: { fontSize: 'var(--size-h3)', lineHeight: 'var(--leading-h3)' },
+      h4: { fontSize: 'var(--size-h4)', lineHeight: 'var(--leading-h3)' },
+      h5: { fontSize: 'var(--size-lg)', lineHeight: '1.3' },
+      h6: { fontSize: 'var(--size-base)', lineHeight: '1.3' },
+    },
+  },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-5)',
+    xl: 'var(--space-6)',
+  },
+  radius: { xs: straight, sm: straight, md: straight, lg: straight, xl: '62.5rem' },
+  defaultRadius: 'md',
+  /** Flat on the page; what floats over it casts the one shadow. */
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--shadow-float)',
+    lg: 'var(--shadow-float)',
+    xl: 'var(--shadow-float)',
+  },
+  breakpoints,
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+});

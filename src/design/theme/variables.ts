@@ -1,0 +1,191 @@
+/**
+ * Mantine's custom properties, all of them, as this theme has them. They are worked out when the site is built
+ * (scripts/theme.ts), and not in the browser.
+ */
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import Color from 'colorjs.io';
+import { namesakes, scales } from './colorNames.ts';
+import { contrast } from './contrast.ts';
+import { tokens, tokenSet, type Band, type ThemeName } from './tokens.ts';
+import { references, values } from './values.ts';
+
+/** Custom properties, by their names with dashes. */
+export type Variables = Record<string, string>;
+
+const merge = (sets: Variables[]): Variables => Object.assign({}, ...sets) as Variables;
+
+/** One value for both schemes where they agree, light-dark() where they differ. */
+export const pair = (light: Variables, dark: Variables): Variables =>
+  Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [
+      name,
+      dark[name] === undefined || dark[name] === value ? value : `light-dark(${value}, ${dark[name]})`,
+    ]),
+  );
+
+const inkName = (scale: string): string => `--mantine-color-${scale}-text`;
+const inkOf = (scale: string): string => `var(${inkName(scale)})`;
+
+/** How much of an ink the palest fills in it have, in percent: at rest, and under the pointer. */
+const tints = { rest: 10, hover: 16 };
+
+const mix = (color: string, share: number, ground: string): string =>
+  `color-mix(in oklab, ${color} ${share}%, ${ground})`;
+
+/** The least contrast of text. */
+const legible = 4.5;
+
+/**
+ * The step of each scale that is its ink on a ground: the one nearest to its middle that can be read there, on what lies on
+ * it, and on the pale fills in that same ink.
+ */
+export function inks(themeName: ThemeName, band: Band): Variables {
+  const { bg, surface, 'surface-2': raised } = tokenSet(themeName, band);
+  const onDark = contrast(bg, '#ffffff') > contrast(bg, '#000000');
+  const order = onDark ? [4, 3, 2, 1, 0] : [6, 7, 8, 9];
+  return merge(
+    scales.map((scale) => {
+      const steps = tokens.mantine.colors[scale];
+      const step = order.find((shade) => {
+        const ink = steps[shade] ?? '';
+        const tint = new Color(bg).mix(ink, tints.hover / 100, { space: 'oklab' }).to('srgb');
+        const grounds = [bg, surface, raised, tint.toString({ format: 'hex', collapse: false })];
+        return grounds.every((ground) => contrast(ink, ground) >= legible);
+      });
+      if (step === undefined) throw new Error(`No step of ${scale} can be read on ${band} (${themeName})`);
+      return { [inkName(scale)]: `var(--mantine-color-${scale}-${step})` };
+    }),
+  );
+}
+
+/** What Mantine's components make of a color, besides text in it: the last parts of the names of its variables. */
+const roles = [
+  ...(['filled', 'filled-hover', 'contrast'] as const),
+  ...(['light', 'light-hover', 'light-color', 'outline', 'outline-hover'] as const),
+] as const;
+
+/** A color whose ink on the ground is `ink`: lines in it, and fills on which the ground is the ink. */
+const rolesOf = (
+  name: string,
+  ink: string,
+  own: Partial<Record<(typeof roles)[number], string>> = {},
+): Variables => {
+  const values = {
+    filled: ink,
+    'filled-hover': mix(ink, 84, 'var(--text)'),
+    contrast: 'var(--bg)',
+    light: mix(ink, tints.rest, 'var(--bg)'),
+    'light-hover': mix(ink, tints.hover, 'var(--bg)'),
+    'light-color': ink,
+    outline: ink,
+    'outline-hover': mix(ink, tints.rest, 'var(--bg)'),
+    ...own,
+  };
+  return Object.fromEntries(roles.map((role) => [`--mantine-color-${name}-${role}`, values[role]]));
+};
+
+/** A neutral color: its pale fills are the ground's surfaces. */
+const neutral = {
+  light: 'var(--surface-2)',
+  'light-hover': 'var(--line)',
+  'light-color': 'var(--text)',
+  'outline-hover': 'var(--surface-2)',
+};
+
+export const shadesOf = (name: string, values: readonly string[]): Variables =>
+  Object.fromEntries(values.map((value, shade) => [`--mantine-color-${name}-${shade}`, value]));
+
+const tokensNamed = (...names: (keyof typeof tokens.semantic.light)[]): string[] =>
+  names.map((name) => `var(--${name})`);
+
+const action = {
+  filled: 'var(--action)',
+  'filled-hover': 'var(--action-hover)',
+  contrast: 'var(--action-text)',
+  light: 'var(--secondary)',
+  'light-hover': 'var(--secondary-hover)',
+  'light-color': 'var(--secondary-text)',
+};
+
+/** Gold is a ground, on which ink stands: filled with it, something is the brand's gold wherever that is. */
+const gold = {
+  filled: 'var(--hero)',
+  'filled-hover': 'var(--hero-hover)',
+  contrast: 'var(--hero-text)',
+};
+
+/**
+ * The ones that follow the ground. They refer to semantic tokens, so the rule that sets them has to match every element that
+ * sets those: the root, bands, and themes.
+ */
+export const groundVariables: Variables = {
+  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-success': 'var(--success)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--surface-2)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-disabled': 'var(--surface-2)',
+  '--mantine-color-disabled-color': 'var(--muted)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  // In Mantine's components white is the paper and black the ink, and so are its grays: from paper to ink, and back.
+  '--mantine-color-white': 'var(--bg)',
+  '--mantine-color-black': 'var(--text)',
+  ...shadesOf('gray', [
+    ...tokensNamed('surface', 'surface-2', 'line', 'line', 'line-strong', 'line-strong'),
+    ...tokensNamed('muted', 'muted', 'text', 'text'),
+  ]),
+  ...shadesOf('dark', [
+    ...tokensNamed('text', 'text', 'muted', 'muted', 'line'),
+    ...tokensNamed('surface-2', 'surface', 'bg', 'surface', 'bg'),
+  ]),
+  '--mantine-color-gray-text': 'var(--muted)',
+  ...rolesOf('gray', 'var(--muted)', neutral),
+  '--mantine-color-dark-text': 'var(--text)',
+  ...rolesOf('dark', 'var(--text)', neutral),
+  '--mantine-color-action-text': 'var(--link)',
+  ...rolesOf('action', 'var(--text)', { ...action, 'outline-hover': 'var(--surface-2)' }),
+  ...Object.fromEntries(
+    Object.entries(action).map(([role, value]) => [`--mantine-primary-color-${role}`, value]),
+  ),
+  ...merge(scales.map((scale) => rolesOf(scale, inkOf(scale), scale === 'marigold' ? gold : {}))),
+  ...merge(
+    Object.entries(namesakes).map(([name, scale]) =>
+      Object.fromEntries(
+        ['text', ...roles].map((role) => [
+          `--mantine-color-${name}-${role}`,
+          `var(--mantine-color-${scale}-${role})`,
+        ]),
+      ),
+    ),
+  ),
+};
+
+/** The ones that are the same wherever something stands, in both schemes. */
+export function rootVariables(): Variables {
+  const { variables, light, dark } = defaultCssVariablesResolver(
+    mergeMantineTheme(DEFAULT_THEME, {
+      ...values,
+      colors: {
+        ...values.colors,
+        ...(tokens.mantine.colors as unknown as Record<string, MantineColorsTuple>),
+        ...Object.fromEntries(Object.entries(namesakes).map(([name, scale]) => [name, references(scale)])),
+        action: references(tokens.mantine.primaryColor),
+      },
+    }),
+  );
+  const all = { ...variables, ...pair(light, dark), '--mantine-color-scheme': 'light dark' };
+  const elsewhere = new Set([...Object.keys(groundVariables), ...scales.map(inkName)]);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !elsewhere.has(name)));
+}
