@@ -59,7 +59,8 @@ export async function standIns(font: FontFamily): Promise<{ rules: string; famil
     const { fontFaces } = createFontStack([{ familyName: font.family, ...own }, ...fallbacks], {
       fontFaceProperties: { fontWeight: `${from} ${to}` },
     });
-    rules += `${fontFaces}\n`;
+    // A tenth of a percent is closer than any line break needs, and shorter.
+    rules += `${fontFaces.replace(/[\d.]+(?=%)/g, (percent) => Number(percent).toFixed(1))}\n`;
   }
   const names = [...rules.matchAll(/font-family: (".+?")/g)].map(([, name = '']) => name);
   return { rules, families: [...new Set(names)] };
