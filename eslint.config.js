@@ -12,20 +12,13 @@ const notShipped = ['src/**/*.{stories,sample,test}.{ts,tsx}'];
 
 /**
  * Mantine parts that are too heavy for a page's first load (kilobytes gzipped over the base: Select 31, Menu 28,
- * HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10, useForm 6, TextInput 4), with their kin.
+ * HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10), with their kin.
  */
 const heavyParts = [
   ...['Autocomplete', 'Combobox', 'Drawer', 'FloatingIndicator', 'HoverCard', 'Menu', 'Modal', 'MultiSelect'],
   ...['PillsInput', 'Popover', 'ScrollArea', 'Select', 'Spotlight', 'TagsInput', 'Tooltip'],
-  ...['Checkbox', 'Input', 'NativeSelect', 'NumberInput', 'PasswordInput', 'Radio', 'Switch', 'Textarea'],
-  'TextInput',
 ];
-const heavyPackages = [
-  '@mantine/carousel',
-  '@mantine/form',
-  '@mantine/notifications',
-  'embla-carousel-react',
-];
+const heavyPackages = ['@mantine/carousel', '@mantine/notifications', 'embla-carousel-react'];
 
 /** The modules that may hold them. They are loaded late, by `import()`. */
 const loadedLate = [

@@ -127,7 +127,6 @@ describe('first load', () => {
   const heavy = [
     `export { Modal } from '@mantine/core';`,
     `import { Tooltip } from '@mantine/core';\nexport const x = Tooltip;`,
-    `export { useForm } from '@mantine/form';`,
     `export { Carousel } from '@mantine/carousel';`,
     `export { notifications } from '@mantine/notifications';`,
   ];
@@ -156,7 +155,8 @@ describe('first load', () => {
 
   test('types and light parts are welcome anywhere', async () => {
     const code = `import type { ModalProps } from '@mantine/core';
-export { UnstyledButton } from '@mantine/core';
+export { Button, TextInput } from '@mantine/core';
+export { useForm } from '@mantine/form';
 export type Props = ModalProps;`;
     expect(await broken('src/design/Card/Card.tsx', code)).toEqual([]);
   });

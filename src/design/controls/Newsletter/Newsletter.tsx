@@ -10,16 +10,6 @@ export interface Submission {
   source: string;
 }
 
-/** What a newsletter form holds, by its fields' names: `first_name`, `email` and `utm_source`. */
-export function submissionOf(form: HTMLFormElement): Submission {
-  const fields = new FormData(form);
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { firstName: text('first_name'), email: text('email'), source: text('utm_source') };
-}
-
 /**
  * What became of a submission, as the visitor is told of it: the provider answered ok, it answered
  * otherwise, or there was no answer.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
@@ -8,12 +8,12 @@ import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing
 import { Field } from '../../../design/controls/Field/Field.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import {
-  submissionOf,
   useNewsletter,
   type Submission,
   type Subscribe,
   type SubscribeOutcome,
 } from '../../../design/controls/Newsletter/Newsletter.tsx';
+import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import classes from './NewsletterSignup.module.css';
@@ -40,8 +40,8 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
 }
 
 /**
- * Newsletter signup: first name and email, both required and checked by the browser. The fields belong to the
- * document (nothing is lost that was typed before hydration), and the form posts by itself without JavaScript.
+ * Newsletter signup: first name and email, both required and checked by the browser. Nothing is lost that was typed before
+ * hydration, and the form posts by itself without JavaScript.
  */
 export function NewsletterSignup({
   band = 'gold',
@@ -59,37 +59,26 @@ export function NewsletterSignup({
   const newsletter = useNewsletter();
   const side = band === 'river' ? drawingSide : undefined;
   const subscribe = onSubscribe ?? newsletter?.subscribe;
-  const [submitting, setSubmitting] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const refocus = useRef(false);
+  const form = useNativeForm({
+    initialValues: { first_name: '', email: '' },
+    transformValues: ({ first_name: firstName, email }): Submission => ({ firstName, email, source }),
+  });
+  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current?.matches(':focus-within, :valid')) preloadToasts();
+    if (element.current?.matches(':focus-within, :valid')) preloadToasts();
   }, []);
-
-  // A disabled button loses the focus; who works with the keyboard gets it back.
-  useEffect(() => {
-    if (submitting || !refocus.current) return;
-    refocus.current = false;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [submitting]);
-
-  async function send(submission: Submission, subscribe: Subscribe): Promise<void> {
-    refocus.current = button.current?.matches(':focus-visible') ?? false;
-    setSubmitting(true);
-    const outcome = await subscribe(submission).catch((): SubscribeOutcome => 'network-failure');
-    track({ name: 'form-submit', form: source, outcome });
-    form.current?.reset();
-    setSubmitting(false);
-    showToast({ ...toasts[outcome], kind: 'success' });
-  }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     // Without a newsletter the browser posts the form itself; and what a program filled in, for the endpoint to see.
     if (!subscribe || new FormData(event.currentTarget).get('referral')) return;
-    event.preventDefault();
-    if (!submitting) void send(submissionOf(event.currentTarget), subscribe);
+    form.sendWith(async (submission) => {
+      const outcome = await subscribe(submission).catch((): SubscribeOutcome => 'network-failure');
+      track({ name: 'form-submit', form: source, outcome });
+      showToast({ ...toasts[outcome], kind: 'success' });
+      // Whatever became of it, the fields are cleared.
+      return undefined;
+    })(event);
   }
 
   return (
@@ -105,44 +94,42 @@ export function NewsletterSignup({
       <Container className={classes.columns}>
         <Heading className={classes.heading}>{heading}</Heading>
         <form
-          ref={form}
+          ref={element}
           className={classes.form}
           method="post"
           action={newsletter?.action}
+          onFocus={preloadToasts}
           onSubmit={handleSubmit}
         >
           <p className={classes.line}>{line}</p>
           <Field
+            {...form.getInputProps('first_name')}
             variant="plain"
             label={labels.firstName}
-            name="first_name"
             autoComplete="given-name"
             maxLength={100}
             required
-            onFocus={preloadToasts}
           />
           <Field
+            {...form.getInputProps('email')}
             variant="plain"
             label={labels.email}
-            name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
             required
-            onFocus={preloadToasts}
           />
           <input type="hidden" name="utm_source" value={source} />
           {/* People never meet it, whatever they read the page with: what fills it in is a program. */}
           <input hidden name="referral" autoComplete="off" />
           <Button
-            ref={button}
             className={classes.submit}
             variant={band === 'gold' ? 'default' : 'hero'}
             type="submit"
             icon={IconArrowRight}
-            loading={submitting}
+            loading={form.submitting}
           >
-            {submitting ? labels.submitting : labels.submit}
+            {form.submitting ? labels.submitting : labels.submit}
           </Button>
         </form>
       </Container>

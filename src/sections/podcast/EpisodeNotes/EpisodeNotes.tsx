@@ -1,8 +1,8 @@
-import { useRef, type SubmitEvent } from 'react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Field } from '../../../design/controls/Field/Field.tsx';
+import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
@@ -112,29 +112,28 @@ function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
   return <Heading {...rest} {...(first ? {} : { id: undefined })} />;
 }
 
-/**
- * Field and button. Inert, they stand in no form, so that not even Enter does anything. In the form the field has no
- * name, so that a submit before hydration carries the address nowhere.
- */
+/** Field and button. Inert, they stand in no form, so that not even Enter does anything. */
 function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
-  const field = useRef<HTMLInputElement>(null);
-  const input = { ref: field, type: 'email', autoComplete: 'email', label, placeholder };
+  const form = useNativeForm({ initialValues: { email: '' } });
+  const input = { type: 'email', autoComplete: 'email', label, placeholder, className: classes.field };
   if (!onSubmit)
     return (
       <div className={classes.signup}>
-        <Field {...input} className={classes.field} />
+        <Field {...input} />
         <Button icon={IconArrowRight}>{submit}</Button>
       </div>
     );
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSubmit?.(field.current?.value ?? '');
-    event.currentTarget.reset();
-  }
   return (
-    <form className={classes.signup} onSubmit={handleSubmit}>
-      <Field {...input} className={classes.field} required />
+    // As a dialog's form, which it is not, it goes nowhere before hydration: the address stays out of URLs.
+    <form
+      className={classes.signup}
+      method="dialog"
+      onSubmit={form.sendWith(({ email }) => {
+        onSubmit(email);
+        return Promise.resolve(undefined);
+      })}
+    >
+      <Field {...form.getInputProps('email')} {...input} required />
       <Button type="submit" icon={IconArrowRight}>
         {submit}
       </Button>
