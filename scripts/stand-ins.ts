@@ -12,7 +12,7 @@ import { sourceFile, type FontFamily } from './font-faces.ts';
 const sample =
   'We build AI systems for agencies, schools and businesses, and we train the people who will work with them. ' +
   'A first session takes 30 minutes; most teams are ready in 90 days. Custom Development & Enterprise Training, ' +
-  'The Arcwright Podcast, EP. 91: Who signs the work? In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
+  'The weekly podcast, EP. 91: Who signs the work? In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
   'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
 
 /** From this weight on browsers take a system font's bold face, as they would without stand-ins. */
