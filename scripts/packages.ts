@@ -1,4 +1,4 @@
-/** Debian's packages that the tests rely on. Run by itself, it prints their names. */
+/** The Debian packages that the tests need. Run as a script, it prints their names. */
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
@@ -38,10 +38,7 @@ async function install(choices: string[][]): Promise<void> {
       if (await run('apt-get', 'install', '-y', '--no-install-recommends', name)) break;
 }
 
-/**
- * Installs packages of the system's, where that can be done: on Debian and its kin, as root. Whoever asks looks afterwards whether
- * what was needed is there.
- */
+/** Installs system packages: only on Debian or Ubuntu, as root. Callers check afterwards whether the program is there. */
 export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();
   console.log(`${use} is not here: installing it.`);

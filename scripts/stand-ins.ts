@@ -1,6 +1,6 @@
 /**
- * Fits system fonts to the site's own, so that nothing moves when those arrive: each family of the theme gets a stack of
- * stand-ins, one for each system font, with the same letter widths and line boxes. A browser uses the first that it has.
+ * Fits system fonts to the site's fonts, so that nothing moves when those arrive. Each family of the theme gets stand-ins, one for
+ * each system font, with the same average letter width and line box. A browser uses the first font that it has.
  */
 import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -15,7 +15,7 @@ const sample =
   'The weekly podcast, EP. 91: Who signs the work? In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
   'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
 
-/** From this weight on browsers take a system font's bold face, as they would without stand-ins. */
+/** The weight from which stand-ins use a system font's bold face, as browsers do. */
 const bold = 600;
 
 /** A font's metrics as Capsize takes them; letter widths include kerning. */

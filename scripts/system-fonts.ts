@@ -101,7 +101,7 @@ export const dejaVuSerif = dejaVu('DejaVu Serif');
 export const dejaVuSans = dejaVu('DejaVu Sans');
 export const dejaVuSansMono = dejaVu('DejaVu Sans Mono');
 
-/** Fonts that no stylesheet of the site names: one stands for all that a system may have instead. */
+/** Fonts that no stylesheet of the site names. They represent all other systems. */
 export const cantarell = family(
   'Cantarell',
   'cantarell',

@@ -1,7 +1,6 @@
 /**
- * Keeps the system's own fonts on the first page where the system has none of those that stand in for the site's: nothing is
- * known of its letters, so lines would break elsewhere when the site's fonts arrive. Runs as text, and so uses nothing from
- * outside itself.
+ * Keeps the system's fonts on the first page if the system has no stand-in for the site's. Its letter widths are unknown, so lines
+ * would break elsewhere when the site's fonts arrive. This becomes an inline script, so it refers to nothing outside itself.
  */
 function keepSystemFonts(): void {
   const standIns: Record<string, Promise<unknown>[]> = {};
@@ -17,10 +16,10 @@ function keepSystemFonts(): void {
   });
 }
 
-/** {@link keepSystemFonts} as an inline script. It comes after the stylesheet that names the fonts. */
+/** {@link keepSystemFonts} as an inline script. Place it after the stylesheet that names the fonts. */
 export const systemFontsScript = `(${keepSystemFonts.toString()})()`;
 
-/** Shows the site's fonts again, from the next page on. */
+/** Goes back to the site's fonts; called on each navigation. */
 export function showSiteFonts(): void {
   delete document.documentElement.dataset.fonts;
 }
