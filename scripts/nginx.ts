@@ -12,8 +12,9 @@ import { installCommand, installPackages } from './packages.ts';
 /** Where Debian puts the module that answers with files that are compressed already. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether Debian's nginx is here, with what the configuration needs. */
-const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotliModule);
+/** Whether Debian's nginx is here, with the module and the certificate program that its tests need. */
+const hasNginx = (): boolean =>
+  ['/usr/sbin/nginx', brotliModule, '/usr/bin/openssl'].every((file) => existsSync(file));
 
 /** Whether there is an nginx to test with: one that is here, else the system's, installed now where that can be done. */
 export async function ensureNginx(): Promise<boolean> {

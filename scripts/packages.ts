@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** What is installed for what. Of each list the first package that can be installed is. */
 export const systemPackages = {
   Chromium: [['chromium-headless-shell', 'chromium']],
-  'nginx with brotli': [['nginx-light'], ['libnginx-mod-http-brotli-static']],
+  'nginx with brotli': [['nginx-light'], ['libnginx-mod-http-brotli-static'], ['openssl']],
   Firefox: [['firefox-esr', 'firefox']],
   WebKit: [['webkit2gtk-driver'], ['xvfb']],
 } satisfies Record<string, string[][]>;
