@@ -6,13 +6,15 @@ import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { site } from '../src/content/site.ts';
 import { sourceFile, type FontFamily } from './font-faces.ts';
 
 /** What average letter widths are measured on: prose with the site's mix of names, figures and punctuation. */
 const sample =
   'We build AI systems for agencies, schools and businesses, and we train the people who will work with them. ' +
   'A first session takes 30 minutes; most teams are ready in 90 days. Custom Development & Enterprise Training, ' +
-  'The weekly podcast, EP. 91: Who signs the work? In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
+  `${site.podcast.name}, EP. 91: Who signs the work? ` +
+  'In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
   'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
 
 /** The weight from which stand-ins use a system font's bold face, as browsers do. */
