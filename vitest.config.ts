@@ -59,6 +59,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout,
           // What stories tell holds at any width of Storybook's canvas: STORIES_WIDTH=390 tries another one.
           env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
           // One page for many files, and a page for each processor: their modules load once. In pages of their own the
