@@ -1,3 +1,5 @@
+// Before all that brings a stylesheet of its own: it says in which order the layers stand.
+import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,7 +13,6 @@ import { askedTheme } from './view/Compare.tsx';
 import { globalTypes, initialGlobals } from './view/globals.ts';
 import { modes, viewport, viewports, type Scheme } from './view/screens.ts';
 import { withView } from './view/withView.tsx';
-import './styles.css';
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   scheme: Scheme;

@@ -52,6 +52,7 @@ import { Container } from '../../src/design/layout/Container/Container.tsx';
 import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { Lead } from '../../src/design/text/Lead/Lead.tsx';
+import { buttonVariants } from '../../src/design/theme/buttons.ts';
 import { bands, type Band } from '../../src/design/theme/tokens.ts';
 import '@mantine/core/styles.layer.css';
 import classes from './Foundations.module.css';
@@ -74,15 +75,20 @@ function Buttons() {
   return (
     <Part title="Buttons">
       <Group>
-        {(['filled', 'light', 'outline', 'subtle', 'default', 'transparent', 'white'] as const).map(
-          (variant) => (
-            <Button key={variant} variant={variant}>
-              {variant}
-            </Button>
-          ),
-        )}
+        {(['filled', 'light', 'subtle', 'transparent', 'white'] as const).map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
         <Button disabled>disabled</Button>
         <Button loading>loading</Button>
+      </Group>
+      <Group>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
       </Group>
       <Group>
         {(['red', 'green', 'yellow', 'blue', 'pink', 'teal', 'gray'] as const).map((color) => (

@@ -1,3 +1,5 @@
+// Before all that brings a stylesheet of its own: it says in which order the layers stand.
+import '../design/theme/styles.css';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
@@ -5,7 +7,6 @@ import { showAll } from '../design/layout/Late/show.ts';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import '../design/theme/styles.css';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { colorSchemeManager } from './colorScheme.ts';

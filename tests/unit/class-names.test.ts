@@ -6,7 +6,7 @@ import { shortClassName } from '../../scripts/class-names.ts';
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => path.resolve('src', file));
-const button = path.resolve('src/design/controls/Button/Button.module.css');
+const button = path.resolve('src/design/theme/Button.module.css');
 
 test('every class and animation of every stylesheet has a short name of its own', () => {
   const names = modules.flatMap((file) => {

@@ -1,33 +1,41 @@
-import type {
-  AlertFactory,
-  AnchorFactory,
-  BadgeFactory,
-  BlockquoteFactory,
-  CardFactory,
-  CheckboxFactory,
-  ComboboxFactory,
-  DrawerFactory,
-  ExtendComponent,
-  FactoryPayload,
-  InputFactory,
-  ListFactory,
-  MantineThemeComponents,
-  MenuFactory,
-  ModalFactory,
-  NotificationFactory,
-  NumberInputFactory,
-  PopoverFactory,
-  RadioFactory,
-  SegmentedControlFactory,
-  SliderFactory,
-  SwitchFactory,
-  TitleFactory,
+import {
+  Loader,
+  type ActionIconFactory,
+  type AlertFactory,
+  type AnchorFactory,
+  type BadgeFactory,
+  type BlockquoteFactory,
+  type ButtonFactory,
+  type CardFactory,
+  type CheckboxFactory,
+  type ComboboxFactory,
+  type DrawerFactory,
+  type ExtendComponent,
+  type FactoryPayload,
+  type InputFactory,
+  type ListFactory,
+  type LoaderFactory,
+  type MantineThemeComponents,
+  type MenuFactory,
+  type ModalFactory,
+  type NotificationFactory,
+  type NumberInputFactory,
+  type PopoverFactory,
+  type RadioFactory,
+  type SegmentedControlFactory,
+  type SliderFactory,
+  type SwitchFactory,
+  type TitleFactory,
 } from '@mantine/core';
+import { Arc } from './Arc.tsx';
+import { actionIconVars, buttonVars } from './buttons.ts';
+import buttonClasses from './Button.module.css';
 import classes from './components.module.css';
 
 /**
  * What a component is like by default: its props, variables and the look of its parts. The same as the component's own
- * `extend`, by type alone: to import a component for it would load it with every page.
+ * `extend`, by type alone: to import a component for it would load it with every page. Of the loader, which comes with every
+ * button, the types are needed.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
@@ -53,6 +61,8 @@ const choice = { size: 'md' };
  * makes white in a dark scheme are said here, as white is the ground's color (variables.ts).
  */
 export const components: MantineThemeComponents = {
+  // Both take this brand's variants (buttons.ts) beside Mantine's own.
+  ActionIcon: extend<ActionIconFactory>({ classNames: { root: buttonClasses.icon }, vars: actionIconVars }),
   Alert: extend<AlertFactory>({
     styles: (_, { variant }) => ({
       message: { color: variant === 'filled' ? 'inherit' : 'var(--text)' },
@@ -69,6 +79,15 @@ export const components: MantineThemeComponents = {
       cite: { color: 'var(--muted)', font: 'var(--size-small) var(--font-text)', opacity: 1 },
     },
   }),
+  Button: extend<ButtonFactory>({
+    classNames: {
+      root: buttonClasses.button,
+      inner: buttonClasses.inner,
+      section: buttonClasses.section,
+      label: buttonClasses.label,
+    },
+    vars: buttonVars,
+  }),
   Card: extend<CardFactory>({ styles: { root: { backgroundColor: 'var(--surface)' } } }),
   Checkbox: extend<CheckboxFactory>({ defaultProps: choice, classNames: { input: classes.box } }),
   Combobox: extend<ComboboxFactory>({ defaultProps: floating }),
@@ -80,6 +99,10 @@ export const components: MantineThemeComponents = {
   }),
   // The browser's own markers, which base.css takes away from lists without a look.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
+  // In the color of the words beside it.
+  Loader: extend<LoaderFactory>({
+    defaultProps: { color: 'currentcolor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
+  }),
   // Opened, it has the focus on its first item: what is no item has no place in a menu.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconArrowRight } from '@tabler/icons-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { buttonVariants } from '../../theme/buttons.ts';
 import { bands } from '../../theme/tokens.ts';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { Button, buttonSizes } from './Button.tsx';
 
 const meta = {
   title: 'Components/Controls/Button',

@@ -1,20 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
-import clsx from 'clsx';
+import { ActionIcon, Button as MantineButton, Loader } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { Icon, type IconType } from '../../media/Icon/Icon.tsx';
+import type { buttonVariants } from '../../theme/buttons.ts';
 import { Link, type LinkTarget } from '../Link/Link.tsx';
-import classes from './Button.module.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 
-/** How much weight a button has, and for what. */
-export const buttonVariants = [
-  'default',
-  'destructive',
-  'outline',
-  'secondary',
-  'ghost',
-  'link',
-  'hero',
-  'accent',
-] as const;
 /** How large a button is. */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
@@ -31,80 +24,54 @@ export interface ButtonLook {
 }
 
 type AsButton = ButtonLook &
-  Omit<ComponentProps<'button'>, 'size'> & {
+  Omit<ComponentProps<'button'>, 'size' | 'color'> & {
     href?: undefined;
     /** Shows a turning arc, keeps the label, and makes the button unavailable while something is under way. */
     loading?: boolean;
   };
-type AsLink = ButtonLook & Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'size'> & LinkTarget;
+type AsLink = ButtonLook &
+  Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'size' | 'color'> &
+  LinkTarget & { loading?: undefined; disabled?: undefined };
 
 /** What {@link Button} takes: with an `href` it is a link, without one a button. */
 export type ButtonProps = AsButton | AsLink;
 
-function content(
-  children: ReactNode,
-  icon: IconType | undefined,
-  size: ButtonLook['size'],
-  loading: boolean,
-) {
-  return (
-    <>
-      {loading && <Spinner />}
-      {children !== undefined && size !== 'icon' && <span>{children}</span>}
-      {icon && !loading && <Icon icon={icon} size={size === 'lg' ? 22 : size === 'icon' ? 20 : 18} />}
-    </>
-  );
-}
-
-/** A quarter arc that turns: something is under way. Decorative; the words beside it say what. */
-export function Spinner({ size = 18 }: { /** Side in px at the default font size. */ size?: number }) {
-  return (
-    <svg
-      className={classes.spinner}
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      viewBox="0 0 18 18"
-      aria-hidden="true"
-    >
-      <circle cx="9" cy="9" r="7" />
-      <circle cx="9" cy="9" r="7" pathLength="4" strokeDasharray="1 3" />
-    </svg>
-  );
-}
-
 /**
- * A button, or a link that looks like one (with `href`). A shape straight on the left and half round on the right.
- * Use `hero` once a page for its main call, `outline` beside it.
+ * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. A shape straight on the left and half
+ * round on the right. Use `hero` once a page for its main call, `outline` beside it. Shape and variants are the theme's, so that
+ * Mantine's own have them too; what is added here are links, icons at their size, and a label that stays while `loading`.
  */
-export function Button(props: ButtonProps) {
-  const { variant = 'default', size = 'default', icon, iconSide, className, children } = props;
-  const look = {
-    className: clsx(classes.button, className),
-    'data-variant': variant,
-    'data-size': size === 'default' ? undefined : size,
-    'data-icon-side': iconSide,
-  };
-  if (props.href !== undefined) {
-    const { variant: _v, size: _s, icon: _i, iconSide: _side, ...rest } = props;
-    return (
-      <Link {...rest} {...look}>
-        {content(children, icon, size, false)}
-      </Link>
+export function Button({
+  variant = 'default',
+  size = 'default',
+  icon,
+  iconSide = 'end',
+  loading = false,
+  disabled = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const state = { disabled: disabled || loading, 'aria-busy': loading || undefined };
+  const arc = loading && <Loader size={18} aria-hidden />;
+  if (size === 'icon') {
+    const look = { variant, children: arc || (icon && <Icon icon={icon} />) };
+    return rest.href === undefined ? (
+      <ActionIcon {...look} {...rest} {...state} />
+    ) : (
+      <ActionIcon component={Link} {...look} {...rest} />
     );
   }
-  const {
-    variant: _v,
-    size: _s,
-    icon: _i,
-    iconSide: _side,
-    loading = false,
-    disabled,
-    type = 'button',
-    ...rest
-  } = props;
-  return (
-    <button {...rest} {...look} type={type} disabled={disabled || loading} aria-busy={loading || undefined}>
-      {content(children, icon, size, loading)}
-    </button>
+  const sign = !loading && icon && <Icon icon={icon} size={size === 'lg' ? 22 : 18} />;
+  const look = {
+    variant,
+    size: size === 'default' ? undefined : size,
+    leftSection: arc || (iconSide === 'start' && sign),
+    rightSection: iconSide === 'end' && sign,
+    children,
+  };
+  return rest.href === undefined ? (
+    <MantineButton {...look} {...rest} {...state} />
+  ) : (
+    <MantineButton component={Link} {...look} {...rest} />
   );
 }

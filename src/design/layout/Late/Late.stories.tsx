@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DesignProvider } from '../../theme/DesignProvider.tsx';
 import { sleep } from './awake.ts';
 import { Late } from './Late.tsx';
 import classes from './Late.module.css';
@@ -40,9 +41,11 @@ function PrerenderedPage() {
     host.current.innerHTML = prerendered;
     const root = hydrateRoot(
       host.current,
-      <Late>
-        <Counter />
-      </Late>,
+      <DesignProvider getRootElement={() => undefined} toasts={false}>
+        <Late>
+          <Counter />
+        </Late>
+      </DesignProvider>,
       { onRecoverableError },
     );
     return () => queueMicrotask(() => root.unmount());

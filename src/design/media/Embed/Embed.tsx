@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { Loader } from '@mantine/core';
 import { IconExternalLink, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Button, Spinner } from '../../controls/Button/Button.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { track } from '../../controls/track/track.ts';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,6 +10,7 @@ import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
 import { Media, type Picture } from '../Media/Media.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { Band } from '../../theme/tokens.ts';
+import '@mantine/core/styles/Loader.layer.css';
 import classes from './Embed.module.css';
 
 /** When a third party's frame is contacted: when it nears the viewport, or only once the visitor asks for it. */
@@ -175,7 +177,7 @@ function Frame({
         <div className={classes.said} role="status">
           {state === 'loading' && (
             <p className={classes.note}>
-              <Spinner size={24} />
+              <Loader size={24} aria-hidden />
               <span>{words?.loading ?? messages.frameLoading}</span>
             </p>
           )}

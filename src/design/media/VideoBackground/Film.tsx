@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import type { BackgroundFilm } from './VideoBackground.tsx';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Film.module.css';
 
 /** What {@link Film} takes. */
@@ -73,14 +75,15 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
         <div className={classes.control} data-band="river">
           {caption && <span className={classes.caption}>{caption}</span>}
           <Tooltip label={label}>
-            <button
-              type="button"
+            <ActionIcon
+              variant="outline"
+              size="xl"
               className={classes.button}
               aria-label={label}
               onClick={() => onPause(!paused)}
             >
               <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} />
-            </button>
+            </ActionIcon>
           </Tooltip>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { ActionIcon } from '@mantine/core';
 import { useDrag, useFocusWithin, useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { Notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
@@ -7,6 +8,8 @@ import { useMessages } from '../../text/Messages/Messages.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { ToastContent, ToastPreset } from './Toast.tsx';
 import '@mantine/notifications/styles.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ToastList.module.css';
 
 /** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */
@@ -58,9 +61,15 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
         <p>{message}</p>
       </div>
       <Tooltip label={messages.dismiss}>
-        <button type="button" className={classes.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
+        <ActionIcon
+          variant="ghost"
+          size="xl"
+          className={classes.dismiss}
+          aria-label={messages.dismiss}
+          onClick={onDismiss}
+        >
           <Icon icon={IconX} size={18} />
-        </button>
+        </ActionIcon>
       </Tooltip>
     </div>
   );

@@ -55,6 +55,13 @@ export interface TooltipProps {
  * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. Around
  * it Escape does what it does without it, such as close a dialog. What draws the tooltip is loaded on first interest; until then, and
  * without scripts, the control stands alone.
+ *
+ * Mantine's `Tooltip` draws it, and no more. When to open is decided here, because Mantine's own way and its `Tooltip.Group`
+ * - close on no press, and keep Escape from the window's listeners;
+ * - know of no time after closing, only of a tooltip that stays that long;
+ * - describe the control by the tooltip, so that a screen reader says its name twice;
+ * - hold the shared delay in a context around the page: when the first tooltip opens, React would give up the prerendered
+ *   HTML of every section that has not hydrated yet.
  */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null);

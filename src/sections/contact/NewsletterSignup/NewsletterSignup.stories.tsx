@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,7 +8,7 @@ import {
   type Subscribe,
   type SubscribeOutcome,
 } from '../../../design/controls/Newsletter/Newsletter.tsx';
-import { theme } from '../../../design/theme/theme.ts';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 
@@ -201,10 +200,10 @@ export const TypedBeforeHydration: Story = {
   play: async ({ args, canvasElement: canvas }) => {
     const hydrated = fn();
     const page = (
-      <MantineProvider theme={theme} withCssVariables={false}>
+      <DesignProvider getRootElement={() => undefined} toasts={false}>
         <NewsletterSignup {...args} />
         <Effect run={hydrated} />
-      </MantineProvider>
+      </DesignProvider>
     );
     const root = within(canvas).getByTestId('document');
     root.innerHTML = renderToString(page);

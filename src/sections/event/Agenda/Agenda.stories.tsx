@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { german } from '../../../design/text/Messages/Messages.sample.ts';
-import { MessagesProvider } from '../../../design/text/Messages/Messages.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
@@ -113,9 +113,9 @@ export const ChosenEarly: Story = {
   play: async ({ canvasElement }) => {
     const host = within(canvasElement).getByTestId('host');
     const agenda = (
-      <MessagesProvider messages={german}>
+      <DesignProvider messages={german} getRootElement={() => undefined} toasts={false}>
         <Agenda {...sample} />
-      </MessagesProvider>
+      </DesignProvider>
     );
     host.innerHTML = renderToString(agenda);
     await userEvent.click(within(host).getByRole('radio', { name: 'Workshop 3' }));

@@ -1,4 +1,5 @@
 import { memo, startTransition, useId, useOptimistic, useRef, type ComponentProps, type Ref } from 'react';
+import { ActionIcon } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import {
   IconArrowLeft,
@@ -18,6 +19,8 @@ import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { SchemeControl, type SchemeLabels } from '../../../design/controls/SchemeControl/SchemeControl.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
@@ -261,9 +264,9 @@ function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   const [shown, setShown] = useOptimistic(open);
   return (
     <Tooltip label={label}>
-      <button
-        type="button"
+      <ActionIcon
         ref={ref}
+        variant="ghost"
         className={classes.burger}
         aria-label={label}
         aria-expanded={shown}
@@ -276,7 +279,7 @@ function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
         }
       >
         <Icon icon={shown ? IconX : IconMenu2} size={24} />
-      </button>
+      </ActionIcon>
     </Tooltip>
   );
 }

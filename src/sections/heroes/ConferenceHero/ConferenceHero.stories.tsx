@@ -45,8 +45,8 @@ export const Default: Story = {
     await expect(facts.map(({ textContent }) => textContent)).toEqual(turn.facts.map(({ text }) => text));
     await expect(facts[0]?.querySelector('time')).toHaveAttribute('datetime', '2027-05-04');
     await expect(region.getByRole('link', { name: 'See Last Year' })).toHaveAttribute(
-      'data-icon-side',
-      'start',
+      'data-with-left-section',
+      'true',
     );
   },
 };

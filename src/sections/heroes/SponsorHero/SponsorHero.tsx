@@ -56,7 +56,9 @@ export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProp
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
                       {/* A beam narrower than its words shows none; the tiers below say them. */}
-                      {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+                      <span className={classes.offer}>
+                        {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+                      </span>
                     </Action>
                   </div>
                 )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
@@ -7,6 +8,8 @@ import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing
 import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos stands, in ms (as the owner specified). */
@@ -109,14 +112,15 @@ export function Logos({
           ))}
           {motion && (
             <Tooltip label={paused ? controls.play : controls.pause}>
-              <button
-                type="button"
+              <ActionIcon
+                variant="ghost"
+                size="xl"
                 className={classes.control}
                 aria-label={paused ? controls.play : controls.pause}
                 onClick={() => setPaused(!paused)}
               >
                 <Icon icon={paused ? IconPlayerPlay : IconPlayerPause} size={18} />
-              </button>
+              </ActionIcon>
             </Tooltip>
           )}
         </div>
