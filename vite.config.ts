@@ -78,8 +78,15 @@ export default defineConfig({
             // What ends many pages, the newsletter and before it questions: one file instead of four.
             {
               name: 'endings',
-              test: /NewsletterSignup\/|contact\/Faq\/|controls\/(?:Accordion|Field)\//,
+              test: /NewsletterSignup\/|contact\/Faq\/|controls\/Accordion\//,
               minShareCount: 2,
+            },
+            // Fields: the podcast's filter has one, and no newsletter.
+            {
+              name: 'fields',
+              test: /core\/(?:esm\/components\/Input(?:Base)?\/|styles\/Input\.)/,
+              minShareCount: 2,
+              priority: 1,
             },
             // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { RoutingProvider } from '../../../design/controls/Link/routing.tsx';
+import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { EpisodeBrowser } from './EpisodeBrowser.tsx';
 import { firstPaint } from './firstPaint.ts';
 import { episodes, sample } from './EpisodeBrowser.sample.ts';
@@ -440,9 +440,13 @@ export const RowsOfTwo: Story = {
 function prerender(container: HTMLElement, query: string) {
   const listing = (route: string) => (
     <MemoryRouter initialEntries={[route]}>
-      <RoutingProvider routing={{ Link: 'a', useLocation, useNavigate }}>
+      <DesignProvider
+        routing={{ Link: 'a', useLocation, useNavigate }}
+        toasts={false}
+        getRootElement={() => undefined}
+      >
         <EpisodeBrowser {...sample} />
-      </RoutingProvider>
+      </DesignProvider>
     </MemoryRouter>
   );
   container.innerHTML = renderToString(listing(path));
