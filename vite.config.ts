@@ -75,18 +75,11 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
             // The entry itself stays what the HTML names.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
-            // What ends many pages, the newsletter and before it questions: one file instead of four.
+            // What ends many pages, the newsletter with its fields and before it questions: one file instead of several.
             {
               name: 'endings',
               test: /NewsletterSignup\/|contact\/Faq\/|controls\/Accordion\//,
               minShareCount: 2,
-            },
-            // Fields: the podcast's filter has one, and no newsletter.
-            {
-              name: 'fields',
-              test: /core\/(?:esm\/components\/Input(?:Base)?\/|styles\/Input\.)/,
-              minShareCount: 2,
-              priority: 1,
             },
             // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
             {
