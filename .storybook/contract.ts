@@ -20,6 +20,4 @@ export const exceptions = {
     ],
     ...['Toast', 'Tooltip'],
   ],
-  /** Their rest props and ref reach the control inside, which is what they are about. */
-  controls: ['Field'],
 };

@@ -21,7 +21,7 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 /**
- * The faces that every page has, the ones that come when a visitor types (src/design/controls/Field), and the stand-ins, with
+ * The faces that every page has, the ones that come when a visitor types (useTypedLetters), and the stand-ins, with
  * the custom properties that name each whole stack.
  */
 const stylesheets = {

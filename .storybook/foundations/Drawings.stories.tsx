@@ -1,11 +1,12 @@
+import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { cover } from '../../src/design/art/cover.ts';
 import { PALETTES, type PaletteName } from '../../src/design/art/inks.ts';
-import { Field } from '../../src/design/controls/Field/Field.tsx';
 import { Drawing } from '../../src/design/media/Drawing/Drawing.tsx';
 import { drawings } from '../generated/drawings.ts';
 import { Foundation } from './Foundation.tsx';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
 /** All drawings that the site has. They take their colors from the page: choose another scheme or theme in the toolbar. */
@@ -22,7 +23,7 @@ function Gallery({ heading, lead, all }: { heading: string; lead: string; all: t
   const shown = all.filter(({ src }) => src.includes(query.trim().toLowerCase()));
   return (
     <Foundation heading={heading} lead={lead}>
-      <Field
+      <TextInput
         label="Part of a name"
         type="search"
         value={query}

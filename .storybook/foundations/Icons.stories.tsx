@@ -1,10 +1,11 @@
+import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { Field } from '../../src/design/controls/Field/Field.tsx';
 import { Icon } from '../../src/design/media/Icon/Icon.tsx';
 import * as icons from '../generated/icons.ts';
 import { Foundation } from './Foundation.tsx';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
 /** The icons in use, from Tabler’s set. */
@@ -22,7 +23,7 @@ function Icons() {
       heading="Icons"
       lead="Thin lines, always beside words. Another one is an import away in the page’s content."
     >
-      <Field
+      <TextInput
         label="Part of a name"
         type="search"
         value={query}

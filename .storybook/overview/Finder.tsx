@@ -1,7 +1,8 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Field } from '../../src/design/controls/Field/Field.tsx';
 import { counted, find, type Findable } from '../room/site.ts';
 import { StoryLink } from '../room/StoryLink.tsx';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './Overview.module.css';
 
 /** A list of pages and sections, each a link to it. */
@@ -30,9 +31,9 @@ export function Finder() {
     : [false, ''];
   return (
     <search className={classes.finder}>
-      <Field
+      <TextInput
         label="Find a page or a section"
-        hint="In your own words: homepage, client logos, prices, popup, cookies"
+        description="In your own words: homepage, client logos, prices, popup, cookies"
         type="search"
         autoComplete="off"
         spellCheck={false}

@@ -24,8 +24,7 @@ const classOf = (file: string, name: string): string =>
 
 const stats = 'src/sections/proof/Stats/Stats.module.css';
 const footer = 'src/sections/frame/SiteFooter/SiteFooter.module.css';
-const field = classOf('src/design/controls/Field/Field.module.css', 'input');
-const choice = classOf('src/sections/podcast/EpisodeBrowser/EpisodeBrowser.module.css', 'select');
+const field = classOf('src/design/theme/components.module.css', 'input');
 
 /** Families that hold stories with and without each change, few enough to be looked at several times. */
 export const provingFamilies = ['Proof', 'Contact', 'Frame'];
@@ -47,7 +46,6 @@ export const edits: Edit[] = [
     // A field that says what is wrong, or that all is well, has another line.
     selector: [
       `${field}:not([data-error], [data-success], :disabled)`,
-      `${choice} select`,
       classOf('src/design/controls/SchemeControl/SchemeControl.module.css', 'segments'),
     ].join(', '),
   },

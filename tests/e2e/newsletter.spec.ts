@@ -28,6 +28,16 @@ async function form(page: Page) {
 }
 
 test.describe('the newsletter form', () => {
+  test('brings the letters that only visitors type when one of its fields has the focus', async ({
+    page,
+  }) => {
+    const { email } = await form(page);
+    const faces = () => page.evaluate(() => document.fonts.size);
+    const before = await faces();
+    await email.focus();
+    await expect.poll(faces).toBeGreaterThan(before);
+  });
+
   test('sends exactly the specified request and shows the first outcome', async ({ page }) => {
     const { firstName, email, submit } = await form(page);
     let release: () => void = () => undefined;

@@ -53,7 +53,7 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
   return { name, source, component: meta.component, optional, variants, shown };
 });
 
-const { layers, rootless, controls } = exceptions;
+const { layers, rootless } = exceptions;
 
 /** All there is to check: each component in each of its variants. */
 const subjects = components.flatMap(({ name, component, optional, shown }) =>
@@ -129,8 +129,8 @@ describe('no exception without need', () => {
         expect(render(createElement(layer!.component!, props))).toBe('');
   });
 
-  test('those without a root, or about a control, do not take what a root takes', () => {
-    for (const one of excepted([...rootless, ...controls])) {
+  test('those without a root do not take what a root takes', () => {
+    for (const one of excepted(rootless)) {
       expect(one?.component).toBeDefined();
       for (const props of one!.shown.values())
         expect(rootOf(one!.component!, props)).not.toContain('data-own="yes"');
@@ -138,7 +138,7 @@ describe('no exception without need', () => {
   });
 });
 
-describe.each(subjects)('$title', ({ name, component, optional, props }) => {
+describe.each(subjects)('$title', ({ component, optional, props }) => {
   test('is rendered on the server', () => {
     expect(render(createElement(component, props))).not.toBe('');
   });
@@ -147,7 +147,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   test('passes on what it does not know to its root, with the class name', () => {
     const root = rootOf(component, props);
     expect(root).toMatch(/class="([^"]* )?own[ "]/);
-    if (!controls.includes(name)) expect(root).toContain('data-own="yes"');
+    expect(root).toContain('data-own="yes"');
   });
 
   test('stands twice on a page without an id in common', () => {

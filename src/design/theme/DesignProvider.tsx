@@ -6,6 +6,7 @@ import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
 import { theme } from './theme.ts';
+import { useTypedLetters } from './useTypedLetters.ts';
 
 /** What {@link DesignProvider} takes: nothing is required. */
 export interface DesignProviderProps extends Pick<
@@ -28,7 +29,8 @@ export interface DesignProviderProps extends Pick<
 /**
  * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
  * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
- * written in the browser: the build has put them into the stylesheet (scripts/theme.ts).
+ * written in the browser: the build has put them into the stylesheet (scripts/theme.ts). Letters that only visitors type
+ * come when a text field has the focus.
  */
 export function DesignProvider({
   routing,
@@ -39,6 +41,7 @@ export function DesignProvider({
   children,
   ...scheme
 }: DesignProviderProps) {
+  useTypedLetters();
   return (
     <MantineProvider
       theme={theme}

@@ -13,6 +13,7 @@ import {
   type ExtendComponent,
   type FactoryPayload,
   type InputFactory,
+  type InputWrapperFactory,
   type ListFactory,
   type LoaderFactory,
   type MantineThemeComponents,
@@ -94,8 +95,20 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // The usual size is set in running text's.
-    vars: (_, { size }) => ({ wrapper: size === 'sm' ? { '--input-fz': 'var(--size-body)' } : {} }),
+    // The usual size is set in running text's; what is on the ground without a tint stands out by being larger.
+    vars: (_, { size, variant }) => ({
+      wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
+    }),
+  }),
+  // What there is to say of a field stands below it.
+  InputWrapper: extend<InputWrapperFactory>({
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    classNames: {
+      root: classes.labeled,
+      description: classes.note,
+      error: classes.error,
+      success: classes.success,
+    },
   }),
   // The browser's own markers, which base.css takes away from lists without a look.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),

@@ -21,8 +21,9 @@ export interface AccordionProps extends ComponentProps<'div'> {
 }
 
 /**
- * Items of which at most one is open; the open one can be closed again. The browser's own disclosure, so it works
- * before scripts arrive, and finding in the page opens what it finds. Without scripts, and in print, all are open.
+ * Items of which at most one is open; the open one can be closed again. Without scripts, and in print, all are open. It's the
+ * browser's own disclosure because Mantine's Accordion needs scripts to open, and the browser's search can't look into
+ * what it has closed.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();

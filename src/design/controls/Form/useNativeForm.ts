@@ -36,7 +36,8 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
  * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, checks and posts by itself. What the fields hold
  * when it is submitted counts, also what was typed before hydration or filled in by the browser. Attributes say what the
  * browser checks (`required`, `type`, `maxLength`), `validate` is for the rest. Errors move the focus to the first field at
- * fault. `getInputProps` names the fields.
+ * fault. `getInputProps` names the fields; a checkbox that is checked holds `on`, as browsers post it. Foundations/Forms in
+ * Storybook has a whole form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,

@@ -82,7 +82,10 @@ function useScheme() {
   return { scheme, choose };
 }
 
-/** Chooses between the device's own color scheme, light and dark. Hidden without scripts: the device then decides. */
+/**
+ * Chooses between the device's own color scheme, light and dark. Hidden without scripts: the device then decides. It stands
+ * in every header, twice, so its segments are plain radios: Mantine's SegmentedControl has to measure where its mark goes.
+ */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { TextInput } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { track } from '../../../design/controls/track/track.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Field } from '../../../design/controls/Field/Field.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import {
   useNewsletter,
@@ -16,6 +16,7 @@ import {
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './NewsletterSignup.module.css';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -102,15 +103,16 @@ export function NewsletterSignup({
           onSubmit={handleSubmit}
         >
           <p className={classes.line}>{line}</p>
-          <Field
+          <TextInput
             {...form.getInputProps('first_name')}
             variant="plain"
             label={labels.firstName}
             autoComplete="given-name"
             maxLength={100}
             required
+            withAsterisk={false}
           />
-          <Field
+          <TextInput
             {...form.getInputProps('email')}
             variant="plain"
             label={labels.email}
@@ -118,6 +120,7 @@ export function NewsletterSignup({
             autoComplete="email"
             maxLength={254}
             required
+            withAsterisk={false}
           />
           <input type="hidden" name="utm_source" value={source} />
           {/* People never meet it, whatever they read the page with: what fills it in is a program. */}

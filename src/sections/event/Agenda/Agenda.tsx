@@ -68,7 +68,8 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
 
 /**
  * A program, day by day, and a filter by type that stays in view where there is room. The stylesheet filters, from
- * the radio that is checked, and so without scripts too; scripts only say how many events are left.
+ * the radio that is checked, and so without scripts too; scripts only say how many events are left. Mantine's Chip and
+ * SegmentedControl show by script which one that is.
  */
 export function Agenda({ days, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();

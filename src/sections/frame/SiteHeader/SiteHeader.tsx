@@ -126,6 +126,9 @@ function useCurrent() {
  * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link, whose menu
  * opens under the pointer or with the button beside it; an entry that leads nowhere is that button itself. Where there is no room for the bar it turns into a sheet behind one button.
  * Every link is in the HTML; without scripts menus open on hover and focus, and phones show the whole list.
+ *
+ * That's why it isn't made of Mantine's Drawer and Menu, which are in the page only while they are open, and whose entries are
+ * commands, not links of a navigation. The signs on the button are of the same set as all icons; Mantine's Burger draws its own.
  */
 export function SiteHeader({
   skip,

@@ -32,7 +32,8 @@ export interface PillarsProps extends SectionProps {
 
 /**
  * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out
- * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown.
+ * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown. Mantine's
+ * Accordion takes away the room of a closed text, and what it closed no stylesheet shows without `!important`.
  */
 export function Pillars({ heading, lead, pillars, band = 'sky', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);

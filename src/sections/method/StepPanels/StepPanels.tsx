@@ -39,7 +39,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 /**
  * Steps of which one is open. From medium screens up they are panels, opened by click, by hovering with a mouse, or
  * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again.
- * Without scripts all are open.
+ * Without scripts all are open; what Mantine's Accordion closes no stylesheet opens without `!important`.
  */
 export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);

@@ -96,6 +96,11 @@ interface Choice {
  * Opens a page with tiles of which one is chosen; its panel stands below. Choosing scrolls the panel into view. The
  * arrow keys, Home and End choose too, and then the tiles stay in view above it, because focus stays on them. Without
  * scripts, and in print, all panels stand one under the other, and the tiles are links to them.
+ *
+ * Mantine's Tabs can't do this. Its keys choose by a click of their own, so that a key can't be told from a press, which
+ * scrolls elsewhere; Home and End move the focus and choose nothing; arrows are taken from the browser even with Alt, where
+ * they go back and forward; and rows on a phone would need another orientation, which only scripts know. Panels are closed
+ * by the element's `style`, which print and a page without scripts could only overrule by `!important`.
  */
 export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });

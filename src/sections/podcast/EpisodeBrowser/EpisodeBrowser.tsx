@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { usePagination } from '@mantine/hooks';
 import clsx from 'clsx';
@@ -17,6 +18,7 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import { firstPaint, groundAt, type FirstPaintCategory } from './firstPaint.ts';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
 import { useEpisodes, type MoreEpisodes } from './useEpisodes.ts';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode as a card shows it. */
@@ -196,27 +198,25 @@ export function EpisodeBrowser({
       <div className={classes.bar} data-variant={variant} ref={bar}>
         <Container className={classes.controls}>
           {variant === 'select' && (
-            <div className={classes.category}>
-              <label htmlFor={id}>{labels.category}</label>
-              <span className={classes.select}>
-                <select
-                  id={id}
-                  ref={select}
-                  defaultValue={category ?? ''}
-                  autoComplete="off"
-                  onChange={({ currentTarget }) => setUrlCategory(currentTarget.value || undefined)}
-                >
-                  <option value="">{`${labels.all} (${counted(more?.total ?? episodes.length)})`}</option>
-                  {words.map(([label, count]) => (
-                    <option key={label} value={label}>{`${label} (${count})`}</option>
-                  ))}
-                </select>
-                <Icon icon={IconChevronDown} />
-              </span>
-            </div>
+            <NativeSelect
+              className={classes.category}
+              classNames={{ wrapper: classes.select }}
+              ref={select}
+              label={labels.category}
+              defaultValue={category ?? ''}
+              autoComplete="off"
+              rightSection={<Icon icon={IconChevronDown} />}
+              rightSectionWidth="3rem"
+              onChange={({ currentTarget }) => setUrlCategory(currentTarget.value || undefined)}
+            >
+              <option value="">{`${labels.all} (${counted(more?.total ?? episodes.length)})`}</option>
+              {words.map(([label, count]) => (
+                <option key={label} value={label}>{`${label} (${count})`}</option>
+              ))}
+            </NativeSelect>
           )}
-          <div className={classes.sorts} role="group" aria-labelledby={`${id}sort`}>
-            <span id={`${id}sort`}>{labels.sort}</span>
+          <div className={classes.sorts} role="group" aria-labelledby={id}>
+            <span id={id}>{labels.sort}</span>
             {sorts[variant].map((each) => (
               <button key={each} type="button" aria-pressed={each === sort} onClick={() => void choose(each)}>
                 {labels.sorts[each]}

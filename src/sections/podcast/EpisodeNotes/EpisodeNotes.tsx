@@ -1,13 +1,14 @@
+import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Field } from '../../../design/controls/Field/Field.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import '@mantine/core/styles/Input.layer.css';
 import classes from './EpisodeNotes.module.css';
 
 /** What was mentioned, and where it is found. */
@@ -119,7 +120,7 @@ function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
   if (!onSubmit)
     return (
       <div className={classes.signup}>
-        <Field {...input} />
+        <TextInput {...input} />
         <Button icon={IconArrowRight}>{submit}</Button>
       </div>
     );
@@ -133,7 +134,7 @@ function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
         return Promise.resolve(undefined);
       })}
     >
-      <Field {...form.getInputProps('email')} {...input} required />
+      <TextInput {...form.getInputProps('email')} {...input} required withAsterisk={false} />
       <Button type="submit" icon={IconArrowRight}>
         {submit}
       </Button>

@@ -1,0 +1,251 @@
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bands } from '../../src/design/theme/tokens.ts';
+import { SeatForm, type Seat, type SeatFormProps } from './SeatForm.tsx';
+import code from './SeatForm.tsx?raw';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+
+const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
+
+/**
+ * A form is Mantine's `useForm` behind `useNativeForm` (`src/design/controls/Form`), and its fields are Mantine's as they
+ * are. Copy the code below, then change its fields.
+ *
+ * - **Values** stay in the fields (uncontrolled): what is typed or filled in before hydration is sent too, and typing
+ *   renders nothing. Spread `form.getInputProps('email')` into each field; a checkbox takes `{ type: 'checkbox' }`.
+ * - **Checks.** `required`, `type` and `maxLength` are for the browser, which checks until there are scripts. Then
+ *   `noValidate` leaves it to `validate`, whose messages come from content and stand at the fields. A form as short as the
+ *   newsletter's leaves all of it to the browser.
+ * - **Errors** of the server come back from the function that sends, by the fields' names; under any other name they belong
+ *   to the form, which says where they stand. The first field at fault has the focus, and nothing that was typed is lost.
+ * - **Sending** happens once, however often it is pressed. When all went well the fields are empty again.
+ * - **Without scripts** the browser posts the same names to `action`.
+ */
+const meta = {
+  title: 'Foundations/Forms',
+  component: SeatForm,
+  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  args: {
+    style: { maxInlineSize: '28rem' },
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      format: 'Format',
+      question: 'Question',
+      consent: 'You may write to me about this workshop',
+      submit: 'Ask for a seat',
+    },
+    hint: 'What the workshop should answer. You can leave it out.',
+    formats: [
+      { value: '', label: 'Choose one' },
+      { value: 'on-site', label: 'On site' },
+      { value: 'online', label: 'Online' },
+    ],
+    errors: {
+      name: 'Enter your name',
+      email: 'Enter an address such as jordan@county.gov',
+      format: 'Choose how you want to attend',
+      consent: 'Without this we cannot answer',
+      taken: 'This address has a seat already. Use another one',
+      failed: 'Nothing was sent. Check your connection and try again',
+    },
+    thanks: { title: 'You have a seat', message: 'A letter is on its way.' },
+    action: '/seats',
+    onSend: send(),
+  },
+  beforeEach: async () => {
+    const { Notifications } = await import('@mantine/notifications');
+    Notifications.clean();
+  },
+  render: (args) => <SeatForm {...args} />,
+} satisfies Meta<typeof SeatForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { labels, errors, thanks } = meta.args;
+
+/** The fields of a form on the page, and its button. */
+const controls = (canvas: HTMLElement) => {
+  const { getByRole } = within(canvas);
+  return {
+    name: getByRole('textbox', { name: labels.name }),
+    email: getByRole('textbox', { name: labels.email }),
+    format: getByRole('combobox', { name: labels.format }),
+    question: getByRole('textbox', { name: labels.question }),
+    consent: getByRole('checkbox', { name: labels.consent }),
+    submit: getByRole('button', { name: labels.submit }),
+  };
+};
+
+const seat: Seat = {
+  name: 'Jordan Ellis',
+  email: 'jordan@county.gov',
+  format: 'online',
+  question: 'Who signs the model’s work?',
+  consent: 'on',
+};
+
+async function fillIn(canvas: HTMLElement, values = seat): Promise<void> {
+  const { name, email, format, question, consent } = controls(canvas);
+  await userEvent.type(name, values.name);
+  await userEvent.type(email, values.email);
+  await userEvent.selectOptions(format, values.format);
+  await userEvent.type(question, values.question);
+  await userEvent.click(consent);
+}
+
+/** That the fields hold what was entered. */
+async function expectKept(canvas: HTMLElement, values = seat): Promise<void> {
+  const { name, email, format, question, consent } = controls(canvas);
+  await expect(name).toHaveValue(values.name);
+  await expect(email).toHaveValue(values.email);
+  await expect(format).toHaveValue(values.format);
+  await expect(question).toHaveValue(values.question);
+  await expect(consent).toBeChecked();
+}
+
+export const Default: Story = {};
+
+/** Each field says what is missing, and the first one has the focus. To put one right takes its error away. */
+export const RequiredEmpty: Story = {
+  args: { onSend: send() },
+  play: async ({ args, canvasElement: canvas }) => {
+    const { name, email, format, question, consent, submit } = controls(canvas);
+    await userEvent.click(submit);
+    await waitFor(() => expect(name).toHaveFocus());
+    for (const [field, error] of [
+      [name, errors.name],
+      [email, errors.email],
+      [format, errors.format],
+    ] as const) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(error);
+    }
+    await expect(within(canvas).getByText(errors.consent)).toBeVisible();
+    await expect(consent).toBeRequired();
+    await expect(question).toHaveAccessibleDescription(args.hint);
+    await expect(args.onSend).not.toHaveBeenCalled();
+
+    await userEvent.type(name, seat.name);
+    await expect(name).not.toBeInvalid();
+    await expect(name).not.toHaveAccessibleDescription();
+    await expect(email).toBeInvalid();
+  },
+};
+
+/** An address that is none: its field says how one looks, and has the focus. */
+export const BadEmail: Story = {
+  args: { onSend: send() },
+  play: async ({ args, canvasElement: canvas }) => {
+    const values = { ...seat, email: 'jordan@county' };
+    await fillIn(canvas, values);
+    const { email, name, submit } = controls(canvas);
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(errors.email);
+    await expect(name).not.toBeInvalid();
+    await expectKept(canvas, values);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses a field: it says why, has the focus, and everything is as it was entered. */
+export const ServerRefuses: Story = {
+  args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.resolve('taken')) },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fillIn(canvas);
+    const { email, submit } = controls(canvas);
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(args.onSend).toHaveBeenCalledWith(seat);
+    await expect(email).toHaveAccessibleDescription(errors.taken);
+    await expectKept(canvas);
+    await expect(submit).toBeEnabled();
+  },
+};
+
+/** Nobody answers: the form says so, and everything is as it was entered. Who works with the keyboard is on the button again. */
+export const ServerSilent: Story = {
+  args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.reject(new Error('no answer'))) },
+  play: async ({ canvasElement: canvas }) => {
+    await fillIn(canvas);
+    const { consent, submit } = controls(canvas);
+    consent.focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await within(canvas).findByRole('alert')).toHaveTextContent(errors.failed);
+    await expectKept(canvas);
+    await waitFor(() => expect(submit).toHaveFocus());
+  },
+};
+
+/** All went well: what was entered was sent once, the fields are empty, and a message says so. */
+export const Success: Story = {
+  args: { onSend: send() },
+  play: async ({ args, canvasElement: canvas }) => {
+    await fillIn(canvas);
+    const { name, email, format, question, consent, submit } = controls(canvas);
+    await userEvent.click(submit);
+    await waitFor(() => expect(screen.getByText(thanks.message)).toBeVisible());
+    await expect(args.onSend).toHaveBeenCalledWith(seat);
+    for (const field of [name, email, format, question]) await expect(field).toHaveValue('');
+    await expect(consent).not.toBeChecked();
+    await expect(canvas.querySelector('[aria-invalid]')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const sure = 'Looks right.';
+const wrong = 'Add the part after the dot, such as .gov';
+
+/**
+ * What a field can say, on every band. The hint (`description`), `error` and `success` describe it for assistive technology.
+ * `variant="plain"` is a line on the ground, the newsletter's.
+ */
+export const Fields: Story = {
+  parameters: { layout: 'fullscreen', docs: { source: { code: null, type: 'code' } } },
+  render: () => (
+    <>
+      {bands.map((band) => (
+        <SimpleGrid key={band} data-band={band} cols={{ base: 1, sm: 2, lg: 3 }} p="lg">
+          <TextInput label={`Hint, ${band}`} placeholder="you@agency.gov" description={meta.args.hint} />
+          <TextInput label={`Error, ${band}`} defaultValue="jordan@county" error={wrong} />
+          <TextInput label={`Success, ${band}`} defaultValue={seat.email} success={sure} />
+          <TextInput label={`Plain, ${band}`} defaultValue={seat.email} variant="plain" />
+          <TextInput label={`Plain error, ${band}`} defaultValue="jordan@" variant="plain" error={wrong} />
+          <TextInput label={`Disabled, ${band}`} defaultValue={seat.email} disabled />
+          <NativeSelect label={`Choice, ${band}`} data={['On site', 'Online']} error={wrong} />
+          <Textarea label={`Text, ${band}`} description={meta.args.hint} rows={2} />
+        </SimpleGrid>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement: canvas }) => {
+    const { getByRole } = within(canvas);
+    await expect(getByRole('textbox', { name: 'Hint, page' })).toHaveAccessibleDescription(meta.args.hint);
+    await expect(getByRole('textbox', { name: 'Success, page' })).toHaveAccessibleDescription(sure);
+    for (const field of [
+      getByRole('textbox', { name: 'Error, page' }),
+      getByRole('textbox', { name: 'Plain error, page' }),
+      getByRole('combobox', { name: 'Choice, page' }),
+    ]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(wrong);
+    }
+  },
+};
+
+/** Hint and error together, both long, on a phone. */
+export const Stress: Story = {
+  render: () => (
+    <TextInput
+      label="Address at which the purchasing department of your county receives electronic correspondence"
+      description="We reply within one working day, and never share it with anyone outside this project."
+      error="Add the part after the dot, such as .gov, .org or incorporated-communities.example"
+      defaultValue="a.very.long.address.that.does.not.fit@unincorporated-communities"
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,110 @@
+import type { ComponentProps } from 'react';
+import { Alert, Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { isEmail, isNotEmpty } from '@mantine/form';
+import { useNativeForm } from '../../src/design/controls/Form/useNativeForm.ts';
+import { useHydrated } from '../../src/design/layout/timing/useHydrated.ts';
+import { preloadToasts, showToast } from '../../src/design/overlays/Toast/Toast.tsx';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+
+/** What the fields hold at first. Their names are those that are sent; a checkbox that is checked holds `on`. */
+const initialValues = { name: '', email: '', format: '', question: '', consent: '' };
+
+/** What is sent. */
+export type Seat = typeof initialValues;
+
+/** What {@link SeatForm} shows: all words are content. */
+export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Names of the fields, and of the button. */
+  labels: Record<keyof Seat | 'submit', string>;
+  /** Stands below the question. */
+  hint: string;
+  /** What can be chosen; the first one, without a value, is no choice. */
+  formats: { value: string; label: string }[];
+  /** What is wrong, and how to put it right: by field, for an address that has a seat, and where nobody answered. */
+  errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
+  /** What is said when all went well. */
+  thanks: { title: string; message: string };
+  /** Where the form posts without scripts. */
+  action: string;
+  /** Asks the server, which may refuse the address. */
+  onSend: (seat: Seat) => Promise<'ok' | 'taken'>;
+}
+
+/** Asks for a seat. */
+export function SeatForm({ labels, hint, formats, errors, thanks, action, onSend, ...rest }: SeatFormProps) {
+  const form = useNativeForm({
+    initialValues,
+    validate: {
+      name: isNotEmpty(errors.name),
+      email: isEmail(errors.email),
+      format: isNotEmpty(errors.format),
+      consent: isNotEmpty(errors.consent),
+    },
+  });
+  // Until there are scripts the browser checks the fields, in its own words.
+  const hydrated = useHydrated();
+
+  const send = form.sendWith(async (seat) => {
+    const outcome = await onSend(seat).catch(() => 'failed' as const);
+    if (outcome === 'taken') return { email: errors.taken };
+    if (outcome === 'failed') return { form: errors.failed };
+    showToast({ ...thanks, kind: 'success' });
+    return undefined;
+  });
+
+  return (
+    <form
+      {...rest}
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onFocus={preloadToasts}
+      onSubmit={send}
+    >
+      <Stack align="start">
+        <TextInput
+          {...form.getInputProps('name')}
+          label={labels.name}
+          autoComplete="name"
+          w="100%"
+          required
+        />
+        <TextInput
+          {...form.getInputProps('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          w="100%"
+          required
+        />
+        <NativeSelect
+          {...form.getInputProps('format')}
+          label={labels.format}
+          data={formats}
+          w="100%"
+          required
+        />
+        <Textarea
+          {...form.getInputProps('question')}
+          label={labels.question}
+          description={hint}
+          rows={3}
+          w="100%"
+        />
+        <Checkbox {...form.getInputProps('consent', { type: 'checkbox' })} label={labels.consent} required />
+        {form.errors.form && <Alert color="red" title={form.errors.form} />}
+        <Button type="submit" loading={form.submitting}>
+          {labels.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
