@@ -30,6 +30,7 @@ describe('AI for Government', async () => {
     main
       .section('A regional jobs plan, county by county')
       .mentions('Featured success story')
+      .leads('See two other projects', '/case-studies')
       .shows('15K+', 'jobs')
       .shows('$750M', 'investment')
       .shows('25', 'counties');

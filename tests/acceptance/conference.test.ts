@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { agenda } from '../../src/content/conference/agenda.ts';
+import { hackathon } from '../../src/content/conference/hackathon.ts';
+import { conferenceHome } from '../../src/content/conference/home.ts';
+import { merch } from '../../src/content/conference/merch.ts';
+import { ticketsPage } from '../../src/content/conference/tickets.ts';
+import type { ActionContent } from '../../src/design/controls/Action/Action.tsx';
 import { read, source, type Part } from './reader.ts';
 
 const home = '/midwestcon';
@@ -23,6 +29,7 @@ test('the home page says when, where and about what', async () => {
     ['exhibitors', '20+'],
   ]);
   main.shows('Get Tickets', 'Watch Hype Video', 'Register Now');
+  expect(main.attributes('input', 'value')).toContain('midwestcon');
   expect(main.section('Human Code').figures).toEqual([
     ['students and young professionals', '500+'],
     ['industry professionals', '300+'],
@@ -68,6 +75,22 @@ test('its bar has eight places, the way back, and asks for sponsors', async () =
     .mentions('Get Involved', 'Become a Sponsor');
 });
 
+const bar = ['', 'agenda', 'hackathon', 'tickets', 'merch', 'sponsors', 'partner', 'volunteer', 'community'];
+
+test.each(bar.map((name) => `${home}${name && `/${name}`}`))(
+  '%s has the conference’s theme and bar, in which it alone is the current page',
+  async (path) => {
+    expect(source(path)).toMatch(/<html[^>]*data-theme="conference"/);
+    const { banner } = await read(path);
+    expect(banner.attributes('nav', 'aria-label')).toEqual([expect.stringContaining('MidwestCon')]);
+    const [header = ''] = /<header.*?<\/header>/s.exec(source(path)) ?? [];
+    const current = [...header.matchAll(/<a\s[^>]*>/g)]
+      .filter(([link]) => link.includes('aria-current="page"'))
+      .map(([link]) => /href="([^"]*)"/.exec(link)?.[1]);
+    expect(new Set(current)).toEqual(new Set([path]));
+  },
+);
+
 test('both days are in the calendar', async () => {
   (await read(home)).main.leads('Add to calendar', '/midwestcon.ics');
   const days = source('/midwestcon.ics').matchAll(/^DT(?:START|END);VALUE=DATE:(\d+)/gm);
@@ -79,6 +102,14 @@ test('the agenda has two days with 21 events of five types', async () => {
   expect(main.headings(3)).toHaveLength(21);
   main.shows('General', 'Keynote', 'Workshop', 'Panel', 'Networking');
   main.mentions('Ingrid Halvorsen', 'Dr. Amara Nwosu', 'Sunita Rao', 'Mei-Lin Chou');
+});
+
+test('every event of the agenda has its time, title, place and type', async () => {
+  const items = (await read(`${home}/agenda`)).main.words('li').filter((words) => /\d:\d\d/.test(words));
+  const events = agenda.program.days.flatMap((day) => day.events);
+  expect(items).toHaveLength(events.length);
+  for (const [index, { title, location, type }] of events.entries())
+    for (const text of [title, location, agenda.program.types[type]]) expect(items[index]).toContain(text);
 });
 
 test('the agenda says which edition it shows', async () => {
@@ -234,3 +265,30 @@ test('the community’s chat, group, profiles and code of conduct', async () => 
   ]);
   expect(main.section('Follow along').words('li')).toHaveLength(3);
 });
+
+test.each<[string, readonly ActionContent[]]>([
+  [home, [...conferenceHome.hero.actions, ...conferenceHome.register.actions]],
+  [`${home}/hackathon`, hackathon.end.actions],
+  [`${home}/tickets`, ticketsPage.tickets.tickets.map(({ cta }) => cta)],
+  [`${home}/merch`, [...merch.items.products, ...merch.bundles.bundles].map(({ cta }) => cta)],
+])(
+  'on %s what is sold elsewhere leads there; what has no checkout or store yet is a button that does nothing',
+  async (path, actions) => {
+    const { main } = await read(path);
+    const buttons = main.words('button');
+    const doesSomething = source(path)
+      .split(/(?=<button\s)/)
+      .filter((button) => /^<button[^>]*\s(?:aria-haspopup|disabled|form)/.test(button));
+    for (const { label, about, href, dialog } of actions) {
+      const name = [label, about].filter(Boolean).join(' ');
+      if (href) expect(main.links.find((link) => link.name.startsWith(name))?.href, name).toBe(href);
+      else if (!dialog) {
+        expect(buttons, name).toContain(name);
+        expect(
+          doesSomething.filter((button) => button.includes(label)),
+          name,
+        ).toEqual([]);
+      }
+    }
+  },
+);

@@ -5,6 +5,9 @@ test('the contact page has the general address and four profiles in new tabs', a
   const { main } = await read('/contact');
   expect(main.headings(1)).toEqual(['Contact']);
   main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
+  const form = main.links.find(({ name }) => name.startsWith('Open it in a new tab'));
+  expect(form?.href).toMatch(/^https:\/\/forms\.example\//);
+  expect(form?.newTab).toBe(true);
   for (const name of ['LinkedIn', 'Instagram', 'YouTube', 'X']) {
     const profile = main.links.find((link) => link.name.startsWith(name));
     expect(profile?.href).toMatch(/^https:/);

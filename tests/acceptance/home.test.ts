@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from './reader.ts';
+import { read, source } from './reader.ts';
 
 const { main } = await read('/');
 
@@ -21,6 +21,10 @@ test('the sections in their order', () => {
     'Tell us what’s slow',
     'Stay Ahead of the AI Curve',
   ]);
+});
+
+test('no film is in the HTML: it comes once the page is idle', () => {
+  expect(source('/')).not.toContain('<video');
 });
 
 test('the headline is one sentence', () => {
@@ -95,6 +99,10 @@ test('the roadmap has four phases, six stages and the facts of a session', () =>
   for (const [index, name] of stages.entries()) {
     expect(roadmap.headings(4)[index]).toContain(name);
   }
+  // What the note below them is about, which is said in its words.
+  const [, part = ''] = source('/').split('AI Readiness Roadmap');
+  const marked = [...part.matchAll(/<h4[^>]*>(.*?)<\/h4>/gs)].slice(0, stages.length);
+  expect(marked.map(([, words]) => words?.includes('*'))).toEqual(stages.map(() => true));
   roadmap.mentions('4 hours', 'In-person or hybrid', 'TechCred eligible', 'Schedule a Consultation');
 });
 

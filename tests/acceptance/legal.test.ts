@@ -14,6 +14,10 @@ test.each([
   const parts = main.attributes('h2', 'id').length;
   expect(main.headings(2).filter((heading) => heading !== 'On this page').length).toBeGreaterThanOrEqual(5);
   expect(parts).toBeGreaterThanOrEqual(5);
+  const contents = main.links.filter(({ href }) => href.startsWith(`${path}#`));
+  expect(contents.map(({ name }) => name)).toEqual(
+    main.headings(2).filter((heading) => heading !== 'On this page'),
+  );
   main.leads('hello@arcwright.example', 'mailto:hello@arcwright.example');
 });
 

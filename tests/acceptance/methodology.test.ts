@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { methodology } from '../../src/content/methodology.ts';
 import { read } from './reader.ts';
 
 test('The ARC Framework', async () => {
@@ -8,7 +9,10 @@ test('The ARC Framework', async () => {
   expect(main.headings(2)).toEqual(['The three stages', 'Ready to Transform Your Organization?']);
   const stages = main.section('The three stages');
   expect(stages.headings(3)).toEqual(['Awareness', 'Readiness', 'Competitive Advantage']);
-  for (const name of stages.headings(3)) expect(stages.item(name).words('li')).toHaveLength(3);
+  for (const { title, description, details } of methodology.cards.steps) {
+    const stage = stages.item(title).shows(description);
+    expect(stage.words('li')).toEqual(details);
+  }
   main
     .section('Ready to Transform Your Organization?')
     .leads('Read the case studies', '/case-studies')

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { episodes as all, listedEpisodes } from '../../src/content/episodes/episodes.ts';
+import { pageSize } from '../../src/content/podcast/pages.ts';
+import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
 import { read } from './reader.ts';
 
 const categories = ['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics', 'Featured'];
@@ -32,7 +35,10 @@ describe('the podcast’s home', async () => {
   });
 
   test('twenty guests, seven topics, the six newest episodes and the newsletter', () => {
-    expect(main.anchor('guests').links).toHaveLength(20);
+    expect(main.anchor('guests').links.map(({ href }) => href)).toEqual(
+      listedEpisodes.map(({ id }) => `/podcast/${id}`),
+    );
+    expect(listedEpisodes).toHaveLength(20);
     const topics = main.section('Explore by Topic');
     expect(topics.words('li')).toHaveLength(7);
     expect(topics.links.map(({ href }) => href)).toEqual([
@@ -41,8 +47,10 @@ describe('the podcast’s home', async () => {
     ]);
     expect(topics.words('li')[0]).toMatch(/All Episodes\s*20 episodes/);
     expect(topics.words('li').filter((words) => /\b1 episode$/.test(words))).toHaveLength(1);
-    expect(main.section('Recent Episodes').words('li')).toHaveLength(6);
-    main.section('Never Miss an Episode');
+    expect(main.section('Recent Episodes').headings(3)).toEqual(
+      listedEpisodes.slice(0, 6).map(({ episode }) => episode),
+    );
+    expect(main.section('Never Miss an Episode').attributes('input', 'value')).toContain('podcast');
   });
 });
 
@@ -57,10 +65,31 @@ describe('the listing', async () => {
     expect(main.links.find(({ name }) => name.startsWith('RSS feed'))?.href).toBe('/feed.xml');
   });
 
+  const numberOf = ({ episodeNumber }: (typeof all)[number]): number =>
+    Number(episodeNumber.replace(/\D/g, ''));
+  const newest = all.toSorted((one, other) => numberOf(other) - numberOf(one));
+
+  test('the newest first, with everything a card holds', () => {
+    const cards = main.words('li').filter((words) => /EP\. \d+/.test(words));
+    expect(cards).toHaveLength(Math.min(newest.length, pageSize));
+    for (const [index, card] of cards.entries()) {
+      const { episodeNumber, episode, description, name, title, company } = newest[index]!;
+      for (const text of [episodeNumber, episode, description, name, title, company])
+        expect(card).toContain(text);
+    }
+    expect(main.links.map(({ href }) => href).filter((href) => /^\/podcast\/\d+$/.test(href))).toEqual(
+      newest.slice(0, pageSize).map(({ id }) => `/podcast/${id}`),
+    );
+  });
+
   test('six categories, one with a single episode, in the filter and below the list', () => {
     const options = main.words('option');
     expect(options.map((words) => words.replace(/ \(.*/, ''))).toEqual(['All Episodes', ...categories]);
     expect(options[0]).toBe('All Episodes (20 episodes)');
+    for (const [index, category] of categories.entries()) {
+      const { length } = newest.filter((episode) => (episode.categories as string[]).includes(category));
+      expect(options[index + 1]).toContain(`(${length} episode`);
+    }
     expect(options.filter((words) => words.endsWith('(1 episode)'))).toHaveLength(1);
     const explore = main.section('Explore More');
     expect(explore.words('li')).toHaveLength(6);
@@ -75,17 +104,45 @@ describe('an episode', async () => {
   test('says who, when and what', () => {
     expect(main.headings(1)).toEqual(['Who signs the model’s work?']);
     main.mentions('EP. 90', '17 March 2026', 'Marcus Oyelaran');
-    expect(main.headings(2)).toEqual(
-      expect.arrayContaining([
-        'Some Questions I Ask:',
-        'In this episode, you will learn:',
-        'Watch the Full Interview',
-        'Show Notes:',
-        'More Episodes You’ll Love',
-      ]),
-    );
-    expect(main.section('More Episodes You’ll Love').links).toHaveLength(3);
+    expect(main.headings(2)).toEqual([
+      'The story',
+      'Some Questions I Ask:',
+      'In this episode, you will learn:',
+      'Watch the Full Interview',
+      'Show Notes:',
+      'The next episode, by email',
+      'More Episodes You’ll Love',
+    ]);
+    main.leads('All Episodes', '/podcast');
+    const others = main.section('More Episodes You’ll Love').links.map(({ href }) => href);
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain('/podcast/2');
     expect(main.text).not.toContain('About This Episode');
+  });
+
+  test('leads on to its neighbors by number', () => {
+    const byNumber = listedEpisodes.toSorted(
+      (one, other) => Number(one.episodeNumber.slice(4)) - Number(other.episodeNumber.slice(4)),
+    );
+    const at = byNumber.findIndex(({ id }) => id === 2);
+    for (const [side, neighbor] of [
+      ['Previous episode', byNumber[at - 1]],
+      ['Next episode', byNumber[at + 1]],
+    ] as const) {
+      const link = main.links.find(({ name }) => name.startsWith(side));
+      expect(link?.href).toBe(neighbor && `/podcast/${neighbor.id}`);
+      if (neighbor) expect(link?.name).toContain(neighbor.episode);
+    }
+  });
+
+  test('leads from each timestamp to its moment of the video', () => {
+    const moments = main.links.filter(({ name }) => name.startsWith('Watch from'));
+    expect(moments.length).toBeGreaterThan(0);
+    for (const { name, href } of moments) {
+      const timestamp = /\d+:[\d:]+/.exec(name)?.[0] ?? '';
+      expect(new URL(href).searchParams.get('v')).toBe('Pn3GgsVCORk');
+      expect(new URL(href).searchParams.get('t')).toBe(String(secondsOf(timestamp)));
+    }
   });
 
   test('leads out to the three platforms', () => {

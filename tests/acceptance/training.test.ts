@@ -14,7 +14,11 @@ test('promises three figures and leads to the form', () => {
   const promises = main.section('90 days to AI ready');
   promises.shows('90 days', '40-120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');
   promises.leads('Get Early Access', '/training#early-access-form');
-  main.anchor('early-access-form');
+  const form = main
+    .anchor('early-access-form')
+    .links.find(({ name }) => name.startsWith('Open it in a new tab'));
+  expect(form?.href).toMatch(/^https:\/\/forms\.example\//);
+  expect(form?.newTab).toBe(true);
 });
 
 test('the featured program, seven core programs, ten teachers and TechCred', () => {

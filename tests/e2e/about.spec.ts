@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
-import { booking } from '../../src/content/booking.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 const path = '/about';
@@ -35,57 +34,6 @@ async function inView(page: Page): Promise<void> {
   await expect(heading).toBeInViewport();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
 }
-
-test('opens with its tiles, the first one chosen, at the top of the page', async ({ page }) => {
-  await open(page, path);
-  await expect(page.getByRole('heading', { level: 1, name: story.heading, exact: true })).toBeVisible();
-  await expect(tabs(page)).toHaveCount(names.length);
-  for (const [index, name] of names.entries()) {
-    await expect(tabs(page).nth(index)).toHaveAccessibleName(name);
-    await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', String(index === 0));
-  }
-  await expect(panel(page)).toHaveCount(1);
-  await expect(panel(page)).toHaveAccessibleName(names[0] ?? '');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('each tile shows its story, quote and lists', async ({ page }) => {
-  await open(page, path);
-  for (const [index, content] of contents.entries())
-    await test.step(names[index] ?? '', async () => {
-      const tab = tabs(page).nth(index);
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-      await expect(panel(page)).toHaveCount(1);
-      await expect(panel(page)).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
-      await expect(tab).toHaveAttribute('aria-controls', (await panel(page).getAttribute('id')) ?? '');
-      await inView(page);
-
-      await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(content.heading);
-      for (const text of [content.opening, ...content.paragraphs, content.quote])
-        await expect(panel(page).getByText(text, { exact: true })).toBeVisible();
-      await expect(panel(page).locator('blockquote')).toHaveText(content.quote);
-      await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(
-        content.lists.map(({ heading }) => heading),
-      );
-      const lists = panel(page).getByRole('list');
-      await expect(lists).toHaveCount(content.lists.length);
-      for (const [place, { items }] of content.lists.entries())
-        await expect(lists.nth(place).getByRole('listitem')).toHaveText(items);
-    });
-});
-
-test('the founder can be booked, and the focus comes back', async ({ page }) => {
-  await open(page, path);
-  await tabs(page).nth(person).click();
-  const book = panel(page).getByRole('button', { name: action(person), exact: true });
-  await book.click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(booking.title);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(book).toBeFocused();
-});
 
 test('scrolls smoothly, at once under reduced motion, and again for the tile already chosen', async ({
   page,
@@ -126,28 +74,6 @@ test.describe('by keyboard alone', () => {
     await expect(panel(page)).toHaveAccessibleName(names[index] ?? '');
   };
 
-  test('arrows, Home and End choose; the focused tile and the panel’s beginning stay in view', async ({
-    page,
-  }) => {
-    await open(page, path);
-    await tabs(page).first().focus();
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['Home', 0],
-      ['ArrowLeft', last],
-      ['ArrowRight', 0],
-      ['End', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await chosen(page, index);
-    }
-    await expect(tabs(page).nth(last)).toBeInViewport({ ratio: 1 });
-    await expect(panel(page)).toBeInViewport();
-    await expect
-      .poll(async () => (await tabs(page).nth(last).boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual(await barHeight(page));
-  });
-
   test('Enter brings the panel into view, and Tab leads into it', async ({ page }) => {
     await open(page, path);
     await tabs(page)
@@ -160,15 +86,6 @@ test.describe('by keyboard alone', () => {
     await expect(panel(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(panel(page).getByRole('link', { name: action(event) })).toBeFocused();
-  });
-
-  test('leaves the browser’s own keys alone', async ({ page }) => {
-    await open(page, path);
-    await tabs(page).first().focus();
-    await page.keyboard.press('ArrowDown');
-    await chosen(page, 0);
-    await page.keyboard.press('Shift+ArrowRight');
-    await chosen(page, 0);
   });
 
   test('on a phone, where the tiles are rows, the vertical arrows choose too', async ({ page }) => {

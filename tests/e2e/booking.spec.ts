@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { header } from '../../src/content/navigation.ts';
 import { bookingUrl, site } from '../../src/content/site.ts';
-import { blockedLine, chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
+import { chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 const { calendar } = booking;
 const calendarHost = new URL(bookingUrl).host;
@@ -19,19 +19,33 @@ const scrolls = (page: Page): Promise<boolean> =>
   });
 
 test.describe('the booking dialog', () => {
-  test('opens from each of its buttons', async ({ page }) => {
+  test('opens from each of its buttons, with its promises and the calendar, and closes in every way; the provider’s script comes and goes with it', async ({
+    page,
+    outside,
+  }) => {
     await open(page, '/');
-    for (const [place, name] of [
-      ['banner', call],
-      ['main', book],
-      ['main', home.roadmap.action.label],
-      ['main', home.contact.primary.label],
+    const dialog = page.getByRole('dialog');
+    const controls = dialog.getByRole('button', { name: messages.close });
+    expect(outside.requests.filter(({ host }) => host === calendarHost)).toEqual([]);
+    await expect(providerScript(page)).toHaveCount(0);
+    for (const [place, name, close] of [
+      ['banner', call, () => page.keyboard.press('Escape')],
+      ['main', book, () => controls.first().click()],
+      ['main', home.roadmap.action.label, () => controls.last().click()],
+      ['main', home.contact.primary.label, () => page.mouse.click(8, 450)],
     ] as const)
       await test.step(`"${name}" in the ${place}`, async () => {
-        await page.getByRole(place).getByRole('button', { name, exact: true }).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        const opener = page.getByRole(place).getByRole('button', { name, exact: true }).first();
+        await opener.click();
+        await expect(dialog).toHaveAccessibleName(booking.title);
+        await expect(controls).toHaveCount(2);
+        for (const promise of booking.promises) await expect(dialog.getByText(promise)).toBeVisible();
+        await expect(dialog.locator('iframe')).toHaveAttribute('src', bookingUrl);
+        await expect(providerScript(page)).toHaveCount(1);
+        await close();
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+        await expect(providerScript(page)).toHaveCount(0);
       });
   });
 
@@ -75,56 +89,6 @@ test.describe('the booking dialog', () => {
     await expect(direct).toHaveAttribute('href', bookingUrl);
   });
 
-  test('says what it promises and embeds the calendar', async ({ page, outside }) => {
-    await open(page, '/');
-    expect(outside.requests.filter(({ host }) => host === calendarHost)).toEqual([]);
-    await page.getByRole('button', { name: book }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveAccessibleName(booking.title);
-    for (const promise of booking.promises) await expect(dialog.getByText(promise)).toBeVisible();
-    const frame = dialog.locator('iframe');
-    await expect(frame).toHaveAttribute('src', bookingUrl);
-    await expect(frame).toHaveAttribute('title', /.+/);
-    await expect(dialog.getByRole('link', { name: calendar.link.label }).first()).toHaveAttribute(
-      'href',
-      bookingUrl,
-    );
-  });
-
-  test('has the provider’s script in the page only while it is open', async ({ page }) => {
-    await open(page, '/');
-    await expect(providerScript(page)).toHaveCount(0);
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.getByRole('banner').getByRole('button', { name: call }).click();
-      await expect(providerScript(page)).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(providerScript(page)).toHaveCount(0);
-    }
-  });
-
-  test('closes with Escape, both close controls and a click outside, and gives focus back', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const opener = page.getByRole('banner').getByRole('button', { name: call });
-    const dialog = page.getByRole('dialog');
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: messages.close }).first().click(),
-      () => dialog.getByRole('button', { name: messages.close }).last().click(),
-      () => page.mouse.click(8, 450),
-    ];
-    for (const close of ways) {
-      await opener.click();
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('button', { name: messages.close })).toHaveCount(2);
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-  });
-
   test('keeps focus inside and the page still', async ({ page }) => {
     await open(page, '/');
     expect(await scrolls(page)).toBe(true);
@@ -145,27 +109,6 @@ test.describe('the booking dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => scrolls(page)).toBe(true);
-  });
-});
-
-test.describe('the booking dialog with the provider out of reach', () => {
-  test.use({ expected: { console: [blockedLine] } });
-
-  test('shows the e-mail address and a direct link instead', async ({ page, outside }) => {
-    await open(page, '/');
-    outside.block();
-    await page.getByRole('button', { name: book }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: calendar.mail.label })).toBeVisible({
-      timeout: 15_000,
-    });
-    await expect(dialog.getByRole('link', { name: calendar.link.label }).first()).toBeVisible();
-    await dialog.getByRole('button', { name: messages.retry }).click();
-    await expect(dialog.getByRole('link', { name: calendar.mail.label })).toBeVisible({
-      timeout: 15_000,
-    });
-    await dialog.getByRole('button', { name: messages.close }).first().click();
-    await expect(providerScript(page)).toHaveCount(0);
   });
 });
 

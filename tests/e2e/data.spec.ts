@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { booking } from '../../src/content/booking.ts';
 import { dataMatters } from '../../src/content/data.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 import { region } from './reading.ts';
@@ -33,35 +32,6 @@ const still = (page: Page): Promise<void> =>
     .toBe(0);
 
 test.describe('Why Data Matters', () => {
-  test('transforms the data and shows it as it was before', async ({ page }) => {
-    await open(page, '/why-data-matters');
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    await expect(caption(page)).toHaveText(before.caption);
-    await expect(page.getByText(after.caption)).toBeHidden();
-    const noise = await pieces(page);
-
-    await button(page, before.action).click();
-    await expect(caption(page)).toHaveText(after.caption);
-    await expect(button(page, after.action)).toBeVisible();
-    await expect(button(page, before.action)).toHaveCount(0);
-    await still(page);
-    expect(await pieces(page)).not.toBe(noise);
-
-    await button(page, after.action).click();
-    await expect(caption(page)).toHaveText(before.caption);
-    await still(page);
-    expect(await pieces(page)).toBe(noise);
-  });
-
-  test('by keyboard, the button keeps the focus', async ({ page }) => {
-    await open(page, '/why-data-matters');
-    await button(page, before.action).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, after.action)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(button(page, before.action)).toBeFocused();
-  });
-
   test('carries out a press that came before any script', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/why-data-matters', { waitUntil: 'commit' });
@@ -70,16 +40,6 @@ test.describe('Why Data Matters', () => {
     release();
     await hydrated(page);
     await expect(caption(page)).toHaveText(after.caption);
-  });
-
-  test('sets an appointment in the booking dialog', async ({ page }) => {
-    await open(page, '/why-data-matters');
-    const opener = button(page, appointment);
-    await opener.click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(booking.title);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 
   test('with reduced motion the pieces are in their places at once', async ({ page }) => {

@@ -14,10 +14,18 @@ const paths = [
     .flatMap((route) => [...pathsOf(route)]),
 ];
 
-/** Two fills of a drawing, or one and its ground, that touch without a line between them. */
-interface Touch {
+/** A drawing as it stands on a page. */
+interface Picture {
   drawing: string;
   theme: string;
+  /** Its source, in which everything has the color that it has there. */
+  svg: string;
+  /** The color of what it stands on. */
+  ground: string;
+}
+
+/** Two fills of a drawing, or one and its ground, that touch without a line between them. */
+interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
   /** `#rrggbb`, the darker one first. */
   colors: [string, string];
   /** Their ratio of luminance. */
@@ -25,10 +33,61 @@ interface Touch {
 }
 
 /**
- * Finds what touches and is hard to tell apart in the drawings of the page that is open. What an earlier page of the tab showed
- * in the same colors on the same ground is not looked at again. Runs in the page.
+ * Takes all drawings out of pages as they are in the browser's color scheme. Each page is put in place of the one that is open: only its
+ * styles count, and so nothing of it has to be laid out or drawn. Runs in the page.
  */
-async function findTouches({ theme, least }: { theme: string; least: number }): Promise<Touch[]> {
+async function collectPictures({ paths, scheme }: { paths: string[]; scheme: string }): Promise<Picture[]> {
+  const drawings = 'use, img[src^="/art/merch"]';
+  const fileOf = (use: Element): string =>
+    (use.getAttribute('href') ?? use.getAttribute('src') ?? '').split('#', 1)[0] ?? '';
+  const isDrawing = (use: Element): boolean => /^\/art\/(scenes|merch)\//.test(fileOf(use));
+  const parser = new DOMParser();
+  const fetchText = async (address: string): Promise<string> => (await fetch(address)).text();
+  const pages = await Promise.all(
+    paths.map(async (path) => parser.parseFromString(await fetchText(path), 'text/html').documentElement),
+  );
+  const files = new Set(
+    pages.flatMap((page) => [...page.querySelectorAll(drawings)].filter(isDrawing).map(fileOf)),
+  );
+  const sources = new Map(
+    await Promise.all(
+      [...files].map(async (file) => {
+        const svg = parser.parseFromString(await fetchText(file), 'image/svg+xml').documentElement;
+        svg.querySelectorAll('text').forEach((text) => text.remove());
+        return [file, svg] as const;
+      }),
+    ),
+  );
+
+  return pages.flatMap((page) => {
+    document.documentElement.replaceWith(document.adoptNode(page));
+    const theme = (page.dataset.theme === 'conference' ? 'conference ' : '') + scheme;
+    return [...page.querySelectorAll<SVGElement>(drawings)].filter(isDrawing).map((use) => {
+      let ground = 'rgba(0, 0, 0, 0)';
+      for (let box: Element | null = use; box && ground === 'rgba(0, 0, 0, 0)'; box = box.parentElement)
+        ground = getComputedStyle(box).backgroundColor;
+
+      // As it is there, its colors are those that it has there.
+      const copy = document.importNode(sources.get(fileOf(use)) ?? use, true);
+      (use.closest('svg') ?? use).after(copy);
+      const parts = [...copy.querySelectorAll('*')];
+      const colors = parts.map((part) => {
+        const { fill, stroke } = getComputedStyle(part);
+        return { fill, stroke };
+      });
+      copy.remove();
+      parts.forEach((part, index) => {
+        part.setAttribute('fill', colors[index]?.fill ?? '');
+        part.setAttribute('stroke', colors[index]?.stroke ?? '');
+      });
+      const drawing = fileOf(use).replace(/^\/art\/|\.svg$/g, '');
+      return { drawing, theme, svg: new XMLSerializer().serializeToString(copy), ground };
+    });
+  });
+}
+
+/** Finds what touches and is hard to tell apart in pictures. Runs in the page. */
+async function findTouches({ pictures, least }: { pictures: Picture[]; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   const channels = (color: number): Lab =>
@@ -52,54 +111,36 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  const numberOf = (color: string): number => {
+  /** A pixel's bytes as one number, which is quick to compare. */
+  const pixels = ({ data }: ImageData): Uint32Array => new Uint32Array(data.buffer);
+  const pixelOf = (color: string): number => {
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
-    return (r << 16) | (g << 8) | b;
+    return pixels(context.getImageData(0, 0, 1, 1))[0] ?? 0;
   };
-  const texts = new Map<string, Promise<string>>();
-  const seen = new Set(JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]);
-  /** A short name for a long text. */
-  const digest = async (text: string): Promise<string> =>
-    new Uint32Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
+  const colorOf = (pixel: number): number =>
+    ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 0xff);
+  /** How often two colors of the drawing's `own` meet where its lines change nothing, in pixels. */
+  const meetings = (all: Uint32Array, fills: Uint32Array, own: Set<number>): Map<string, number> => {
+    const lengths = new Map<string, number>();
+    const { width } = canvas;
+    for (let at = 0; at < all.length; at += 1) {
+      const pixel = all[at] ?? 0;
+      for (let step = 1; step <= width; step += width - 1) {
+        const next = all[at + step];
+        if (next === undefined || next === pixel || (step === 1 && (at + 1) % width === 0)) continue;
+        if (pixel !== fills[at] || next !== fills[at + step] || !own.has(pixel) || !own.has(next)) continue;
+        const pair = pixel < next ? `${pixel} ${next}` : `${next} ${pixel}`;
+        lengths.set(pair, (lengths.get(pair) ?? 0) + 1);
+      }
+    }
+    return lengths;
+  };
+  const parser = new DOMParser();
   const found: Touch[] = [];
 
-  for (const use of document.querySelectorAll<SVGElement>('use, img[src^="/art/merch"]')) {
-    const address = use.getAttribute('href') ?? use.getAttribute('src') ?? '';
-    const file = address.split('#', 1)[0] ?? '';
-    if (!/^\/art\/(scenes|merch)\//.test(file)) continue;
-    if (!texts.has(file))
-      texts.set(
-        file,
-        fetch(file).then((response) => response.text()),
-      );
-    const svg = new DOMParser()
-      .parseFromString((await texts.get(file)) ?? '', 'image/svg+xml')
-      .documentElement.cloneNode(true) as SVGSVGElement;
-    svg.querySelectorAll('text').forEach((text) => text.remove());
-
-    let ground = 'rgba(0, 0, 0, 0)';
-    for (let box: Element | null = use; box && ground === 'rgba(0, 0, 0, 0)'; box = box.parentElement)
-      ground = getComputedStyle(box).backgroundColor;
-
-    // As it is there, its colors are those that it has there.
-    const holder = use.closest('svg') ?? use;
-    const copy = document.importNode(svg, true);
-    holder.after(copy);
-    const colored = [...copy.querySelectorAll('*')].map((element) => {
-      const { fill, stroke } = getComputedStyle(element);
-      return { fill, stroke };
-    });
-    copy.remove();
-    [...svg.querySelectorAll('*')].forEach((element, index) => {
-      element.setAttribute('fill', colored[index]?.fill ?? '');
-      element.setAttribute('stroke', colored[index]?.stroke ?? '');
-    });
-    const key = await digest(svg.outerHTML + ground);
-    if (seen.has(key)) continue;
-    seen.add(key);
-
+  for (const { drawing, theme, svg: source, ground } of pictures) {
+    const svg = parser.parseFromString(source, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
     const { width, height } = svg.viewBox.baseVal;
     const unit = 480 / Math.max(width, height);
     canvas.width = Math.round(width * unit);
@@ -108,60 +149,42 @@ async function findTouches({ theme, least }: { theme: string; least: number }): 
     svg.setAttribute('width', String(canvas.width));
     svg.setAttribute('height', String(canvas.height));
     svg.setAttribute('preserveAspectRatio', 'none');
-    const pixels = async (): Promise<Int32Array> => {
+    const draw = async (): Promise<Uint32Array> => {
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
       await image.decode();
       context.fillStyle = ground;
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      const colors = new Int32Array(data.length / 4);
-      for (let at = 0; at < colors.length; at += 1)
-        colors[at] = ((data[4 * at] ?? 0) << 16) | ((data[4 * at + 1] ?? 0) << 8) | (data[4 * at + 2] ?? 0);
-      return colors;
+      return pixels(context.getImageData(0, 0, canvas.width, canvas.height));
     };
-    const all = await pixels();
+    const own = new Set(
+      [...svg.querySelectorAll('*')]
+        .flatMap((part) => [part.getAttribute('fill') ?? '', part.getAttribute('stroke') ?? ''])
+        .filter((color) => color.startsWith('rgb('))
+        .concat(ground)
+        .map(pixelOf),
+    );
+    const all = await draw();
     // Lines part what they stand between: what is not the same without them is no fill.
     svg.querySelectorAll('[stroke-width]').forEach((element) => {
       if (Number(element.getAttribute('stroke-width')) < width * 0.012) element.remove();
     });
-    const fills = await pixels();
-    const own = new Set(
-      colored
-        .flatMap(({ fill, stroke }) => [fill, stroke])
-        .filter((color) => color.startsWith('rgb('))
-        .map(numberOf),
-    );
-    own.add(numberOf(ground));
+    const fills = await draw();
 
-    const lengths = new Map<string, number>();
-    const meet = (one: number, other: number): void => {
-      const [a = 0, b = 0] = [all[one], all[other]];
-      if (a === b || a !== fills[one] || b !== fills[other] || !own.has(a) || !own.has(b)) return;
-      const pair = luminance(a) < luminance(b) ? `${a} ${b}` : `${b} ${a}`;
-      lengths.set(pair, (lengths.get(pair) ?? 0) + 1);
-    };
-    for (let at = 0; at < all.length; at += 1) {
-      if ((at + 1) % canvas.width !== 0) meet(at, at + 1);
-      if (at + canvas.width < all.length) meet(at, at + canvas.width);
-    }
-    for (const [pair, length] of lengths) {
-      const [dark = 0, light = 0] = pair.split(' ').map(Number);
+    for (const [pair, length] of meetings(all, fills, own)) {
+      const [dark = 0, light = 0] = pair
+        .split(' ')
+        .map((pixel) => colorOf(Number(pixel)))
+        .sort((one, other) => luminance(one) - luminance(other));
       const ratio = (luminance(light) + 0.05) / (luminance(dark) + 0.05);
       // By day hues part what is equally light; in the dark they do not.
       const parted = luminance(dark) > 0.1 && hueDistance(dark, light) > 0.08;
       if (length < 30 || ratio >= least || parted) continue;
       const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
-      found.push({
-        drawing: file.replace(/^\/art\/|\.svg$/g, ''),
-        theme,
-        colors: [hex(dark), hex(light)],
-        ratio: Math.floor(ratio * 100) / 100,
-      });
+      found.push({ drawing, theme, colors: [hex(dark), hex(light)], ratio: Math.floor(ratio * 100) / 100 });
     }
   }
-  sessionStorage.setItem('seen', JSON.stringify([...seen]));
   return found;
 }
 
@@ -211,20 +234,22 @@ test.describe('what touches in a drawing can be told apart', () => {
   // Every kind of page, in both schemes.
   test.setTimeout(180_000);
 
-  const touchesOn = async (page: Page, path: string): Promise<Touch[]> => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const conference = (await page.locator('[data-theme="conference"]').count()) > 0 ? 'conference ' : '';
-    const all: Touch[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      all.push(...(await page.evaluate(findTouches, { theme: conference + colorScheme, least: 1.8 })));
+  /** What touches on the pages in either scheme. A picture that several show alike is looked at once. */
+  const touchesOn = async (page: Page, ...paths: string[]): Promise<Touch[]> => {
+    await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+    const pictures = new Map<string, Picture>();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const picture of await page.evaluate(collectPictures, { paths, scheme })) {
+        const key = picture.svg + picture.ground;
+        pictures.set(key, pictures.get(key) ?? picture);
+      }
     }
-    return all;
+    return page.evaluate(findTouches, { pictures: [...pictures.values()], least: 1.8 });
   };
 
   test('on every page, in both schemes', async ({ page }) => {
-    const all: Touch[] = [];
-    for (const path of paths) all.push(...(await touchesOn(page, path)));
+    const all = await touchesOn(page, ...paths);
     const faults = all.filter((touch) => !isNight(touch) && !isShade(touch)).map(say);
     expect([...new Set(faults)]).toEqual([]);
     // No exception outlives what it was made for.

@@ -32,18 +32,6 @@ test.describe('where the hero’s film is out of reach', () => {
     await expect(page.locator('video')).toHaveAttribute('data-started');
     await expect(pause(page)).toBeFocused();
   });
-
-  test('and the site’s own cannot be had, the drawing stays, without a control', async ({ page }) => {
-    await page.route('/film/**', (route) => route.abort());
-    const refused: string[] = [];
-    page.on('requestfailed', (request) => refused.push(new URL(request.url()).pathname));
-    await open(page, '/');
-    const last = files.filter(({ scheme }) => scheme === 'light').at(-1)?.src;
-    await expect.poll(() => refused).toContain(last);
-    await expect(page.locator('video')).toHaveCount(0);
-    await expect(pause(page)).toHaveCount(0);
-    await expect(page.locator(`use[href^="${home.hero.scene.src}"]`)).toBeAttached();
-  });
 });
 
 test.describe('on a phone', () => {

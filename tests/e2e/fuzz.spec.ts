@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from './fixtures.ts';
 
 /** `FUZZ_SEED` repeats a run, or makes another; `FUZZ_RUNS` is how many addresses are tried (a sixth of them in a browser, too). */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
-const runs = Number(process.env.FUZZ_RUNS ?? 1000);
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const told = `(FUZZ_SEED=${seed})`;
 const sample = <T>(values: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(values, { seed, numRuns });
 

@@ -63,36 +63,19 @@ test.describe('what a document says of itself', () => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', site.language);
     await expectHead(page, home.meta);
+    const linkedData = page.locator('script[type="application/ld+json"]');
+    await expect(linkedData).toHaveCount(1);
     await follow(page, '/about');
     await expectHead(page, about.meta);
+    // It is about the page shown: that of another one goes.
+    await expect(linkedData).toHaveCount(0);
     await page.goBack();
     await expectHead(page, home.meta);
     await page.goForward();
     await expectHead(page, about.meta);
   });
 
-  test('is about the page shown: linked data of another one goes', async ({ page }) => {
-    await open(page, '/');
-    const data = page.locator('script[type="application/ld+json"]');
-    await expect(data).toHaveCount(1);
-    await follow(page, '/about');
-    await expect(data).toHaveCount(0);
-  });
-
-  test('the browser’s bar has the color of the theme, by scheme', async ({ page }) => {
-    const bars = () => contents(page, 'meta[name="theme-color"]');
-    await open(page, '/');
-    expect(await bars()).toEqual([light.bg, dark.bg]);
-    await follow(page, '/midwestcon');
-    await expectHead(page, conferenceHome.meta);
-    await expect.poll(bars).toEqual([conference.light.bg, conference.dark.bg]);
-    await page.goBack();
-    await expect.poll(bars).toEqual([light.bg, dark.bg]);
-    await open(page, '/midwestcon');
-    expect(await bars()).toEqual([conference.light.bg, conference.dark.bg]);
-  });
-
-  test('the browser’s bar follows the scheme that is chosen, before the first paint too', async ({
+  test('the browser’s bar follows the theme, and the scheme that is chosen, before the first paint too', async ({
     page,
   }) => {
     /** The colors that count now, in any system's scheme. */
@@ -115,11 +98,14 @@ test.describe('what a document says of itself', () => {
     const choose = (name: string) => page.getByRole('radio', { name }).click({ force: true });
     const both = (color: string) => [[color], [color]];
 
-    await open(page, '/');
-    expect(await shown()).toEqual([[light.bg], [dark.bg]]);
+    await open(page, '/midwestcon');
+    expect(await shown()).toEqual([[conference.light.bg], [conference.dark.bg]]);
+    await follow(page, '/');
+    await expect.poll(shown).toEqual([[light.bg], [dark.bg]]);
     await choose(scheme.dark);
     await expect.poll(shown).toEqual(both(dark.bg));
-    await follow(page, '/midwestcon');
+    await page.goBack();
+    await expectHead(page, conferenceHome.meta);
     await expect.poll(shown).toEqual(both(conference.dark.bg));
 
     const release = await hold(page, scripts);
@@ -145,27 +131,6 @@ test.describe('an address without a page', () => {
     await follow(page, '/');
     await expectHead(page, home.meta);
   });
-});
-
-test('every link within the site leads to a page or a file at once, and every page is found by following them', async ({
-  request,
-}) => {
-  const seen = new Map<string, string>([['/', 'the start']]);
-  const faults: string[] = [];
-  for (const [path, from] of seen) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    if (response.status() !== 200)
-      faults.push(`${from} leads to ${path}, which answers ${response.status()}`);
-    if (!response.headers()['content-type']?.includes('text/html')) continue;
-    const html = await response.text();
-    for (const [, href = ''] of html.matchAll(/<(?:a|link|img|use)\s[^>]*?(?:href|src)="(\/[^"]*)"/g)) {
-      const { pathname } = new URL(href.replaceAll('&amp;', '&'), 'http://site.invalid');
-      if (!seen.has(pathname)) seen.set(pathname, path);
-    }
-  }
-  expect(faults).toEqual([]);
-  const found = routes.filter(({ gone }) => !gone).map(({ path }) => path);
-  expect(found.filter((path) => !seen.has(path))).toEqual([]);
 });
 
 test('a redirect leads to a page, and not to another redirect', async ({ request }) => {
@@ -202,6 +167,7 @@ test('feed, sitemap and manifest are well-formed, and lead to pages and pictures
     '/sitemap.xml': /xml/,
     '/llms.txt': /text\/plain/,
     '/robots.txt': /text\/plain/,
+    '/midwestcon.ics': /text\/calendar/,
   };
   for (const [path, type] of Object.entries(types)) {
     const { headers, status } = await request

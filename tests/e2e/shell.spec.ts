@@ -30,7 +30,7 @@ test.describe('an unknown path', () => {
   test.use({ expected: { console: unknownPath } });
 
   test('shows the 404 page, whole before scripts and after, and leads back', async ({ page }) => {
-    for (const path of ['/nowhere', '/nowhere?q=%00<script>#x', '/training/x', '/%E0%A4%A'])
+    for (const path of ['/training/x?q=%00<script>#x', '/%E0%A4%A'])
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);

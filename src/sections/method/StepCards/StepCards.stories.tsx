@@ -41,7 +41,18 @@ export const Default: Story = {
 };
 
 /** On a phone the steps stand one under the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    const tops = boxes.map(({ top }) => top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expect(new Set(tops).size).toBe(tops.length);
+  },
+};
 
 export const One: Story = { args: { steps: sample.steps.slice(1, 2) } };
 

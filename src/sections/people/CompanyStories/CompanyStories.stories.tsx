@@ -120,8 +120,10 @@ export const Keyboard: Story = {
     await chosen(first);
     await userEvent.keyboard('{ArrowDown}');
     await chosen(first);
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await chosen(first);
+    for (const key of ['Alt', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
+      await chosen(first);
+    }
     await waitFor(
       async () => {
         const { top, bottom } = first?.getBoundingClientRect() ?? new DOMRect();

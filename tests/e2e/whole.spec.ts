@@ -1,0 +1,40 @@
+import { dataMatters } from '../../src/content/data.ts';
+import { podcastListing } from '../../src/content/podcast/listing.ts';
+import { pageOf } from '../../src/content/podcast/pages.ts';
+import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { hiddenTexts, representatives } from './audit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every page, and of the episodes, which look alike, those that stand for all. */
+const paths = routes
+  .filter(({ episode }) => episode === undefined || representatives.includes(episode))
+  .flatMap((route) => pathsOf(route));
+
+const { categories, labels } = podcastListing(pageOf(1)).listing;
+/** The words of controls that are gone without scripts, as what they would do is there: the data in order, the list whole. */
+const isGone = (text: string): boolean =>
+  [dataMatters.demo.before.action, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
+    text,
+  ) || [labels.all, ...categories].some((name) => text.startsWith(`${name} (`));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(120_000);
+
+  test('every page reads whole: every text is shown, no control is dead, and no frame is there', async ({
+    page,
+  }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        // What else stays out of sight are controls in whose place a link stands.
+        for (const text of (await hiddenTexts(page)).filter((each) => !isGone(each)))
+          await expect(main.getByRole('link', { name: text }).first()).toBeVisible();
+        await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);
+        await expect(main.locator('iframe')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      });
+  });
+});
