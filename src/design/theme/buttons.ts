@@ -32,7 +32,7 @@ const variants = {
     color: 'var(--text)',
     hover: 'var(--text)',
     'hover-color': 'var(--bg)',
-    bd: edge('currentcolor'),
+    bd: edge('currentColor'),
   },
   secondary: { bg: 'var(--secondary)', color: 'var(--secondary-text)', hover: 'var(--secondary-hover)' },
   ghost: { bg: none, color: 'var(--text)', hover: 'var(--surface-2)' },

@@ -114,7 +114,7 @@ export const components: MantineThemeComponents = {
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
   // In the color of the words beside it.
   Loader: extend<LoaderFactory>({
-    defaultProps: { color: 'currentcolor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
+    defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
   // Opened, it has the focus on its first item: what is no item has no place in a menu.
   Menu: extend<MenuFactory>({
