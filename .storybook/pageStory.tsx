@@ -25,6 +25,7 @@ export async function pageIsThere({ canvasElement }: Canvas, next?: string): Pro
  */
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,
-  parameters: { route },
+  // axe looks at whole pages on the built site, in both schemes (tests/e2e/quality.spec.ts).
+  parameters: { route, a11y: { test: 'off' } },
   play: (context: Canvas) => pageIsThere(context),
 });
