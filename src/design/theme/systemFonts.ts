@@ -3,14 +3,17 @@
  * would break elsewhere when the site's fonts arrive. This becomes an inline script, so it refers to nothing outside itself.
  */
 function keepSystemFonts(): void {
-  const standIns: Record<string, Promise<unknown>[]> = {};
+  const standIns: Record<string, FontFace[]> = {};
   // One weight of each tells whether the system has it.
   const byName = new Map([...document.fonts].map((face) => [face.family, face]));
   for (const [name, face] of byName) {
     const [family = '', standIn] = name.split(' Fallback');
-    if (standIn) (standIns[family] ??= []).push(face.load());
+    if (standIn) (standIns[family] ??= []).push(face);
   }
-  Promise.all(Object.values(standIns).map((loads) => Promise.any(loads))).catch(() => {
+  // In the stylesheet's order, as the browser does it: to look a font up takes a phone milliseconds.
+  const findOne = ([first, ...others]: FontFace[]): Promise<unknown> =>
+    first ? first.load().catch(() => findOne(others)) : Promise.reject(new Error());
+  Promise.all(Object.values(standIns).map(findOne)).catch(() => {
     const arrived = [...document.fonts].some(({ status }) => status === 'loaded');
     if (!arrived) document.documentElement.dataset.fonts = 'system';
   });
