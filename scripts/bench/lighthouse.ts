@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
+import { fontEnvironment } from '../font-sets.ts';
 import type { Config, Result } from 'lighthouse';
-import { browserArgs, type Chromium } from './browser.ts';
+import { browserArgs, phoneFonts, type Chromium } from './browser.ts';
 import type { Values } from './samples.ts';
 
 interface Request {
@@ -60,6 +61,7 @@ export async function lighthouseOn(
   const browser = await launch({
     chromePath: chromium.path,
     chromeFlags: ['--headless=new', ...browserArgs(chromium)],
+    envVars: { ...process.env, ...fontEnvironment(phoneFonts) },
   });
   try {
     const run = await lighthouse(
