@@ -42,7 +42,7 @@ export const site = {
     from: conferenceFrom,
     to: '2026-09-11',
     year: conferenceFrom.slice(0, 4),
-    dates: '10-11 September 2026',
+    dates: 'September 10–11, 2026',
     place: `${conferenceCity}, ${conferenceRegion}`,
     /** The parts of that place, and its country as ISO 3166 names it. */
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },

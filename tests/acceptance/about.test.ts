@@ -26,7 +26,7 @@ test('the business consults, trains and hosts a podcast', () => {
 test('the conference says when, where and why, and leads to the tickets', () => {
   const conference = main.anchor('conference');
   expect(conference.figures).toEqual([
-    ['When', '10-11 September 2026'],
+    ['When', 'September 10–11, 2026'],
     ['Where', 'Cincinnati, Ohio'],
     ['Theme', 'Embedding empathy into innovation'],
   ]);

@@ -33,6 +33,6 @@ test('the privacy policy names every host that pages may contact', async () => {
 
 test('the terms say until when tickets are refunded', async () => {
   (await read('/terms')).main
-    .mentions('Until 27 August 2026, 14 days before the event')
+    .mentions('Until August 27, 2026, 14 days before the event')
     .leads('Code of Conduct', '/code-of-conduct');
 });

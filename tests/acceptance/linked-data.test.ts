@@ -25,11 +25,11 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Whether a page says a figure: a day also as one of several, "10-11 September 2026". */
+/** Whether a page says a figure: a day also as one of several, "September 10–11, 2026". */
 function says(text: string, figure: string): boolean {
   const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(figure) ?? [];
   if (year === '') return figures(text).includes(figure);
-  return new RegExp(`\\b${Number(day)}(?:-\\d+)? ${months[Number(month) - 1]} ${year}`).test(text);
+  return new RegExp(`${months[Number(month) - 1]} (?:\\d+–)?${Number(day)}(?:–\\d+)?, ${year}`).test(text);
 }
 
 const pages = routes.filter(({ gone }) => !gone).flatMap(pathsOf);

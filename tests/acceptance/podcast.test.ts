@@ -103,7 +103,7 @@ describe('an episode', async () => {
 
   test('says who, when and what', () => {
     expect(main.headings(1)).toEqual(['Who signs the model’s work?']);
-    main.mentions('EP. 90', '17 March 2026', 'Marcus Oyelaran');
+    main.mentions('EP. 90', 'March 17, 2026', 'Marcus Oyelaran');
     expect(main.headings(2)).toEqual([
       'The story',
       'Some Questions I Ask:',

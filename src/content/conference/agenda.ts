@@ -168,7 +168,7 @@ const hero = {
   heading: 'Agenda',
   note: {
     strong: 'Last edition’s program, June 15-16, 2025.',
-    text: `The ${conference.dates} program follows.`,
+    text: `The program for ${conference.dates} follows.`,
   },
   days,
 } satisfies AgendaHeroProps;

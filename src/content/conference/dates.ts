@@ -12,19 +12,20 @@ const daysBefore = (date: string, days: number): string =>
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A day without its year: "27 August", or "27 Aug". Not by `Intl`, whose first use takes a phone's processor 100 ms. */
+/** A day without its year: "August 27" or "Aug 27". Not by `Intl`, whose first use takes a phone's processor 100 ms. */
 export function dayAndMonth(date: string, month: 'long' | 'short' = 'long'): string {
   const day = new Date(date);
   const name = messages.months[day.getUTCMonth()];
-  return `${day.getUTCDate()} ${month === 'short' ? name?.slice(0, 3) : name}`;
+  return `${month === 'short' ? name?.slice(0, 3) : name} ${day.getUTCDate()}`;
 }
 
-/** A day with its weekday: "Thursday 10 September". */
+/** A day with its weekday: "Thursday, September 10". */
 export const weekdayAndDay = (date: string): string =>
-  `${weekdays[new Date(date).getUTCDay()]} ${dayAndMonth(date)}`;
+  `${weekdays[new Date(date).getUTCDay()]}, ${dayAndMonth(date)}`;
 
-/** A day with its year: "27 August 2026". */
-export const dayAndYear = (date: string): string => `${dayAndMonth(date)} ${new Date(date).getUTCFullYear()}`;
+/** A day with its year: "August 27, 2026". */
+export const dayAndYear = (date: string): string =>
+  `${dayAndMonth(date)}, ${new Date(date).getUTCFullYear()}`;
 
 const { from, to } = site.conference;
 

@@ -23,7 +23,7 @@ export const Default: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const day = within(canvasElement).getByText('19 March 2026');
+    const day = within(canvasElement).getByText('March 19, 2026');
     await expect(day.tagName).toBe('TIME');
     await expect(day).toHaveAttribute('datetime', '2026-03-19');
   },
@@ -43,9 +43,9 @@ export const Stress: Story = {
   play: async ({ canvasElement }) => {
     const days = within(canvasElement).getAllByRole('listitem');
     await expect(days.map((day) => day.textContent)).toEqual([
-      '1 January 2026',
-      '31 December 2025',
-      '29 February 2024',
+      'January 1, 2026',
+      'December 31, 2025',
+      'February 29, 2024',
     ]);
   },
 };

@@ -6,11 +6,11 @@ import { writeDay, type DayLocale } from './writeDay.ts';
 export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** The day, as ISO 8601 writes it: "2026-03-19". */
   date: string;
-  /** How it is written: "19 March 2026" (`en-GB`, default) or "March 19, 2026" (`en-US`). */
+  /** How it is written: "March 19, 2026" (`en-US`, default) or "19 March 2026" (`en-GB`). */
   locale?: DayLocale;
 }
 
-/** A day in words: "19 March 2026". */
+/** A day in words: "March 19, 2026". */
 export function Day({ date, locale, ...rest }: DayProps) {
   const { months } = useMessages();
   return (

@@ -35,7 +35,7 @@ export const foot = {
 export const scene = {
   variant: 'scene',
   heading: 'Three mornings by the weir in May',
-  line: '14-16 May in the old mill. A pass is good for every morning.',
+  line: 'May 14–16 in the old mill. A pass is good for every morning.',
   actions: [{ label: 'Reserve a Bench' }],
   drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
 } satisfies CallToActionProps;

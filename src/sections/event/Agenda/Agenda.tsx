@@ -147,7 +147,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
         <div className={classes.head}>
           <Heading className={classes.name}>{name}</Heading>
           <p>
-            <DateOfDay date={date} locale="en-US" />
+            <DateOfDay date={date} />
           </p>
         </div>
         <div className={classes.program}>

@@ -6,7 +6,7 @@ export const sample = {
   labels: { time: 'Time', event: 'Event' },
   days: [
     {
-      name: 'Saturday 9 May',
+      name: 'Saturday, May 9',
       events: [
         { time: '08:30', event: 'Keys, cables and coffee' },
         { time: '09:30', event: 'Five people say what they need' },
@@ -16,7 +16,7 @@ export const sample = {
       ],
     },
     {
-      name: 'Sunday 10 May',
+      name: 'Sunday, May 10',
       events: [
         { time: '07:45', event: 'Porridge' },
         { time: '12:00', event: 'Hands off the keyboards' },

@@ -27,8 +27,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
-    const table = within(canvas.getByRole('table', { name: 'Saturday 9 May' }));
-    await expect(table.getByRole('heading', { level: 3 })).toHaveTextContent('Saturday 9 May');
+    const table = within(canvas.getByRole('table', { name: 'Saturday, May 9' }));
+    await expect(table.getByRole('heading', { level: 3 })).toHaveTextContent('Saturday, May 9');
     await expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       'Time',
       'Event',

@@ -15,7 +15,7 @@ export interface ScheduledEvent {
 
 /** A day and what happens on it. */
 export interface ScheduledDay {
-  /** What the day is called: "Thursday 10 September". */
+  /** What the day is called: "Thursday, September 10". */
   name: string;
   /** What happens, in order. A day without anything is left out. */
   events: ScheduledEvent[];

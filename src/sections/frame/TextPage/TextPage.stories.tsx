@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
-    await expect(canvas.getByText('18 January 2026')).toHaveAttribute('datetime', sample.updated);
+    await expect(canvas.getByText('January 18, 2026')).toHaveAttribute('datetime', sample.updated);
     const entries = within(canvas.getByRole('navigation', { name: sample.contentsLabel })).getAllByRole(
       'link',
     );

@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ConferenceHeroProps } from './ConferenceHero.tsx';
 
-const facts = [{ text: '4-5 May 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
+const facts = [{ text: 'May 4–5, 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
 
 const file = (name: string, width: number, height: number) => ({
   src: `/art/scenes/conference-${name}.svg`,
@@ -42,7 +42,7 @@ export const floor = {
   variant: 'floor',
   band: 'gold',
   heading: 'Seats',
-  lead: 'Each seat is yours for both days:\n4-5 May 2027,\nDuluth, Minnesota.',
+  lead: 'Each seat is yours for both days:\nMay 4–5, 2027,\nDuluth, Minnesota.',
   drawing: file('tickets', 940, 672),
 } satisfies ConferenceHeroProps;
 

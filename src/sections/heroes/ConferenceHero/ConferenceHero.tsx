@@ -9,7 +9,7 @@ import classes from './ConferenceHero.module.css';
 
 /** When or where. */
 export interface ConferenceFact {
-  /** As written: "10-11 September 2026", "Cincinnati, Ohio". */
+  /** As written: "September 10–11, 2026", "Cincinnati, Ohio". */
   text: string;
   /** The first day that the text names, as an ISO 8601 date. Left out, the text names none. */
   date?: string;

@@ -5,11 +5,11 @@ export const sample = {
   heading: 'Small print, large',
   refund: {
     heading: 'Money back for three weeks',
-    text: 'Until 4 May 2027 you get all of it. Later you can pass the ticket on, until the doors open on 21 May.',
+    text: 'Until May 4, 2027, you get all of it. Later you can pass the ticket on, until the doors open on May 21.',
     window: { from: '2027-04-15', fullUntil: '2027-05-04', event: { from: '2027-05-21', to: '2027-05-23' } },
     labels: { full: 'All of it back', transfer: 'Pass it on', event: 'Doors open' },
-    dates: { fullUntil: '4 May', event: '21 May' },
-    description: 'Half a turn of days: money back until 4 May, passing on until the doors open on 21 May',
+    dates: { fullUntil: 'May 4', event: 'May 21' },
+    description: 'Half a turn of days: money back until May 4, passing on until the doors open on May 21',
   },
   terms: [
     { figure: '15%', heading: 'Less for crews of six', text: 'Six regular tickets: $918 instead of $1,080.' },

@@ -30,8 +30,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dial = canvas.getByRole('img', { name: refund.description });
-    await expect(dial).toHaveTextContent('4 May');
-    // 15 April is day 0; 4 May, 21 May and 23 May follow.
+    await expect(dial).toHaveTextContent('May 4');
+    // April 15 is day 0; May 4, May 21 and May 23 follow.
     await expect(refundDays(refund.window)).toEqual({ full: 19, event: 36, last: 38 });
     await expect(dial.querySelector('[data-part="transfer"]')).toHaveAttribute(
       'stroke-dasharray',
@@ -51,7 +51,7 @@ export const ShortWindow: Story = {
         fullUntil: '2027-05-18',
         event: { from: '2027-05-21', to: '2027-05-21' },
       },
-      dates: { fullUntil: '18 May', event: '21 May' },
+      dates: { fullUntil: 'May 18', event: 'May 21' },
       description: undefined,
     },
   },
@@ -70,7 +70,7 @@ export const FullUntilTheEvent: Story = {
         fullUntil: '2027-03-31',
         event: { from: '2027-03-31', to: '2027-04-02' },
       },
-      dates: { fullUntil: '31 Mar', event: '' },
+      dates: { fullUntil: 'Mar 31', event: '' },
     },
   },
   play: async ({ args }) => {

@@ -26,7 +26,7 @@ export interface RefundTerms {
   window: RefundWindow;
   /** The legend: what each part of the dial stands for. */
   labels: { full: string; transfer: string; event: string };
-  /** Short dates that stand on the dial: the last day of full refunds and the first of the event ("27 Aug", "10 Sep"). */
+  /** Short dates that stand on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
   /** What the dial shows, for screen readers. Left out, they pass over it: the words beside it have to say it all. */
   description?: string;

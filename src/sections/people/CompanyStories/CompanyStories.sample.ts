@@ -39,7 +39,7 @@ export const fair = {
     paragraphs: ['Bring a thing that has stopped. Leave with it going, or with a good reason why not.'],
     action: { label: 'Reserve a bench', href: '/fair/benches' },
     facts: [
-      { label: 'When', value: '3–4 May' },
+      { label: 'When', value: 'May 3–4' },
       { label: 'Where', value: 'Ropewalk Quay' },
       { label: 'Theme', value: 'Small repairs in public places' },
     ],

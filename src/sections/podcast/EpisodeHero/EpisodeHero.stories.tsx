@@ -39,7 +39,11 @@ export const Default: Story = {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(terms).toEqual(['Episode', 'Published', 'Guest']);
     const facts = canvas.getAllByRole('definition');
-    await expect(facts.map((fact) => fact.textContent)).toEqual(['EP. 57', '19 March 2026', 'Odile Farrant']);
+    await expect(facts.map((fact) => fact.textContent)).toEqual([
+      'EP. 57',
+      'March 19, 2026',
+      'Odile Farrant',
+    ]);
     const platforms = sample.platforms.map(({ label }) =>
       canvas.getByRole('link', { name: `${label} (opens in a new tab)` }),
     );

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(section).toHaveAttribute('data-band', 'ink');
     const title = canvas.getByRole('heading', { level: 3 });
     await expect(within(title).getByRole('link')).toHaveAttribute('href', '/podcast/57');
-    await expect(canvas.getByText('19 March 2026')).toHaveAttribute('datetime', '2026-03-19');
+    await expect(canvas.getByText('March 19, 2026')).toHaveAttribute('datetime', '2026-03-19');
     const frame = await canvas.findByTitle('Audio player: Who checks the bridge report?');
     await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
     await expect(frame.getBoundingClientRect().height).toBe(152);
