@@ -264,7 +264,9 @@ const heads = headLengths(pages);
 if (heads.length > 0 && !process.env.PSEUDO)
   console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
 if (warnings.length > 0)
-  console.warn(`\nTexts longer than their place was drawn for:\n${warnings.join('\n')}`);
+  console.warn(
+    `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,
+  );
 // Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
 if (overBudget(weights) && !process.env.PSEUDO && !preview)
   stop(

@@ -1,6 +1,6 @@
 /**
  * Looks at the content alone, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding stands at its line in the
- * pull request, for editors who change words in the browser; elsewhere it is printed. Lengths are warnings, all else fails.
+ * pull request, for editors who change words in the browser; elsewhere it is printed. Lengths and past dates are warnings, all else fails.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ function misspelled(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
     name: 'npm run content-check',
-    about: 'Looks at the content alone: types, links, lengths, spelling.',
+    about: 'Looks at the content alone: types, links, lengths, dates, spelling.',
   });
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);
@@ -45,6 +45,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const errors = [...wrong, ...misspelled()];
   errors.forEach(say('error'));
   warnings.forEach(say('warning'));
-  console.log(`${errors.length} wrong, ${warnings.length} longer than their place was drawn for`);
+  console.log(
+    `${errors.length} wrong, ${warnings.length} to look at: too long for their place, or past their date`,
+  );
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

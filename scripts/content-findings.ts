@@ -20,10 +20,20 @@ async function addresses(): Promise<string[]> {
   }
 }
 
-/** Unknown and missing keys, unknown names, addresses that lead nowhere; as warnings, texts longer than their place. */
+/** Texts that a past date makes untrue; none where the episodes cannot be read, which is an error of its own. */
+async function dates(): Promise<string[]> {
+  try {
+    const { pastDates } = await import('./past-dates.ts');
+    return pastDates(new Date());
+  } catch {
+    return [];
+  }
+}
+
+/** Unknown and missing keys, unknown names, addresses that lead nowhere; as warnings, texts that are too long or past their date. */
 export async function contentFindings(): Promise<Findings> {
   const types = wrongTypes();
-  const warnings = tooLong();
+  const warnings = [...tooLong(), ...(await dates())];
   return { errors: [...(await types), ...(await addresses())], warnings };
 }
 

@@ -104,5 +104,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (more.length > 0 || !existsSync(folder)) refuse(`There is no folder ${positionals.join(' ')}.`);
   const found = placeholders(folder);
   console.log(report(found));
+  // Dates are the site's own, whichever other folder is named.
+  if (folder === 'src') {
+    const { pastDates } = await import('./past-dates.ts');
+    const past = pastDates(new Date());
+    if (past.length > 0) console.log(['\nPast their date:', ...past].join('\n  '));
+  }
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -33,7 +33,7 @@ const event = {
   organizer: { '@type': 'Organization', '@id': organization['@id'], name: site.name, url: organization.url },
 } satisfies Event;
 
-/** Its tickets, which all are still to be had: what is sold out leaves the page. */
+/** Its tickets: all can be had while the edition is coming (what is sold out leaves the page), none once it is over. */
 const offers = ticketsPage.tickets.tickets.map(
   ({ name, price, description }) =>
     ({
@@ -42,7 +42,7 @@ const offers = ticketsPage.tickets.tickets.map(
       description,
       price,
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${conference.edition === 'over' ? 'SoldOut' : 'InStock'}`,
       url: addresses.checkout ?? ticketsPage.meta.canonical,
     }) satisfies Offer,
 );

@@ -1,5 +1,6 @@
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
+import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
 import { pageMeta } from './meta.ts';
@@ -72,7 +73,10 @@ const story = {
         paragraphs: [
           'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
         ],
-        action: { label: `Register for the conference ${site.conference.year}`, href: '/midwestcon/tickets' },
+        action:
+          site.conference.edition === 'over'
+            ? recap
+            : { label: `Register for the conference ${site.conference.year}`, href: '/midwestcon/tickets' },
         facts: [
           { label: 'When', value: site.conference.dates },
           { label: 'Where', value: site.conference.place },

@@ -1,6 +1,9 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
 /** The name as placeholders have it in addresses and ids, so that they change with it. */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
+/** Whether an edition of the conference is still to come or has taken place. */
+export type Edition = 'coming' | 'over';
+
 const conferenceFrom = '2026-09-10';
 const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
@@ -47,6 +50,11 @@ export const site = {
     /** The parts of that place, and its country as ISO 3166 names it. */
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
+    /**
+     * Whether the edition is coming or over. With `over`, calls to buy tickets give way to what happened and to the newsletter,
+     * and linked data says that tickets are sold out. No page changes by the clock: the build warns once the dates are past.
+     */
+    edition: 'coming' as Edition,
   },
   /** Where the site lives; canonical addresses are made from it. */
   url: `https://${handle}.example` satisfies Placeholder<'addresses'>,

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { conferenceHomeFor } from '../content/conference/home.ts';
+import { ticketsPageFor } from '../content/conference/tickets.ts';
 import { pageStory } from '../../.storybook/pageStory.tsx';
 import { withConferenceShell } from '../../.storybook/withShell.tsx';
 import AgendaPage from './AgendaPage.tsx';
@@ -23,11 +25,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = pageStory(ConferencePage, '/midwestcon');
 
+/** The home of an edition that has taken place: `conference.edition` in `src/content/site.ts` says so. */
+export const HomeOver: Story = pageStory(
+  () => <ConferencePage content={conferenceHomeFor('over')} />,
+  '/midwestcon',
+);
+
 export const Agenda: Story = pageStory(AgendaPage, '/midwestcon/agenda');
 
 export const Hackathon: Story = pageStory(HackathonPage, '/midwestcon/hackathon');
 
 export const Tickets: Story = pageStory(TicketsPage, '/midwestcon/tickets');
+
+/** The tickets of an edition that has taken place. */
+export const TicketsOver: Story = pageStory(
+  () => <TicketsPage content={ticketsPageFor('over')} />,
+  '/midwestcon/tickets',
+);
 
 export const Merch: Story = pageStory(MerchPage, '/midwestcon/merch');
 

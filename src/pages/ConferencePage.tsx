@@ -8,15 +8,15 @@ import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 
 /** The conference's home. */
-export default function ConferencePage() {
+export default function ConferencePage({ content = conferenceHome }: { content?: typeof conferenceHome }) {
   return (
-    <Page meta={conferenceHome.meta}>
-      <ConferenceHero {...conferenceHome.hero} />
-      <Stats {...conferenceHome.stats} />
-      <Speakers {...conferenceHome.speakers} />
-      <AttendeeTypes {...conferenceHome.humanCode} />
-      <CallToAction {...conferenceHome.register} />
-      <NewsletterSignup {...conferenceHome.newsletter} />
+    <Page meta={content.meta}>
+      <ConferenceHero {...content.hero} />
+      <Stats {...content.stats} />
+      <Speakers {...content.speakers} />
+      <AttendeeTypes {...content.humanCode} />
+      <CallToAction {...content.register} />
+      <NewsletterSignup {...content.newsletter} />
     </Page>
   );
 }

@@ -5,12 +5,12 @@ import { PurchaseTerms } from '../sections/offers/PurchaseTerms/PurchaseTerms.ts
 import { Tickets } from '../sections/offers/Tickets/Tickets.tsx';
 
 /** The tickets and their terms. */
-export default function TicketsPage() {
+export default function TicketsPage({ content = ticketsPage }: { content?: typeof ticketsPage }) {
   return (
-    <Page meta={ticketsPage.meta}>
-      <ConferenceHero {...ticketsPage.hero} />
-      <Tickets {...ticketsPage.tickets} />
-      <PurchaseTerms {...ticketsPage.terms} />
+    <Page meta={content.meta}>
+      <ConferenceHero {...content.hero} />
+      <Tickets {...content.tickets} />
+      <PurchaseTerms {...content.terms} />
     </Page>
   );
 }

@@ -4,6 +4,8 @@ export const addresses = {
   /** Where tickets, and where items of merch, are sold; while undefined, their controls do nothing. */
   checkout: undefined as Placeholder<'addresses', string | undefined>,
   store: undefined as Placeholder<'addresses', string | undefined>,
+  /** A film or an album of the edition that is over; while undefined, its program takes its place. */
+  recap: undefined as Placeholder<'addresses', string | undefined>,
   volunteerForm: 'https://forms.example/midwestcon-volunteer' satisfies Placeholder<'addresses'>,
   chat: 'https://discord.gg/midwestcon-example' satisfies Placeholder<'addresses'>,
   group: 'https://www.linkedin.com/groups/midwestcon-example' satisfies Placeholder<'addresses'>,

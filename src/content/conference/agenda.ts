@@ -3,13 +3,14 @@ import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHer
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { calendar, checkout } from './event.ts';
+import { calendar, checkout, nextEdition } from './event.ts';
 
 const { conference } = site;
+const over = conference.edition === 'over';
 
 const meta = pageMeta('/midwestcon/agenda', {
   title: `Agenda | ${conference.name}`,
-  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}’s last edition, day by day. The program for ${conference.dates} follows.`,
+  description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}’s last edition, day by day.${over ? '' : ` The program for ${conference.dates} follows.`}`,
 });
 
 /** Last edition's program. */
@@ -168,7 +169,9 @@ const hero = {
   heading: 'Agenda',
   note: {
     strong: 'Last edition’s program, June 15-16, 2025.',
-    text: `The program for ${conference.dates} follows.`,
+    text: over
+      ? `${conference.name} ${conference.year} is over; its program follows here.`
+      : `The program for ${conference.dates} follows.`,
   },
   days,
 } satisfies AgendaHeroProps;
@@ -191,9 +194,17 @@ const program = {
 const end = {
   variant: 'row',
   band: 'gold',
-  heading: `The ${conference.year} program follows`,
-  line: 'Ticket holders get it first, by email, before it is published here.',
-  actions: [checkout('Get Tickets'), calendar],
+  ...(over
+    ? {
+        heading: `${conference.name} ${conference.year} is over`,
+        line: 'Readers of the newsletter hear first when the next one is.',
+        actions: [nextEdition],
+      }
+    : {
+        heading: `The ${conference.year} program follows`,
+        line: 'Ticket holders get it first, by email, before it is published here.',
+        actions: [checkout('Get Tickets'), calendar],
+      }),
 } satisfies CallToActionProps;
 
 /** The agenda. */

@@ -1,6 +1,6 @@
 import type { ActionContent } from '../../design/controls/Action/Action.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import { site } from '../site.ts';
+import { site, type Edition } from '../site.ts';
 import { addresses } from './addresses.ts';
 
 const { conference } = site;
@@ -21,9 +21,26 @@ export const conduct = {
   newTab: true,
 } satisfies ActionContent;
 
-/** A ticket's control: it does nothing until a checkout is set in addresses.ts, and leads there from then on. */
-export const checkout = (label: string): ActionContent =>
-  addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
+/** Where visitors see what happened at an edition that is over: the recap that addresses.ts names, or the program. */
+export const recap = {
+  label: 'See what happened',
+  href: addresses.recap ?? '/midwestcon/agenda',
+} satisfies ActionContent;
+
+/** The way to the newsletter, which tells of the next edition first. */
+export const nextEdition = {
+  label: 'Hear about the next one',
+  href: '/midwestcon#newsletter',
+} satisfies ActionContent;
+
+/**
+ * A control that sells tickets. It does nothing until a checkout is set in addresses.ts, and links there from then on. Once
+ * the edition is over, it is {@link recap}.
+ */
+export function checkout(label: string, edition: Edition = conference.edition): ActionContent {
+  if (edition === 'over') return recap;
+  return addresses.checkout === undefined ? { label } : { label, href: addresses.checkout };
+}
 
 /** An item's control, as {@link checkout}. */
 export const store = (about: string, label = 'Buy'): ActionContent =>

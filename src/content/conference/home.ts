@@ -6,8 +6,8 @@ import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSig
 import type { StatsProps } from '../../sections/proof/Stats/Stats.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
-import { site } from '../site.ts';
-import { calendar, checkout, facts } from './event.ts';
+import { site, type Edition } from '../site.ts';
+import { calendar, checkout, facts, nextEdition, recap } from './event.ts';
 import { previousSpeakers } from './speakers.ts';
 
 const { conference } = site;
@@ -17,18 +17,19 @@ const meta = pageMeta('/midwestcon', {
   description: `Two days in Cincinnati on embedding empathy into innovation: talks, workshops and a hackathon for builders, teachers and public servants. ${conference.dates}.`,
 });
 
-const hero = {
-  variant: 'turn',
-  heading: conference.theme,
-  facts,
-  actions: [
-    checkout('Get Tickets'),
-    // Does nothing yet; an `href` takes it to the film.
-    { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
-  ],
-  drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
-  drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
-} satisfies ConferenceHeroProps;
+const heroFor = (edition: Edition) =>
+  ({
+    variant: 'turn',
+    heading: conference.theme,
+    facts,
+    actions: [
+      checkout('Get Tickets', edition),
+      // Does nothing yet; an `href` takes it to the film.
+      { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
+    ],
+    drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
+    drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
+  }) satisfies ConferenceHeroProps;
 
 const stats = {
   variant: 'line',
@@ -54,15 +55,24 @@ const humanCode = {
   note: 'Drawn to scale: a half circle stands for 500.',
 } satisfies AttendeeTypesProps;
 
-const register = {
-  variant: 'scene',
-  band: 'page',
-  id: 'register',
-  heading: 'Two days by the river in September',
-  line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
-  actions: [checkout('Register Now'), calendar],
-  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-} satisfies CallToActionProps;
+const registerFor = (edition: Edition) =>
+  ({
+    variant: 'scene',
+    band: 'page',
+    id: 'register',
+    drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+    ...(edition === 'over'
+      ? {
+          heading: `${conference.name} ${conference.year} is over`,
+          line: 'Readers of the newsletter hear first when the next one is.',
+          actions: [recap, nextEdition],
+        }
+      : {
+          heading: 'Two days by the river in September',
+          line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
+          actions: [checkout('Register Now', edition), calendar],
+        }),
+  }) satisfies CallToActionProps;
 
 const newsletter = {
   ...newsletterForm,
@@ -75,13 +85,16 @@ const newsletter = {
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;
 
-/** The conference's home. */
-export const conferenceHome = {
+/** The conference's home, for an edition that is coming or over. */
+export const conferenceHomeFor = (edition: Edition) => ({
   meta,
-  hero,
+  hero: heroFor(edition),
   stats,
   speakers: previousSpeakers,
   humanCode,
-  register,
+  register: registerFor(edition),
   newsletter,
-};
+});
+
+/** The conference's home. */
+export const conferenceHome = conferenceHomeFor(conference.edition);

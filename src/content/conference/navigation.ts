@@ -2,7 +2,7 @@ import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader
 import type { SiteFooterProps } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
 import { footer, scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
-import { conduct } from './event.ts';
+import { conduct, recap } from './event.ts';
 
 /** The conference's navigation, in the main one's place. */
 export const conferenceHeader = {
@@ -44,7 +44,8 @@ export const conferenceHeader = {
   ],
   toggle: 'Menu',
   action: { label: 'Become a Sponsor', dialog: 'sponsor' },
-  secondAction: { label: 'Get Tickets', href: '/midwestcon/tickets' },
+  secondAction:
+    site.conference.edition === 'over' ? recap : { label: 'Get Tickets', href: '/midwestcon/tickets' },
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
 } satisfies SiteHeaderProps;

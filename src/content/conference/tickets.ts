@@ -2,9 +2,9 @@ import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/C
 import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
 import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';
 import { pageMeta } from '../meta.ts';
-import { site } from '../site.ts';
+import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
-import { checkout } from './event.ts';
+import { checkout, nextEdition } from './event.ts';
 import { ticketPrice as price } from './prices.ts';
 
 const { conference } = site;
@@ -14,13 +14,17 @@ const meta = pageMeta('/midwestcon/tickets', {
   description: `Early Bird, General, VIP and Student/Non-Profit tickets to ${conference.name}, ${conference.dates} in Cincinnati, with the group discount and the refund rules.`,
 });
 
-const hero = {
-  variant: 'floor',
-  band: 'gold',
-  heading: 'Tickets',
-  lead: `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
-  drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
-} satisfies ConferenceHeroProps;
+const heroFor = (edition: Edition) =>
+  ({
+    variant: 'floor',
+    band: 'gold',
+    heading: 'Tickets',
+    lead:
+      edition === 'over'
+        ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
+        : `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
+    drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
+  }) satisfies ConferenceHeroProps;
 
 const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -103,5 +107,19 @@ const terms = {
   ],
 } satisfies PurchaseTermsProps;
 
+/** The tickets as they are once the edition is over: none is sold, and each has the way to the next edition. */
+const ticketsOver = {
+  ...tickets,
+  tickets: tickets.tickets.map((ticket) => ({ ...ticket, availability: 'Sales are over', cta: nextEdition })),
+} satisfies TicketsProps;
+
+/** The tickets page, for an edition that is coming or over. */
+export const ticketsPageFor = (edition: Edition) => ({
+  meta,
+  hero: heroFor(edition),
+  tickets: edition === 'over' ? ticketsOver : tickets,
+  terms,
+});
+
 /** The tickets. */
-export const ticketsPage = { meta, hero, tickets, terms };
+export const ticketsPage = ticketsPageFor(conference.edition);

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+
+/** Pages that name a date, and one of each other kind. */
+const paths = [
+  '/',
+  '/about',
+  '/podcast',
+  '/podcast/2',
+  '/training',
+  '/midwestcon',
+  '/midwestcon/agenda',
+  '/midwestcon/hackathon',
+  '/midwestcon/tickets',
+  '/terms',
+];
+
+/** Before, during and after the conference, on three sides of the date line. */
+const moments = [
+  { timezoneId: 'Pacific/Auckland', now: '2026-01-01T00:30:00+13:00' },
+  { timezoneId: 'America/New_York', now: '2026-09-10T23:30:00-04:00' },
+  { timezoneId: 'Pacific/Honolulu', now: '2027-12-31T23:30:00-10:00' },
+];
+
+for (const path of paths)
+  test(`${path} says the same before, during and after the conference, but for the copyright's year`, async ({
+    browser,
+  }) => {
+    const texts = await Promise.all(
+      moments.map(async ({ timezoneId, now }) => {
+        const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.route(
+          (url) => url.hostname !== 'localhost',
+          (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+        );
+        await page.clock.setFixedTime(now);
+        await page.goto(path);
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
+        const year = now.slice(0, 4);
+        await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+        const text = (await page.locator('body').textContent()) ?? '';
+        await context.close();
+        return text.replace(`© ${year}`, '©');
+      }),
+    );
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).toBe(texts[0]);
+  });
