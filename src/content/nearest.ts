@@ -50,7 +50,7 @@ function difference(path: string, page: string): number {
 
 /**
  * The pages that an unknown address probably meant, the nearest first, at most three: `/Podcast`, `/podcast.`, `//podcast`
- * and `/podcst` all mean the podcast. An address that is right but for its case and punctuation has one answer.
+ * and `/podcasts` all mean the podcast. An address that is right but for its case and punctuation has one answer.
  */
 export function nearestPages(path: string): NonNullable<NotFoundProps['suggestions']>['links'] {
   const wanted = meant(path);
