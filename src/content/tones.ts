@@ -1,10 +1,8 @@
-import type { Tone } from '../design/art/inks.ts';
-
 /**
  * The skin tone of each drawn person, from 1, the lightest, to 6, by the name of the portrait's file. Who is not listed gets one
  * from the name.
  */
-export const tones: Readonly<Record<string, Tone>> = {
+export const tones: Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>> = {
   // Leaders
   'miriam-castell': 3,
   'anselm-roe': 1,
