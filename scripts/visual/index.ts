@@ -20,7 +20,7 @@ import path from 'node:path';
 import send from 'send';
 import sharp from 'sharp';
 import type { Run } from '../../tests/visual/stories.spec.ts';
-import { changedPaths } from '../changed.ts';
+import { changedPaths } from '../git.ts';
 import { copyProject } from '../copy-project.ts';
 import { needChromium } from '../ensure-chromium.ts';
 import { readOptions, refuse, stop } from '../options.ts';
