@@ -48,7 +48,7 @@ const playwright = (more: string): Step => ({
 
 /**
  * The steps, in stages: a stage begins when the one before it is done. Two of its steps run at a time, the longest
- * first; one that keeps the whole machine busy has a stage of its own.
+ * first; one that uses the whole machine is alone in its stage.
  */
 const stages: Record<string, Step>[] = [
   { generate: { command: 'tsx scripts/generate.ts' } },
@@ -117,8 +117,8 @@ const run = (command: string, report: string, live: boolean): Promise<{ code: nu
   });
 
 async function take(name: string, step: Step, live: boolean): Promise<void> {
-  const unbuilt = step.tests && counts.get(step.tests)?.failed ? `The step ${step.tests} failed.` : undefined;
-  const obstacle = unbuilt ?? (step.needs && (await installed.get(step.needs)));
+  const noBuild = step.tests && counts.get(step.tests)?.failed ? `The step ${step.tests} failed.` : undefined;
+  const obstacle = noBuild ?? (step.needs && (await installed.get(step.needs)));
   if (obstacle) {
     counts.set(name, { passed: 0, failed: 1, failures: [] });
     notRun.push(`NOT RUN ${name.padEnd(16)} ${obstacle}`);
