@@ -4,7 +4,8 @@ import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
 /** Where the name may stand besides: what describes the repository, and what states or records this site’s own words. */
-const elsewhere = /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/|tests\/e2e\/.*-snapshots\/)/;
+const elsewhere =
+  /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/|tests\/e2e\/.*-snapshots\/)/;
 
 test('the business is named in one file, once', () => {
   const named = projectFiles()
