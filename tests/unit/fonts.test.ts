@@ -33,13 +33,6 @@ describe.each(fontFamilies)('$family', (family) => {
     expect((await readFont(site)).weights).toEqual(family.weights);
     expect((await readFont(rest)).weights).toEqual(family.weights);
   });
-
-  test('is named in both stylesheets, with the weights that it has', () => {
-    for (const stylesheet of ['faces.css', 'rest.css'])
-      expect(readFileSync(`${fontFolder}/${stylesheet}`, 'utf8')).toContain(
-        `font-family: '${family.family}';\n  font-weight: ${family.weights.join(' ')};`,
-      );
-  });
 });
 
 test('the second files stand for exactly what they have', async () => {
@@ -104,10 +97,6 @@ describe('characters that a font lacks', () => {
     codePoints: new Set(codePointsOf(characters)),
   });
   const fonts = [font('Display', 'abc '), font('Text', 'abcé ')];
-
-  test('none, when every font has them', () => {
-    expect(missingCharacters([{ place: '/', text: 'a\tb\nc' }], fonts)).toEqual([]);
-  });
 
   test('are named with code point, place and font, once for each place', () => {
     const texts = [
