@@ -1,4 +1,4 @@
-/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npm run provider`. */
+/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';
@@ -7,7 +7,7 @@ import { localProvider } from './local-provider.ts';
 import { readOptions } from './options.ts';
 
 readOptions({
-  name: 'npm run provider',
+  name: 'npx tsx scripts/provider.ts',
   about:
     'Stands in for the newsletter provider: checks subscriptions, and writes those it accepts to a file.',
   variables: {

@@ -1,5 +1,5 @@
 /**
- * What the site takes: `npm run bench:load` has wrk ask nginx for pages as fast as it answers, and sends 10,000 subscriptions through
+ * What the site takes: `npm run check load` has wrk ask nginx for pages as fast as it answers, and sends 10,000 subscriptions through
  * nginx and the forwarder to a provider that fails in every way it can. Only this computer is asked. `--write` keeps the
  * result in docs/performance-load.md.
  */
@@ -21,7 +21,7 @@ import { ensureNginx, nginxHint, startNginx } from '../nginx.ts';
 import { readOptions, stop, wholeNumber } from '../options.ts';
 
 const { values } = readOptions({
-  name: 'npm run bench:load',
+  name: 'npm run check load',
   about: 'Load on nginx and the forwarder while the provider fails; needs nginx and wrk.',
   options: {
     port: {
@@ -289,7 +289,7 @@ const wrong = results.reduce((sum, { faults: count }) => sum + count, 0);
 
 const report = `# What the site takes
 
-Written by \`npm run bench:load -- --write\`; do not edit.
+Written by \`npm run check -- load --write\`; do not edit.
 
 - Date: ${new Date().toISOString().slice(0, 10)}
 - Machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, which nginx, wrk, the forwarder and the provider share

@@ -19,7 +19,7 @@ const entry = header.entries.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
-/** Runs with every `npm test`; the others with `npm run test:browsers`. */
+/** Runs with every `npm test`; the others with `npm run check browsers`. */
 const smoke = { tags: ['smoke'] };
 
 describe.for(engines.filter(findPrograms))('$name', (engine) => {
