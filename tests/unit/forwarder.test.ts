@@ -103,6 +103,7 @@ describe('a subscription', () => {
     expect(request?.headers.get('idempotency-key')).toBe('one');
     expect(request?.redirect).toBe('manual');
     expect(request?.body).toEqual(jordan);
+    await vi.advanceTimersByTimeAsync(minute);
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -467,6 +467,19 @@ describe('the same address again', () => {
     },
   );
 
+  it('is settled by the first answer that settles it', async () => {
+    const { visit, outside, sent } = world();
+    const tab = await visit();
+    outside.fault = faults.find(({ what }) => what === 'the host never answers');
+    const first = await tab.subscribe();
+    outside.fault = faults.find(({ refused }) => refused);
+    expect(await tab.subscribe()).toEqual({ outcome: 'not-ok' });
+    await pass(minute);
+    expect(first).toEqual({ outcome: 'network-failure' });
+    expect(sent).toHaveLength(2);
+    expect(await stored()).toBe('[]');
+  });
+
   it('is none of another address', async () => {
     const { visit, sent } = world();
     const tab = await visit();
