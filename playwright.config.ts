@@ -18,6 +18,7 @@ export default defineConfig({
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

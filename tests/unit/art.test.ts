@@ -14,7 +14,7 @@ import {
   toSvg,
   type Point,
 } from '../../src/design/art/geometry.ts';
-import { ink, PALETTES, PORTRAIT_GROUNDS, themed, WHITE } from '../../src/design/art/inks.ts';
+import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, WHITE } from '../../src/design/art/inks.ts';
 import { portrait } from '../../src/design/art/portrait.ts';
 import { createRandom, pick } from '../../src/design/art/random.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
@@ -293,12 +293,12 @@ describe('cover', () => {
 });
 
 describe('portrait', () => {
-  it('uses no tone beside its ground’s colors', () => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('uses its ground’s colors, and skin tone %d once', (tone) => {
     for (const ground of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const) {
-      const { body } = portrait({ seed: `someone-${ground}`, ground });
+      const { body } = portrait({ seed: `someone-${ground}`, ground, tone });
       const colors = PORTRAIT_GROUNDS[ground];
       const allowed = [colors.ground, colors.line, colors.light, colors.dark, ...colors.inks];
-      expect(hexColors(body).filter((color) => !allowed.includes(color))).toEqual([]);
+      expect(hexColors(body).filter((color) => !allowed.includes(color))).toEqual([skin(tone)]);
     }
   });
 

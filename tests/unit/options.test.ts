@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { readOptions } from '../../scripts/options.ts';
 
@@ -95,28 +95,48 @@ const calls = new Set([
   ...documents.flatMap((text) => text.match(/(?<=npx )tsx scripts\/[\w/-]+\.ts/g) ?? []),
 ]);
 
-/** Runs a script; answers its exit code and what it says. */
-const run = (call: string, option: string): Promise<{ code: unknown; out: string; err: string }> =>
-  new Promise((done) => {
-    const args = ['--import', ...call.split(' '), option];
-    execFile(process.execPath, args, { timeout: 30_000 }, (error, out, err) =>
-      done({ code: error ? error.code : 0, out, err }),
-    );
+/** Runs a script in this process, as Node would with these arguments; answers its exit code and what it prints. */
+async function run(script: string, ...args: string[]): Promise<{ code?: number; out: string; err: string }> {
+  const printed = { out: [] as string[], err: [] as string[] };
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('process.exit');
   });
+  // A process that has ended prints nothing more, whatever catches the error above.
+  const print = (lines: string[]) => (line: string) => {
+    if (exit.mock.calls.length === 0) lines.push(line);
+  };
+  vi.spyOn(console, 'log').mockImplementation(print(printed.out));
+  vi.spyOn(console, 'error').mockImplementation(print(printed.err));
+  const { argv } = process;
+  process.argv = [process.execPath, resolve(script), ...args];
+  try {
+    await import(/* @vite-ignore */ `${resolve(script)}`);
+  } catch (error) {
+    if (exit.mock.calls.length === 0) throw error;
+  } finally {
+    process.argv = argv;
+  }
+  const [code] = exit.mock.calls[0] ?? [];
+  vi.restoreAllMocks();
+  vi.resetModules();
+  return { code: Number(code), out: printed.out.join('\n'), err: printed.err.join('\n') };
+}
 
-describe.concurrent('what package.json and the documents call', () => {
-  // One process for each: a script that lists its options has them read by readOptions, which refuses the others.
-  test.each([...calls])('%s lists its options', async (call) => {
-    const { code, out, err } = await run(call, '--help');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^np[mx] [\s\S]+^ {2}--help +lists the options$/m);
-  });
+describe('what package.json and the documents call', () => {
+  test.each([...calls].map((call) => call.split(' ')))(
+    '%s %s lists its options',
+    async (_tsx, script = '', ...args) => {
+      const { code, out, err } = await run(script, ...args, '--help');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^np[mx] [\s\S]+^ {2}--help +lists the options$/m);
+    },
+  );
 
   test('the local server refuses an option that it does not know', async () => {
-    expect(await run('tsx scripts/serve.ts', '--no-such-option')).toEqual({
+    expect(await run('scripts/serve.ts', '--no-such-option')).toEqual({
       code: 2,
       out: '',
-      err: "Unknown option '--no-such-option'. --help lists the options.\n",
+      err: "Unknown option '--no-such-option'. --help lists the options.",
     });
   });
 });
