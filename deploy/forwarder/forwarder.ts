@@ -15,7 +15,7 @@ export interface ForwarderOptions {
   publication: string;
   /** Where the provider's API is, without `/v2`, and the key that opens it. Without them every subscription waits. */
   provider: { url?: string; key?: string };
-  /** What a browser that posts the form by itself reads. */
+  /** Words of the pages that answer a form posted without JavaScript. */
   words: ForwarderWords;
   /** Sends requests to the provider. Default: the platform's own. */
   fetch?: (request: Request) => Promise<Response>;
@@ -25,7 +25,7 @@ export interface ForwarderOptions {
 export interface ForwarderContext {
   /** Tells clients apart: their address. Clients without one count as one. */
   client?: string;
-  /** Keeps a function alive until work is done that goes on after the answer, where the platform has that. */
+  /** Keeps a function alive until work that continues after the answer is done, on platforms that have this. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
@@ -79,7 +79,7 @@ async function readBody({ body }: Request): Promise<string | undefined> {
   return size <= bodyLimit ? text + decoder.decode() : undefined;
 }
 
-/** What a JSON body holds; undefined when it is no JSON. */
+/** Parses a JSON body; undefined when it is invalid. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -40,7 +40,7 @@ export const refuse = (status: number, message: string, headers?: Record<string,
 /** The host alone: behind a proxy the request itself comes without TLS. */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
 
-/** Whether a browser posted the form by itself. */
+/** Whether it is a form posted without JavaScript. */
 export const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
 

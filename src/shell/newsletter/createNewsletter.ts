@@ -15,7 +15,7 @@ export const sameFor = 60_000;
 /** Wait after retry number `tries`, in ms: doubling from one second, at most 30 seconds. */
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
-/** Whether its time has come. Farther ahead than anything asks for, it was set by another clock. */
+/** Whether an entry's time has come. One that is more than the longest wait ahead comes from a wrong clock. */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
 /** Whether it is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
@@ -25,7 +25,7 @@ const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= k
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
-/** What is left of an entry after an answer. */
+/** The entry to keep after an answer, if any. */
 function settle(entry: Undelivered, { verdict, retryAfter }: Answer): Entry | undefined {
   const { submission: _, ...rest } = entry;
   if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
@@ -44,7 +44,7 @@ export interface NewsletterOptions {
 /**
  * The newsletter's client. The visitor gets the outcome of the first request. Behind it, what was neither accepted nor
  * refused stays in the outbox and is sent again. Whoever sends an entry puts off its due time until the answer must be
- * there, so that no other tab sends it meanwhile. Touches nothing of the browser before `subscribe` or `start`.
+ * there, so that no other tab sends it meanwhile. Uses no browser API before `subscribe` or `start`.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): Newsletter & {
   /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */

@@ -29,7 +29,7 @@ export interface Outbox {
   list(): Promise<[address: string, entry: Entry][]>;
 }
 
-/** What stands for an address in the outbox, so that none stays in the browser once it is accepted: an FNV-1a hash. */
+/** Names an address's entry: an FNV-1a hash, so that the address itself is gone once it is accepted. */
 export function addressKey(email: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(email.trim().toLowerCase()))
