@@ -14,7 +14,6 @@ const checks: Record<string, [script: string, about: string]> = {
   deploy: ['test-deploy', 'an open tab while the next build is deployed'],
   pseudo: ['pseudo-site', 'a copy in which all words are others, or with --longer 40 % longer'],
   rebrand: ['rebrand', 'a copy with another name and primary color'],
-  load: ['bench/load', 'nginx and the forwarder under load'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);

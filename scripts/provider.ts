@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';
-import { site } from '../src/content/site.ts';
-import { localProvider } from './local-provider.ts';
+import { localProvider, subscriptionsFile } from './local-provider.ts';
 import { readOptions } from './options.ts';
 
 readOptions({
@@ -16,8 +15,8 @@ readOptions({
   },
 });
 
-const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
-const provide = localProvider({ file, publication: site.newsletter.publication, key: 'local' });
+const file = subscriptionsFile();
+const provide = localProvider(file);
 const server = createServer((request, response) => void answerWith(provide, request, response));
 const port = await listen(server, 8788, '127.0.0.1');
 console.log(`The local newsletter provider is at http://127.0.0.1:${port}; subscriptions go to ${file}`);

@@ -167,7 +167,6 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     async (answer) => {
       site.answer(answer);
       await open('/');
-      await tab.evaluate(() => localStorage.clear());
       const within = newsletter.heading;
       const { title, message } = newsletter.toasts[answer];
       await tab.type({ selector: 'input[type="text"], input:not([type])', within }, 'Jordan');
