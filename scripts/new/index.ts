@@ -124,7 +124,7 @@ if (name === '--help') {
   const list = Object.entries(kinds).map(
     ([kind, of]) => `  ${kind.padEnd(9)}${of.positionals.padEnd(18)}${of.about}`,
   );
-  console.log(['npm run new <kind> ...', '', ...list].join('\n'));
+  console.log(['npm run new <kind> ...', '', ...list, '', 'Each answers --help.'].join('\n'));
   process.exit(0);
 }
 const { about, positionals, create } =
