@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { findInContent } from './content-findings.ts';
 
 /**
- * Says in development what is wrong with the content, whenever it changes: mistakes in the terminal and in the page, and in
+ * In development, whenever the content changes, brings pages up to date with it and says what is wrong with it: mistakes in the terminal and in the page, and in
  * the terminal which texts have become too long for their place.
  *
  * @param find Looks at the content.
@@ -14,7 +14,7 @@ export const contentPlugin = (find = findInContent): Plugin => ({
     let last = Promise.resolve();
     let waiting = false;
     watcher.on('all', (_event, file) => {
-      if (waiting || !file.includes('/src/content/')) return;
+      if (waiting || !/\/src\/content\/.*\.ts$/.test(file)) return;
       // One look at a time, and one more for all that changes meanwhile: a checkout changes many files at once.
       waiting = true;
       last = last.then(async () => {
