@@ -31,7 +31,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin(), inspector],
+  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin, inspector],
   css: {
     // Names that say where a rule is, and that only their own file changes.
     modules: { generateScopedName: '[name]_[local]' },
