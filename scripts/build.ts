@@ -17,7 +17,6 @@ import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFiles } from './compress.ts';
 import { deadLink } from './content-addresses.ts';
 import { findInContent } from './content-findings.ts';
-import { siteSources, unknownProperties } from './custom-properties.ts';
 import { deadLinks, documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
 import { headLengths, headTwins } from './heads.ts';
@@ -59,9 +58,6 @@ function endOn(faults: string[]): void {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-
-const sources = siteSources();
-endOn(unknownProperties(sources, sources));
 
 /** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
