@@ -10,7 +10,7 @@ import { routeFor } from './routes.ts';
 import { SiteRouter } from './SiteRouter.tsx';
 import { showUnscripted } from './withoutCode.ts';
 
-/** React renders anew what others have changed in any other way; they follow. That is no fault of the page's. */
+/** Where others changed something else, React renders that part again, and reports it. It is not an error of the page. */
 function reportMismatch(error: unknown): void {
   if (outsideChanges() === undefined) reportError(error);
 }
