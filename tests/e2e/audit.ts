@@ -115,6 +115,168 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
+/**
+ * Texts that do not fit the box that cuts them off, that reach over the window's end, or that lie on another text. What
+ * scrolls sideways is free to.
+ */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+    const scrolls = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (
+          /auto|scroll/.test(getComputedStyle(at).overflowX) ||
+          at.matches('[aria-roledescription], [aria-hidden="true"], svg')
+        )
+          return true;
+      return false;
+    };
+    /** Whether what clips an element shows this line of it: lines beyond a clamp are there, but not seen. */
+    const shown = (element: Element, box: DOMRect): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY === 'visible') continue;
+        const clip = at.getBoundingClientRect();
+        if (box.top >= clip.bottom - 2 || box.bottom <= clip.top + 2) return false;
+      }
+      return true;
+    };
+    /** What an element is turned with, if it does not stand upright. */
+    const turnedAround = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).rotate !== 'none') return at;
+      return undefined;
+    };
+    const found: string[] = [];
+    for (const landmark of document.querySelectorAll('header, main, footer')) {
+      const lines: { element: Element; box: DOMRect; turned: Element | undefined }[] = [];
+      for (const element of landmark.querySelectorAll<HTMLElement>('*')) {
+        const texts = [...element.childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        // What is a pixel large is for screen readers alone.
+        if (
+          texts.length === 0 ||
+          (element.clientWidth < 2 && getComputedStyle(element).display !== 'inline') ||
+          element.closest('[role="status"]') ||
+          !element.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+            contentVisibilityAuto: true,
+          }) ||
+          scrolls(element)
+        )
+          continue;
+        const { overflowX } = getComputedStyle(element);
+        if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+          found.push(`cut off: ${name(element)}`);
+        for (const text of texts) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          for (const box of range.getClientRects()) {
+            if (box.width < 2 || box.right <= 0 || !shown(element, box)) continue;
+            if (box.right > width + 1 || box.left < -1) found.push(`beyond the window: ${name(element)}`);
+            // Letters take about the middle half of their line.
+            lines.push({
+              element,
+              box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2),
+              turned: turnedAround(element),
+            });
+          }
+        }
+      }
+      lines.forEach(({ element, box, turned }, index) => {
+        for (const other of lines.slice(index + 1))
+          if (
+            element !== other.element &&
+            // Upright boxes around two lines that are turned together overlap where the lines do not.
+            (!turned || turned !== other.turned) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
+          )
+            found.push(`${name(element)} lies on ${name(other.element)}`);
+      });
+    }
+    return [...new Set(found)];
+  });
+
+/** How much of the page's column a word has to take before a line's end may break it: cards and drawings have the rest. */
+const roomOfWord = { plain: 0.75, spaced: 0.25 };
+
+/** Words anywhere on the page that break, and would not were each on a line of its own. They may break at their own hyphens. */
+const squeezedWords = (page: Page, share: number): Promise<string[]> =>
+  page.evaluate((share) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const probe = document.createElement('div');
+    probe.style.inlineSize = 'calc(100vw - 2 * var(--margin))';
+    document.body.append(probe);
+    const room = share * probe.offsetWidth;
+    probe.remove();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      if (
+        !element?.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('svg, [aria-hidden="true"]')
+      )
+        continue;
+      // What is a pixel wide is for screen readers alone.
+      if (element.closest('h1, h2, h3, h4, span, p')?.clientWidth === 1) continue;
+      // A heading's size is the site's own choice: it could be that of a text.
+      const shrink = Math.min(1, rem / Number.parseFloat(getComputedStyle(element).fontSize));
+      // Addresses break where they must.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /[^\s\-‑–—@.]{4,}(?![^\s]*[@.]\w)/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const length = parts.reduce((sum, { width }) => sum + width, 0) * shrink;
+        if (lines.size > 1 && length < room)
+          found.push(`${word} (${element.textContent.trim().slice(0, 40)})`);
+      }
+    }
+    return [...new Set(found)];
+  }, share);
+
+/**
+ * Fails where larger text does not find room, in the sizes that a browser can be set to and with text spaced out: where
+ * something scrolls sideways, is cut off or collides, or a word breaks that has room on a line of its own.
+ */
+export async function expectRoomForText(page: Page, widths: number[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const spacing = await page.addStyleTag({ content: textSpacing });
+  for (const size of [20, 24, 32]) {
+    // As the browser's own setting does it: breakpoints, which count in em, follow.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const kind of ['plain', 'spaced'] as const) {
+        await spacing.evaluate(
+          (style: HTMLStyleElement, media) => (style.media = media),
+          kind === 'spaced' ? 'all' : 'not all',
+        );
+        const faults = async () => [
+          ...(await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+          })),
+          ...(await misplaced(page)),
+          ...(await squeezedWords(page, roomOfWord[kind])),
+        ];
+        await expect.poll(faults, { message: `${kind} text of ${size} px at ${width} px` }).toEqual([]);
+      }
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await spacing.evaluate((style: HTMLStyleElement) => style.remove());
+}
+
 /** Names that links of the page share although they lead to different places, or disclosures although each has its own. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
