@@ -148,6 +148,12 @@ export const misplaced = (page: Page): Promise<string[]> =>
         if (getComputedStyle(at).rotate !== 'none') return at;
       return undefined;
     };
+    /** What is a pixel wide, or two in larger text, is for screen readers alone. */
+    const forEars = (element: Element): boolean => {
+      for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
+        if (at.offsetWidth === 1 || at.offsetWidth === 2) return true;
+      return false;
+    };
     const found: string[] = [];
     for (const landmark of document.querySelectorAll('header, main, footer')) {
       const lines: { element: Element; box: DOMRect; turned: Element | undefined }[] = [];
@@ -155,10 +161,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
         const texts = [...element.childNodes].filter(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
-        // What is a pixel large, or two in larger text, is for screen readers alone.
         if (
           texts.length === 0 ||
-          (element.clientWidth < 3 && getComputedStyle(element).display !== 'inline') ||
+          forEars(element) ||
           element.closest('[role="status"]') ||
           !element.checkVisibility({
             visibilityProperty: true,
@@ -203,7 +208,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
 
 /**
  * Words that break although they have room on a line of their own. They may break at their own hyphens, and where they take
- * most of the page's column: cards and drawings have the rest. In `spaced` text a quarter of the column is enough, and
+ * three fifths of the page's column: cards and drawings have the rest. In `spaced` text a quarter of the column is enough, and
  * display type, whose size fits its words as they are, may break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
@@ -212,7 +217,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     const probe = document.createElement('div');
     probe.style.inlineSize = 'calc(100vw - 2 * var(--margin))';
     document.body.append(probe);
-    const room = probe.offsetWidth * (spaced ? 0.25 : 0.75);
+    const room = probe.offsetWidth * (spaced ? 0.25 : 0.6);
     probe.remove();
     const forEyes = (element: Element): boolean => {
       // What is a pixel wide, or two in larger text, is for screen readers alone.

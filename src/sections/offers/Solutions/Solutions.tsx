@@ -88,7 +88,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                   </Link>
                 </Heading>
                 <p className={classes.description}>{description}</p>
-                <span className={classes.call}>
+                <span className={classes.call} data-screen="">
                   {callToAction}
                   <Icon icon={IconArrowRight} size={18} />
                 </span>
