@@ -208,7 +208,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
 
 /**
  * Words that break although they have room on a line of their own. They may break at their own hyphens, and where they take
- * three fifths of the page's column: cards and drawings have the rest. In `spaced` text a quarter of the column is enough, and
+ * three fifths of the page's column: cards and drawings have the rest. In `spaced` text a quarter of a phone's is enough, and
  * display type, whose size fits its words as they are, may break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
@@ -217,7 +217,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     const probe = document.createElement('div');
     probe.style.inlineSize = 'calc(100vw - 2 * var(--margin))';
     document.body.append(probe);
-    const room = probe.offsetWidth * (spaced ? 0.25 : 0.6);
+    const room = spaced ? Math.min(probe.offsetWidth, 24 * rem) / 4 : probe.offsetWidth * 0.6;
     probe.remove();
     const forEyes = (element: Element): boolean => {
       // What is a pixel wide, or two in larger text, is for screen readers alone.
