@@ -7,6 +7,9 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
+/** Said above the pages that an unknown address may have meant. */
+export const suggestionsHeading = 'Did you mean';
+
 /** The screen for a path that is none of the site's. */
 export const missing = {
   meta: {

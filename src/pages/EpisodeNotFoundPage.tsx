@@ -1,12 +1,13 @@
 import { missingEpisode } from '../content/missing.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 
 /** The screen for every path below /podcast that is no episode's. */
 export default function EpisodeNotFoundPage() {
   return (
     <Page meta={missingEpisode.meta}>
-      <NotFound {...missingEpisode.page} />
+      <NotFound {...missingEpisode.page} suggestions={useSuggestions()} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { failure } from '../../src/content/errors.ts';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { methodology } from '../../src/content/methodology.ts';
-import { missing } from '../../src/content/missing.ts';
+import { missing, suggestionsHeading } from '../../src/content/missing.ts';
 import { header, scheme, skip as skipLink } from '../../src/content/navigation.ts';
 import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
@@ -42,6 +42,16 @@ test.describe('an unknown path', () => {
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
       });
+  });
+
+  test('suggests the page that a mistyped address probably meant', async ({ page }) => {
+    await open(page, '/Case-Studies.');
+    const suggestions = page.getByRole('navigation', { name: suggestionsHeading });
+    await expect(suggestions.getByRole('link')).toHaveCount(1);
+    await suggestions.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeVisible();
+    await open(page, '/podcast/2.');
+    await expect(suggestions.getByRole('link')).toHaveAttribute('href', '/podcast/2');
   });
 
   test('logs the path, once', async ({ page }) => {

@@ -18,8 +18,8 @@ test('days are written as `Intl` writes them', () => {
   const american = intl('en-US', { dateStyle: 'long' });
   fc.assert(
     fc.property(day, (date) => {
-      expect(writeDay(date, months)).toBe(british(date));
-      expect(writeDay(date, months, 'en-US')).toBe(american(date));
+      expect(writeDay(date, months)).toBe(american(date));
+      expect(writeDay(date, months, 'en-GB')).toBe(british(date));
     }),
   );
 });

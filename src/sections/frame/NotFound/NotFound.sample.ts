@@ -7,6 +7,14 @@ export const missingPage = {
   drawing: { src: '/art/scenes/not-found.svg', width: 1440, height: 820 },
 } satisfies NotFoundProps;
 
+export const suggestions = {
+  heading: 'Did you mean',
+  links: [
+    { label: 'Moorings', href: '/moorings' },
+    { label: 'Tide tables', href: '/tide-tables' },
+  ],
+} satisfies NotFoundProps['suggestions'];
+
 export const missingEpisode = {
   heading: 'Episode Not Found',
   text: 'The dial runs from 1 to 20. This address points past the end of it.',

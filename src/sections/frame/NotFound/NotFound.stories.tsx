@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
-import { missingEpisode, missingPage } from './NotFound.sample.ts';
+import { missingEpisode, missingPage, suggestions } from './NotFound.sample.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -26,6 +26,17 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Under an address that is nearly right: up to three pages that it may have meant. */
+export const Suggestions: Story = {
+  args: { suggestions },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('navigation', { name: suggestions.heading }));
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      suggestions.links.map(({ href }) => href),
+    );
   },
 };
 

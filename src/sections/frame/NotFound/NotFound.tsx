@@ -2,6 +2,7 @@ import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
+import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -15,6 +16,8 @@ interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'>
   action: ActionContent;
   /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
   retry?: { label: string; pending: boolean; onPress: () => void };
+  /** Pages that the address may have meant, under the action. Left out or empty, nothing is said. */
+  suggestions?: { heading: string; links: { label: string; href: string }[] };
   /**
    * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
    * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
@@ -44,6 +47,7 @@ export function NotFound({
   text,
   action,
   retry,
+  suggestions,
   drawing,
   level = 1,
   className,
@@ -83,6 +87,18 @@ export function NotFound({
             )}
             <Action action={action} size="lg" icon={IconArrowRight} variant={retry ? 'outline' : 'default'} />
           </div>
+          {suggestions && suggestions.links.length > 0 && (
+            <nav aria-label={suggestions.heading} className={classes.suggestions}>
+              <p>{suggestions.heading}</p>
+              <ul>
+                {suggestions.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         {worded && art}
       </Container>

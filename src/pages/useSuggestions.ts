@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMounted } from '@mantine/hooks';
+import { suggestionsHeading } from '../content/missing.ts';
+import { nearestPages } from '../content/nearest.ts';
+import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+
+/** The pages that the current address may have meant. None at first: a host answers every unknown address with one document. */
+export function useSuggestions(): NotFoundProps['suggestions'] {
+  const { pathname } = useLocation();
+  const mounted = useMounted();
+  return useMemo(
+    () => ({ heading: suggestionsHeading, links: mounted ? nearestPages(pathname) : [] }),
+    [pathname, mounted],
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { nearestPages } from '../../src/content/nearest.ts';
+
+test.each([
+  ['/Podcast', ['/podcast']],
+  ['//podcast', ['/podcast']],
+  ['/podcast.', ['/podcast']],
+  ['/podcast/2),', ['/podcast/2']],
+  ['/training.html', ['/training']],
+  ['/midwestcon/tickets/index.html', ['/midwestcon/tickets']],
+  ['/About/', ['/about']],
+])('%s means one page, but for its case or punctuation', (path, pages) => {
+  expect(nearestPages(path).map(({ href }) => href)).toEqual(pages);
+});
+
+test.each([
+  ['/podcst', '/podcast'],
+  ['/methodolgy', '/methodology'],
+  ['/case-study', '/case-studies'],
+  ['/tickets', '/midwestcon/tickets'],
+  ['/midwestcon/hackaton', '/midwestcon/hackathon'],
+  ['/podcast/23', '/podcast'],
+])('%s means %s first', (path, page) => {
+  const found = nearestPages(path);
+  expect(found[0]?.href).toBe(page);
+  expect(found.length).toBeLessThanOrEqual(3);
+  for (const { label } of found) expect(label).not.toBe('');
+});
+
+test.each(['/no/such/page-at-all', '/', '', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/<script>'])(
+  '%s is near no page',
+  (path) => {
+    expect(nearestPages(path)).toEqual([]);
+  },
+);
