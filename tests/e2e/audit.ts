@@ -256,40 +256,45 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails where larger text does not find room, in the sizes that a browser can be set to and with text spaced out: where
+ * Fails where text does not find room in windows of the `widths`, as it comes and spaced out: where
  * something scrolls sideways, is cut off or collides, or a word breaks that has room on a line of its own.
  */
-export async function expectRoomForText(page: Page, widths: number[]): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
+export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
   const spacing = await page.addStyleTag({ content: textSpacing });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const spaced of [false, true]) {
+      await spacing.evaluate(
+        (style: HTMLStyleElement, media) => {
+          style.media = media;
+        },
+        spaced ? 'all' : 'not all',
+      );
+      const faults = async () => [
+        ...(await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+        })),
+        ...(await misplaced(page)),
+        ...(await brokenAnywhere(page, spaced)),
+      ];
+      await expect
+        .poll(faults, { message: `${text}${spaced ? ', spaced out,' : ''} at ${width} px` })
+        .toEqual([]);
+    }
+  }
+  await spacing.evaluate((style: HTMLStyleElement) => style.remove());
+}
+
+/** Fails where larger text does not find room, in the sizes that a browser can be set to. */
+export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
   for (const size of [20, 24, 32]) {
     // As the browser's own setting does it: breakpoints, which count in em, follow.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const spaced of [false, true]) {
-        await spacing.evaluate(
-          (style: HTMLStyleElement, media) => {
-            style.media = media;
-          },
-          spaced ? 'all' : 'not all',
-        );
-        const faults = async () => [
-          ...(await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
-          })),
-          ...(await misplaced(page)),
-          ...(await brokenAnywhere(page, spaced)),
-        ];
-        await expect
-          .poll(faults, { message: `text of ${size} px${spaced ? ', spaced out,' : ''} at ${width} px` })
-          .toEqual([]);
-      }
-    }
+    await expectRoomForText(page, widths, `text of ${size} px`);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await spacing.evaluate((style: HTMLStyleElement) => style.remove());
 }
 
 /** Names that links of the page share although they lead to different places, or disclosures although each has its own. */

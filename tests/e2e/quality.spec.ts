@@ -9,7 +9,7 @@ import {
   ambiguousLinks,
   brokenWords,
   expectNoViolations,
-  expectRoomForText,
+  expectRoomForLargerText,
   hiddenTexts,
   representatives,
   useEverything,
@@ -118,7 +118,7 @@ for (const [path, frames] of Object.entries(pages)) {
       if (width === 390) await expectNoViolations(page, 'dark');
     }
 
-    await expectRoomForText(page, [320, 390, 768, 1440]);
+    await expectRoomForLargerText(page, [320, 390, 768, 1440]);
 
     await useEverything(page);
   });
