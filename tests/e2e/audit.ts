@@ -235,7 +235,8 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
       if (!element || !node.textContent?.trim() || !forEyes(element)) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (spaced && size > 1.3 * rem) continue;
-      for (const { 0: word, index } of node.textContent.matchAll(/[^\s\-‑–—]{4,}/g)) {
+      // A space that does not break holds words together.
+      for (const { 0: word, index } of node.textContent.matchAll(/[^ \t\n\-‑–—]{4,}/g)) {
         // Addresses break where they must.
         if (/\w[@.]\w/.test(word)) continue;
         const range = document.createRange();

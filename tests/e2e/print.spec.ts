@@ -16,7 +16,7 @@ const tallest = 96;
 
 /** What is for a screen alone: controls, frames, forms, ways about the site, decoration. */
 const forScreens =
-  '[data-screen], form, fieldset, select, svg, nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
+  '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
 /** The texts of the page’s main part: whether each is seen, and in what color. */
 const textsOf = (page: Page) =>
@@ -87,7 +87,7 @@ for (const path of pages)
             ...pictures
               .filter((each) => each.getBoundingClientRect().height > tallest + 1)
               .map((each) => `a picture too high: ${each.outerHTML.slice(0, 80)}`),
-            ...(root.scrollWidth > root.clientWidth ? ['wider than the sheet'] : []),
+            ...(root.scrollWidth > root.clientWidth + 1 ? ['wider than the sheet'] : []),
           ];
         },
         { height: sheet.height, tallest },
