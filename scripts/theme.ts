@@ -91,10 +91,23 @@ const headingTokens = (
 const { d1, d2, h2, h3 } = type.scale;
 const { display, ...conferenceHeadings } = type.conference;
 
+/** A length that grows with the text as far as there is room: its rems are the layout's (base.css). */
+const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
+
+/** The larger sizes of type give way where there is no room, but never below the text that they head. */
+const typeSize = (size: string): string =>
+  Number.parseFloat(size.replace('clamp(', '')) > 1.125
+    ? `max(${type.scale.body.size}, ${roomy(size)})`
+    : size;
+
 const scale: Declarations = {
   white: '#ffffff',
-  ...Object.fromEntries(Object.entries(space).map(([step, value]) => [`space-${step}`, value])),
-  ...Object.fromEntries(Object.entries(type.scale).map(([style, { size }]) => [`size-${style}`, size])),
+  ...Object.fromEntries(
+    Object.entries(space).map(([step, value]) => [`space-${step}`, `calc(${roomy(value)})`]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(type.scale).map(([style, { size }]) => [`size-${style}`, typeSize(size)]),
+  ),
   ...headingTokens({ d1, d2, h2, h3 }),
   ...prefixed('radius-', radius),
   ...prefixed('border-', border),

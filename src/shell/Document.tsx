@@ -97,7 +97,10 @@ export function Document({
     <html lang={site.language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         {/* A page of one section waits for all of it. */}
         <link

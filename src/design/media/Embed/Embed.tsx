@@ -268,6 +268,7 @@ export function Embed({
   return (
     <div
       {...rest}
+      data-screen=""
       className={clsx(classes.embed, className)}
       data-variant={variant}
       data-band={variant === 'panel' ? 'page' : undefined}

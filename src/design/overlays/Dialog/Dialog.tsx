@@ -93,7 +93,7 @@ export function Dialog({
       data-aside={aside !== undefined || undefined}
     >
       <Modal.Overlay zIndex="var(--z-overlay)" />
-      <Modal.Content className={className}>
+      <Modal.Content className={className} data-scrolls="">
         <div className={classes.layout}>
           {aside !== undefined && (
             <div className={classes.aside} data-band="river">

@@ -66,6 +66,7 @@ export function CallToAction({
   const shown = variant === 'low' || variant === 'row' ? undefined : drawing;
   return (
     <Section
+      data-screen=""
       {...rest}
       band={band}
       space="none"

@@ -23,7 +23,7 @@ export interface EmbeddedFormProps extends SectionProps {
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section {...rest} band={band} data-screen="">
       <Columns className={classes.layout}>
         <SectionHead
           heading={heading}

@@ -83,7 +83,14 @@ export function NewsletterSignup({
   }
 
   return (
-    <Section {...rest} band={band} space="none" className={clsx(classes.signup, className)} data-side={side}>
+    <Section
+      {...rest}
+      band={band}
+      space="none"
+      data-screen=""
+      className={clsx(classes.signup, className)}
+      data-side={side}
+    >
       {drawing && (
         <Drawing
           className={classes.drawing}

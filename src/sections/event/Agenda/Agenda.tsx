@@ -98,7 +98,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
 
   return (
     <div {...rest} data-agenda="" className={clsx(classes.agenda, className)}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen="">
         <Container>
           <fieldset className={classes.filter} ref={filter}>
             <VisuallyHidden component="legend">{legend}</VisuallyHidden>

@@ -66,8 +66,11 @@ export function Pillars({ heading, lead, pillars, band = 'sky', className, ...re
                     onClick={() => setOpen(at)}
                     onPointerEnter={hover(at)}
                   >
-                    <span className={classes.number}>{pillar.number}</span> <span>{pillar.title}</span>{' '}
-                    {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
+                    <span className={classes.number}>{pillar.number}</span>{' '}
+                    <span className={classes.titles}>
+                      <span>{pillar.title}</span>{' '}
+                      {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
+                    </span>
                   </button>
                 </Heading>
                 <div id={`${id}${at}`} data-shown={at === shown || undefined} className={classes.panel}>

@@ -89,7 +89,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                 </Heading>
                 <p className={classes.description}>{description}</p>
                 {/* The title is the link; a screen reader would read these words as loose text. */}
-                <span aria-hidden className={classes.call}>
+                <span aria-hidden className={classes.call} data-screen="">
                   {callToAction}
                   <Icon icon={IconArrowRight} size={18} />
                 </span>

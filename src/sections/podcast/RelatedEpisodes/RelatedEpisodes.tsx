@@ -37,7 +37,7 @@ export function RelatedEpisodes({
   ...rest
 }: RelatedEpisodesProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes.related, className)}>
+    <Section {...rest} band={band} data-screen="" className={clsx(classes.related, className)}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.episodes}>
