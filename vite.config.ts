@@ -4,9 +4,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { inspector } from './.storybook/inspector/plugin.ts';
-import { shortClassNames } from './scripts/class-names.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
-import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
@@ -33,16 +31,10 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    dataModules(),
-    leanRouter,
-    shortClassNames,
-    newsletterEndpoint,
-    contentPlugin(),
-    inspector,
-  ],
+  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin, inspector],
   css: {
+    // Names that say where a rule is, and that only their own file changes.
+    modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
         // light-dark() stays native: tokens hold both schemes, with and without JavaScript. So does nesting: it is shorter.
