@@ -1,7 +1,7 @@
 // Before all that brings a stylesheet of its own: it says in which order the layers stand.
 import '../design/theme/styles.css';
 import { Suspense, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,8 +12,9 @@ import { dialogs } from './dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { focusHeading } from './focus.ts';
 import { forgetPage } from './loading.ts';
-import { matchable, routeFor, routeObjects } from './matching.tsx';
+import { routeFor } from './matching.ts';
 import { PageLink } from './PageLink.tsx';
+import { Screen } from './Screen.tsx';
 import { newsletter } from './siteNewsletter.ts';
 import { routing } from './routing.tsx';
 import { useRouteChange } from './useRouteChange.ts';
@@ -24,21 +25,31 @@ function showError(error: Error): void {
   if (Overlay) document.body.append(new Overlay(error));
 }
 
-/** The page, unless it fails: then what is left to do. The visitor's next step tries again as well. */
-function Pages() {
-  const location = useLocation();
-  const pathname = matchable(location.pathname);
-  const page = useRoutes(
-    routeObjects,
-    pathname === location.pathname ? undefined : { ...location, pathname },
+/** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */
+function RouteChange({ prerendered }: { prerendered: boolean }) {
+  const [title, setTitle] = useState('');
+  useRouteChange(setTitle, prerendered);
+  return (
+    <VisuallyHidden role="status" data-route-announcement>
+      {title}
+    </VisuallyHidden>
   );
+}
+
+/**
+ * The page, unless it fails: then what is left to do. The visitor's next step tries again as well. A step back or forward to a
+ * page whose code has yet to come shows the frame alone meanwhile: React renders such steps at once.
+ */
+function Pages({ prerendered }: { prerendered: boolean }) {
+  const location = useLocation();
+  const route = routeFor(location.pathname);
   const handleError = (error: Error): void => {
     if (import.meta.env.DEV) showError(error);
-    forgetPage(routeFor(pathname));
+    forgetPage(route);
     focusHeading();
   };
   return (
-    <Suspense>
+    <Suspense fallback={<SiteLayout>{null}</SiteLayout>}>
       <ErrorBoundary
         resetKey={location.key}
         onError={handleError}
@@ -48,20 +59,10 @@ function Pages() {
           </SiteLayout>
         )}
       >
-        {page}
+        <Screen route={route} />
       </ErrorBoundary>
+      <RouteChange prerendered={prerendered} />
     </Suspense>
-  );
-}
-
-/** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */
-function RouteChange({ prerendered }: { prerendered: boolean }) {
-  const [title, setTitle] = useState('');
-  useRouteChange(setTitle, prerendered);
-  return (
-    <VisuallyHidden role="status" data-route-announcement>
-      {title}
-    </VisuallyHidden>
   );
 }
 
@@ -78,8 +79,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
       dialogs={dialogs}
       newsletter={newsletter}
     >
-      <Pages />
-      <RouteChange prerendered={prerendered} />
+      <Pages prerendered={prerendered} />
     </DesignProvider>
   );
 }

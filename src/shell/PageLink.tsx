@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
 import { importPage } from './loading.ts';
-import { routeFor } from './matching.tsx';
+import { routeFor } from './matching.ts';
 import { routing } from './routing.tsx';
 
 /** The page on the way. Another link, or a step back or forward, calls it off. */

@@ -1,12 +1,10 @@
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { focusHeading } from './focus.ts';
 import { loadPage } from './loading.ts';
-import type { FindRoute } from './matching.tsx';
 import type { AppRoute } from './routes.ts';
 
 /** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
@@ -19,11 +17,10 @@ function setTheme(theme?: AppRoute['theme']): void {
 }
 
 /**
- * The page of the route that `find` finds, in its layout. While its code loads, the transition keeps the page before. Marks the document as
+ * A route's page in its layout. While its code loads, the transition keeps the page before. Marks the document as
  * hydrated, which the inline script and tests wait for.
  */
-export function Screen({ find }: { find: FindRoute }) {
-  const route = find(useParams());
+export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = use(loadPage(route));
   // The same element for all addresses of a page: an anchor or a query renders no section anew.
   const page = useMemo(() => <Page key={route.id} {...props} />, [Page, route.id, props]);

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followSystemScheme } from './colorScheme.ts';
 import { loadPage } from './loading.ts';
-import { routeFor } from './matching.tsx';
+import { routeFor } from './matching.ts';
 import { newsletter } from './siteNewsletter.ts';
 import type { PageModules } from './pages.ts';
 import { prefetchOnIntent } from './prefetch.ts';

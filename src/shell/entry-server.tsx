@@ -7,7 +7,7 @@ import { MetaCollector, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
 import { loadPage } from './loading.ts';
-import { routeFor } from './matching.tsx';
+import { routeFor } from './matching.ts';
 import { sourcesOf } from './pageSources.ts';
 import { fallbacks, pathsOf, routes, type AppRoute } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { importPage } from './loading.ts';
-import { routeFor } from './matching.tsx';
+import { routeFor } from './matching.ts';
 
 /**
  * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, before that,

@@ -5,9 +5,11 @@ import { showSiteFonts } from '../design/theme/systemFonts.ts';
 import { arrived } from './fade.ts';
 import { focus, focusHeading } from './focus.ts';
 
-/** Where the visitor was on a page. */
+/** Where the visitor was on a page: by section, as sections above may not have had their true size yet. */
 interface Position {
-  /** How far the page was scrolled, in px. */
+  /** Which of the page's sections stood at the top of the window; -1: none. */
+  section: number;
+  /** How far that section's top stood from the window's, in px; without a section, the page's. */
   top: number;
   /** The link that had the focus: its address, and which of the links to it. */
   link?: { href: string; turn: number };
@@ -37,14 +39,24 @@ const linksTo = (href: string): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
+const topOf = (element: Element = document.documentElement): number => element.getBoundingClientRect().top;
+const sections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main section')];
+
 function positionNow(): Position {
+  const all = sections();
+  const section = all.findLastIndex((each) => topOf(each) <= 0);
+  const position = { section, top: topOf(all[section]) };
   const { activeElement } = document;
-  const top = window.scrollY;
   const href = activeElement instanceof HTMLAnchorElement && activeElement.getAttribute('href');
-  return href ? { top, link: { href, turn: linksTo(href).indexOf(activeElement) } } : { top };
+  return href ? { ...position, link: { href, turn: linksTo(href).indexOf(activeElement) } } : position;
 }
 
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+function scrollBack({ section, top }: Position): void {
+  showAll();
+  scrollTo(window.scrollY + topOf(sections()[section]) - top);
+}
 
 /** The first of a document's steps has no key of its own, so the path counts too. */
 const keyOf = ({ key, pathname }: Location): string => key + pathname;
@@ -78,10 +90,16 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       history.scrollRestoration = 'auto';
       if (positions.current) keepPositions(positions.current);
     };
+    // Before React renders: the page is then rendered as far as the visitor had scrolled it, not its first screen alone.
+    const markReturn = () => {
+      document.documentElement.dataset.returning = '';
+    };
     takeOver();
+    window.addEventListener('popstate', markReturn, { capture: true });
     window.addEventListener('pagehide', handBack);
     window.addEventListener('pageshow', takeOver);
     return () => {
+      window.removeEventListener('popstate', markReturn, { capture: true });
       window.removeEventListener('pagehide', handBack);
       window.removeEventListener('pageshow', takeOver);
     };
@@ -104,13 +122,14 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
         else focusHeading();
         announce(document.title);
       }
-      if (anchor || position) showAll();
       if (anchor) {
+        showAll();
         anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
         focus(anchor);
-      } else if (position) scrollTo(position.top);
+      } else if (position) scrollBack(position);
       else if (newPath) scrollTo(0);
       before.current = location;
+      delete document.documentElement.dataset.returning;
       arrived();
     }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeFor } from '../../src/shell/matching.tsx';
+import { routeFor } from '../../src/shell/matching.ts';
 import { fallbacks, pathsOf, routes } from '../../src/shell/routes.ts';
 
 test('every route answers its own paths, with and without slashes at the end, and no path is given twice', () => {

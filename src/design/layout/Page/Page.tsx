@@ -19,14 +19,17 @@ export const secondSection = 'second-section';
 /** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
-/** Whether a navigation in the browser is under way to a page, and not to an anchor in one. */
-const navigating = (): boolean =>
-  typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset && !location.hash;
+/** Whether a navigation in the browser is under way to the top of a page, and not to an anchor or back to a place in it. */
+function toTheTop(): boolean {
+  if (typeof document === 'undefined' || location.hash) return false;
+  const { dataset } = document.documentElement;
+  return 'hydrated' in dataset && !('returning' in dataset);
+}
 
 /** A page: its head, and its sections in order. All but the first are {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   const sections = Children.toArray(children);
-  const shown = useDeferredValue(sections.length, navigating() ? firstScreen : undefined);
+  const shown = useDeferredValue(sections.length, toTheTop() ? firstScreen : undefined);
 
   return (
     <>
