@@ -37,8 +37,8 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
 }
 
 /**
- * The page, unless it fails: then what is left to do. The visitor's next step tries again as well. A step back or forward to a
- * page whose code has yet to come shows the frame alone meanwhile: React renders such steps at once.
+ * The page or, if it fails, the error page. Every navigation tries again. Going back or forward to a page whose code hasn't
+ * loaded shows an empty layout meanwhile: React doesn't hold back renders of `popstate`.
  */
 function Pages({ prerendered }: { prerendered: boolean }) {
   const location = useLocation();

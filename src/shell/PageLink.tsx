@@ -5,17 +5,22 @@ import { importPage } from './loading.ts';
 import { routeFor } from './matching.ts';
 import { routing } from './routing.tsx';
 
-/** The page on the way. Another link, or a step back or forward, calls it off. */
+/** The navigation in progress. Another link, back or forward cancels it. */
 let next = new AbortController();
 
-/** Goes to the page at a path, by `go`, once its code is here. */
+/** Calls `go`, which navigates to `pathname`, once the page's code has loaded. */
 async function follow(pathname: string, go: () => void): Promise<void> {
   next.abort();
   next = new AbortController();
   const { signal } = next;
   window.addEventListener('popstate', () => next.abort(), { once: true, signal });
-  // A page that could not be loaded says so itself.
-  await importPage(routeFor(pathname)).catch(() => undefined);
+  try {
+    await importPage(routeFor(pathname));
+  } catch {
+    // The error page says what is wrong.
+    if (!signal.aborted) go();
+    return;
+  }
   await fadeTo(go, signal);
 }
 
@@ -23,8 +28,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The router's link. The page before stays until the next one's code is here, as with a browser's own links, and fades away
- * over it.
+ * React Router's link. As with the browser's own links, the current page stays until the next one has loaded; then it fades
+ * out.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
   const navigate = useNavigate();

@@ -1,5 +1,7 @@
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
+import { FirstScreenFirst } from '../design/layout/Page/Page.tsx';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
@@ -22,7 +24,9 @@ function setTheme(theme?: AppRoute['theme']): void {
  */
 export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = use(loadPage(route));
-  // The same element for all addresses of a page: an anchor or a query renders no section anew.
+  const { hash } = useLocation();
+  const toTheTop = useNavigationType() === NavigationType.Push && !hash;
+  // One element for all addresses of a page: a change of anchor or query doesn't render its sections again.
   const page = useMemo(() => <Page key={route.id} {...props} />, [Page, route.id, props]);
   useLayoutEffect(() => {
     setTheme(route.theme);
@@ -37,12 +41,16 @@ export function Screen({ route }: { route: AppRoute }) {
     }
     dataset.hydrated = '';
     replayEarlyPress();
-    // From here on the router sees to anchors.
+    // The router handles anchors from here on.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
         showAll();
         delete dataset.anchor;
       });
   }, []);
-  return <Layout>{page}</Layout>;
+  return (
+    <FirstScreenFirst value={toTheTop}>
+      <Layout>{page}</Layout>
+    </FirstScreenFirst>
+  );
 }

@@ -1,9 +1,9 @@
 let arrive = (): void => undefined;
 
-/** Tells a fade that the next page is shown. */
+/** Tells the fade that the next page has rendered. */
 export const arrived = (): void => arrive();
 
-/** Whether the browser can let a page fade, and the visitor bears motion. */
+/** Whether the browser has view transitions and the visitor accepts motion. */
 const canFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -14,10 +14,9 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Shows the next page by `go`, and lets the one before fade away over it, unless the visitor has gone elsewhere meanwhile
- * (`signal`). From the call of `startViewTransition` on the browser paints nothing until it has a picture of the old page, so
- * the call waits for the paint that answers the press. Of the new page there is no picture, or presses would meet that and not
- * the page (`data-fading`, in base.css).
+ * Calls `go`, which shows the next page, and fades the previous page out over it, unless `signal` is aborted first. The browser
+ * paints nothing between `startViewTransition` and its snapshot of the old page, so the call waits until the press has been
+ * painted. There is no snapshot of the new page (`data-fading`, in base.css): it would catch presses in the page's place.
  */
 export async function fadeTo(go: () => void, signal: AbortSignal): Promise<void> {
   const fades = canFade();
@@ -33,7 +32,7 @@ export async function fadeTo(go: () => void, signal: AbortSignal): Promise<void>
     go();
     return new Promise<void>((resolve) => (arrive = resolve));
   });
-  // A tab in the background, or the next fade, skips this one; the page has changed all the same.
+  // Skipped in a background tab, or by the next fade; the page has changed anyway.
   ready.catch(() => undefined);
   const end = () => delete dataset.fading;
   finished.then(end, end);

@@ -26,16 +26,17 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** Imports a route's modules. The map of all pages is a chunk of its own, which a prerendered page does without. */
+/** Imports a route's modules. The map of all pages is a separate chunk, which prerendered pages don't need. */
 export const importPage = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * The page of a route, for showing it: the same promise for every call, as `use` needs it to be. `load` imports its modules.
- * When its code is gone after a deploy and the browser is online, the document is loaded anew, once: the new deploy then
- * answers.
+ * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is missing while
+ * the browser is online, a deploy has replaced it: the document reloads, once.
+ *
+ * @param load Imports the modules.
  */
 export function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
   let page = pages.get(route.id);
@@ -52,7 +53,7 @@ export function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage
   return page;
 }
 
-/** Lets a page that could not be loaded be tried again. */
+/** Makes the next `loadPage` try again, after a failure. */
 export function forgetPage(route: AppRoute): void {
   pages.delete(route.id);
 }

@@ -5,8 +5,8 @@ const isEpisode = ({ episode }: AppRoute): boolean => episode !== undefined;
 const episodes = new Map(routes.filter(isEpisode).map((route) => [String(route.episode), route]));
 
 /**
- * The routes in React Router's terms; `handle` answers which one a match is. All episodes are one of them: it looks at each in
- * turn, and there may be thousands.
+ * The routes as React Router matches them; `handle` returns the route of a match. All episodes share one entry: the router
+ * tries entries one by one, and there may be thousands of episodes.
  */
 const table = [
   ...[...routes, ...fallbacks]
@@ -18,7 +18,7 @@ const table = [
   },
 ];
 
-/** Whether the escapes of a path are characters. (A minifier would drop a call whose result is not used.) */
+/** Whether a path can be decoded. The result has to be used: the minifier would drop the call. */
 function decodes(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).length > 0;
@@ -29,7 +29,7 @@ function decodes(pathname: string): boolean {
 
 /** The route that answers a path. */
 export function routeFor(pathname: string): AppRoute {
-  // React Router warns on the console of a path that it cannot decode (`/%E0%A4%A`).
+  // React Router logs a warning for a path that it can't decode (`/%E0%A4%A`).
   const path = decodes(pathname) ? pathname : pathname.replaceAll('%', '%25');
   const match = matchRoutes(table, path)?.at(-1);
   if (!match) throw new Error(`No route answers ${pathname}`);

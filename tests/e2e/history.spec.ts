@@ -7,7 +7,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const headline = `${home.hero.headline.large} ${home.hero.headline.small}`;
 const listing = '/podcast/featured';
 
-/** Where an element stands in the window. */
+/** How far an element is from the window's top, in px. */
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((each) => Math.round(each.getBoundingClientRect().top));
 
@@ -38,7 +38,7 @@ for (const viewport of [
     test('back and forward return to where the visitor was', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      // Late sections above may still take their true size: what the visitor sees stays in its place.
+      // Late sections above may still get their final size: what the visitor sees stays put.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const [there, top] = [await topOf(section), await scrollTop(page)];
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
@@ -149,7 +149,7 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test('the browser restores the place where it loads the document anew', async ({ page }) => {
+test('the browser restores the position when it loads the document itself', async ({ page }) => {
   await open(page, '/case-studies');
   const restoration = (event: string) =>
     page.evaluate((type) => {

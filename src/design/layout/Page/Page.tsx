@@ -1,4 +1,4 @@
-import { Children, useDeferredValue, type ReactNode } from 'react';
+import { Children, createContext, use, useDeferredValue, type ReactNode } from 'react';
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
@@ -19,17 +19,16 @@ export const secondSection = 'second-section';
 /** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
-/** Whether a navigation in the browser is under way to the top of a page, and not to an anchor or back to a place in it. */
-function toTheTop(): boolean {
-  if (typeof document === 'undefined' || location.hash) return false;
-  const { dataset } = document.documentElement;
-  return 'hydrated' in dataset && !('returning' in dataset);
-}
+/**
+ * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to the top
+ * of a page, as opposed to an anchor or back to a scroll position.
+ */
+export const FirstScreenFirst = createContext(false);
 
 /** A page: its head, and its sections in order. All but the first are {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   const sections = Children.toArray(children);
-  const shown = useDeferredValue(sections.length, toTheTop() ? firstScreen : undefined);
+  const shown = useDeferredValue(sections.length, use(FirstScreenFirst) ? firstScreen : undefined);
 
   return (
     <>
