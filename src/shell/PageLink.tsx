@@ -8,12 +8,8 @@ import { routing } from './routing.tsx';
 /** The navigation in progress. Another link, back or forward cancels it. */
 let next = new AbortController();
 
-/** Calls `go`, which navigates to `pathname`, once the page's code has loaded. */
-async function follow(pathname: string, go: () => void): Promise<void> {
-  next.abort();
-  next = new AbortController();
-  const { signal } = next;
-  window.addEventListener('popstate', () => next.abort(), { once: true, signal });
+/** Calls `go`, which navigates to `pathname`, once the page's code has loaded, unless `signal` is aborted first. */
+async function follow(pathname: string, go: () => void, signal: AbortSignal): Promise<void> {
   try {
     await importPage(routeFor(pathname));
   } catch {
@@ -35,10 +31,15 @@ export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Lin
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    next.abort();
     const { pathname } = event.currentTarget;
-    if (event.defaultPrevented || !isPlain(event) || pathname === window.location.pathname) return;
+    if (pathname === window.location.pathname) return;
+
     event.preventDefault();
-    void follow(pathname, () => void navigate(rest.href));
+    next = new AbortController();
+    window.addEventListener('popstate', () => next.abort(), { once: true, signal: next.signal });
+    void follow(pathname, () => void navigate(rest.href), next.signal);
   };
   return <routing.Link {...rest} onClick={handleClick} />;
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { about } from '../../src/content/about.ts';
 import { home } from '../../src/content/home.ts';
 import { podcastHome } from '../../src/content/podcast/home.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
+import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const headline = `${home.hero.headline.large} ${home.hero.headline.small}`;
@@ -147,6 +148,73 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await page.goBack();
   await expect(page).toHaveURL('/#solutions');
   await expect.poll(() => scrollTop(page)).toBe(4000);
+});
+
+test('back returns there on a slow phone too, to a page whose code has yet to come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page, '/');
+  const section = await scrollTo(page, 4000);
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  const there = await topOf(section);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  // The next document knows nothing of the page before.
+  await page.reload();
+  await hydrated(page);
+  const release = await hold(page, chunk('HomePage'));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(heading(page)).toHaveText(headline);
+  await expect.poll(() => topOf(section)).toBe(there);
+});
+
+test('back returns there after a dialog', async ({ page }) => {
+  await open(page, '/');
+  const opener = page.getByRole('main').getByRole('button', { name: home.roadmap.action.label });
+  await opener.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  const there = await topOf(opener);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headline);
+  await expect.poll(() => topOf(opener)).toBe(there);
+});
+
+test('back returns to the section that was read, below tabs of which another was open', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  const section = page.locator('main section').last();
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  await section.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  const there = await topOf(section);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(about.story.heading);
+  await expect.poll(() => topOf(section)).toBe(there);
+});
+
+test('an anchor of the page cancels a link whose page has yet to come', async ({ page }) => {
+  await open(page, '/');
+  const release = await hold(page, chunk('CaseStudiesPage'));
+  await follow(page.getByRole('contentinfo').locator('a[href="/case-studies"]').first());
+  await follow(page.getByRole('main').locator('a[href$="#solutions"]').first());
+  await expect(page).toHaveURL('/#solutions');
+  const loaded = page.waitForResponse(chunk('CaseStudiesPage'));
+  release();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(heading(page)).toHaveText(headline);
+  await expect(page).toHaveURL('/#solutions');
 });
 
 test('the browser restores the position when it loads the document itself', async ({ page }) => {
