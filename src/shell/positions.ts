@@ -3,7 +3,7 @@ import { showAll } from '../design/layout/Late/show.ts';
 
 /** Where the visitor was on a page, relative to a section: those above it may not have had their final size yet. */
 export interface Position {
-  /** The section at the top of the window, by its place among the page's sections; -1: none. */
+  /** The section in the middle of the window, by its place among the page's sections; -1: none. */
   section: number;
   /** How far below the window's top that section begins, in px; without a section, the page. */
   top: number;
@@ -43,7 +43,7 @@ const linksTo = (href: string): HTMLAnchorElement[] => [
 /** Where the visitor is. */
 export function positionNow(): Position {
   const all = sections();
-  const section = all.findLastIndex((each) => topOf(each) <= 0);
+  const section = all.findLastIndex((each) => topOf(each) <= window.innerHeight / 2);
   const position = { section, top: topOf(all[section]) };
   const { activeElement } = document;
   const href = activeElement instanceof HTMLAnchorElement && activeElement.getAttribute('href');

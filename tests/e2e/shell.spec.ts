@@ -98,7 +98,8 @@ test.describe('moving between pages', () => {
     release();
     await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: headlines.arc })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: headlines.arc })).toBeVisible();
+    await expect(link).toBeFocused();
   });
 
   test.describe('lets the page before fade over the next one', () => {
