@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react';
 import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
 import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
@@ -81,7 +80,7 @@ export const header = {
             label: 'Contact',
             href: '/contact',
             description: 'By email or with a form',
-            icon: IconMail,
+            icon: 'mail',
           },
         ],
         follow: `Follow ${site.name}`,

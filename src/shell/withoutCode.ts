@@ -7,15 +7,20 @@ function applyUnscripted(rules: Iterable<CSSRule>): void {
   }
 }
 
-/**
- * What a page does whose code is gone for good: it looks as it does in a browser without scripts, where each control is a link, native, or
- * left out, and says so (`data-without-code` in Document.tsx). Part of an inline script (head.inline.ts).
- */
-export function showWithoutCode(): void {
+/** Gives the page the form it has in a browser without scripts, where each control is a link, native, or left out. */
+export function showUnscripted(): void {
   for (const sheet of document.styleSheets) applyUnscripted(sheet.cssRules);
   // Drawings come by themselves.
   for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
     fallback.outerHTML = fallback.textContent;
+}
+
+/**
+ * If a page's code can't be loaded, it falls back to the form without scripts, and says so (`data-without-code` in Document.tsx). Part of
+ * an inline script (head.inline.ts).
+ */
+export function showWithoutCode(): void {
+  showUnscripted();
   const notice = document.querySelector<HTMLElement>('[data-without-code]');
   if (notice) notice.hidden = false;
 }
