@@ -81,13 +81,13 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       arrived();
     }
 
+    // Sections may grow without a scroll, so whatever leads away notes the position too, before anything else hears of it.
+    const controller = new AbortController();
+    const { signal } = controller;
     const note = () => all.set(step, positionNow());
-    note();
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('focusin', note);
-    return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('focusin', note);
-    };
+    window.addEventListener('scroll', note, { passive: true, signal });
+    for (const type of ['click', 'popstate', 'pagehide'])
+      window.addEventListener(type, note, { capture: true, signal });
+    return () => controller.abort();
   }, [location, navigation, announce]);
 }
