@@ -459,7 +459,7 @@ const contact = {
   lead: 'Tell us what takes too long today. We reply by email.',
   email: { label: site.email, href: `mailto:${site.email}` },
   primary: { label: 'Book a Call', dialog: 'booking' },
-  secondary: { label: 'Contact form', href: '/contact' },
+  secondary: { label: 'Write to Us', href: '/contact' },
 } satisfies ContactPanelProps;
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;
