@@ -5,7 +5,6 @@ import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { inspector } from './.storybook/inspector/plugin.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -31,7 +30,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin, inspector],
+  plugins: [react(), newsletterEndpoint, contentPlugin, inspector],
   css: {
     // Names that say where a rule is, and that only their own file changes.
     modules: { generateScopedName: '[name]_[local]' },
