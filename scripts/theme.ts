@@ -94,7 +94,7 @@ const { display, ...conferenceHeadings } = type.conference;
 /** A length that grows with the text as far as there is room: its rems are the layout's (base.css). */
 const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
 
-/** The larger sizes of type give way where there is no room, but never below the text that they head. */
+/** The larger type sizes shrink where space is tight, but never below the text that they head. */
 const typeSize = (size: string): string =>
   Number.parseFloat(size.replace('clamp(', '')) > 1.125
     ? `max(${type.scale.body.size}, ${roomy(size)})`

@@ -142,7 +142,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       }
       return true;
     };
-    /** What an element is turned with, if it does not stand upright. */
+    /** The rotated ancestor of an element, if there is one. */
     const turnedAround = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).rotate !== 'none') return at;
@@ -252,12 +252,12 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     return [...found];
   }, spaced);
 
-/** The spacing of text that a visitor may ask for (WCAG 1.4.12). */
+/** The text spacing that a visitor may set (WCAG 1.4.12). */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails where text does not find room in windows of the `widths`, as it comes and spaced out: where
+ * Fails where text has too little room in windows of these widths, with normal and with wide spacing: where
  * something scrolls sideways, is cut off or collides, or a word breaks that has room on a line of its own.
  */
 export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {

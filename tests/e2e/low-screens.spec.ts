@@ -12,7 +12,7 @@ const screens = {
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
 
-/** How much of the box stands in the window, in px of its height. */
+/** How much of the box's height is in the window, in px. */
 const shownHeight = (box: Locator): Promise<number> =>
   box.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

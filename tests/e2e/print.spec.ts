@@ -60,7 +60,7 @@ for (const path of pages)
       expect([...new Set(words.map(({ color }) => color))]).toEqual(['rgb(0, 0, 0)']);
 
       const main = page.getByRole('main');
-      // The title stands on the first sheet, and no gap is as high as a third of one.
+      // The title is on the first sheet, and no gap is as high as a third of one.
       const faults = await main.evaluate(
         (root, { height, tallest }) => {
           const shown = [...root.querySelectorAll('*')].filter((each) => each.checkVisibility());
