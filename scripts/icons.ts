@@ -13,7 +13,7 @@ import { site } from '../src/content/site.ts';
 import { Mark } from '../src/design/media/Mark/Mark.tsx';
 import { tokenSet } from '../src/design/theme/tokens.ts';
 
-const colors = tokenSet('light', 'ink');
+const colors = tokenSet('light', 'strong');
 
 /** The mark's own units: the side of its square. */
 export const markSide = 36;

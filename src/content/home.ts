@@ -92,7 +92,7 @@ const solutions = {
       href: '/government-solutions',
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
-      ground: 'river',
+      ground: 'brand',
     },
     {
       title: 'AI for Education',
@@ -107,7 +107,7 @@ const solutions = {
       callToAction: 'See services',
       href: '/ai-business',
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
-      ground: 'gold',
+      ground: 'highlight',
     },
     {
       title: 'AI Training',
@@ -115,7 +115,7 @@ const solutions = {
       callToAction: 'See the programs',
       href: '/training',
       drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
-      ground: 'sky',
+      ground: 'tint',
     },
     {
       title: 'Custom Development',

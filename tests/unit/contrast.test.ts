@@ -28,15 +28,15 @@ const badgeGates: Gate[] = Object.keys(tokens.badges).map((kind) => [
   4.5,
 ]);
 
-/** Pairs that stand in one place only; names as in the stylesheet, `gold …` on the gold band. */
+/** Pairs that stand in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
 const onceGates: Gate[] = [
   ['foot-text', 'foot-ground', 7],
   ['foot-muted', 'foot-ground', 4.5],
   ['foot-focus', 'foot-ground', 3],
   ['text', 'hero-ground', 7],
-  ['gold text', 'news-disc', 7],
-  ['gold field-line', 'news-disc', 3],
-  ['gold focus', 'news-disc', 3],
+  ['highlight text', 'news-disc', 7],
+  ['highlight field-line', 'news-disc', 3],
+  ['highlight focus', 'news-disc', 3],
   ['tile-text', 'tile', 4.5],
   // Labels on filled shapes: murals, legs, pillars and stages.
   ['white', 'mantine-color-cardinal-6', 4.5],
@@ -45,7 +45,7 @@ const onceGates: Gate[] = [
   ['mantine-color-river-9', 'mantine-color-marigold-4', 4.5],
   ['mantine-color-river-9', 'mantine-color-sky-2', 4.5],
   ['mantine-color-river-9', 'mantine-color-river-3', 4.5],
-  ['mantine-color-marigold-4', 'ink bg', 4.5],
+  ['mantine-color-marigold-4', 'strong bg', 4.5],
   ['white', 'a-water', 4.5],
   ...badgeGates,
 ];
@@ -97,8 +97,8 @@ function shippedPage(theme: ThemeName): Colors {
     ...declared(site, ':root', scheme),
     ...declared(conference, ':root', scheme),
     ...(theme.startsWith('conference') ? declared(conference, '[data-theme="conference"]', scheme) : {}),
-    ...named('gold'),
-    ...named('ink'),
+    ...named('highlight'),
+    ...named('strong'),
   };
 }
 

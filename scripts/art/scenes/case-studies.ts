@@ -142,7 +142,7 @@ export function dashboard(): Drawing {
   const lowers = columns.map((column) => column.lower);
 
   const body = [
-    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.gold.bg), [0, 0, 600, 600]),
+    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.highlight.bg), [0, 0, 600, 600]),
     fill(back, sectorPath(dial, [0, 252], HALF_TURN)),
     fill(light, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
     fill(river, sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),

@@ -5,7 +5,7 @@ import stated from './tokens.json' with { type: 'json' };
 export const tokens = withColors(stated, stated.mantine.colors);
 
 /** Grounds a section can stand on. `page` is the page's own ground; inside another band it restores the page's tokens. */
-export const bands = ['page', 'surface', 'ink', 'river', 'sky', 'gold'] as const;
+export const bands = ['page', 'subtle', 'strong', 'brand', 'tint', 'highlight'] as const;
 /** Name of a ground; goes into `data-band`. */
 export type Band = (typeof bands)[number];
 

@@ -74,15 +74,15 @@ export const Default: Story = {
   },
 };
 
-/** The form under the title, on the river band. */
-export const River: Story = {
-  args: { band: 'river', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
+/** The form under the title, on the brand band. */
+export const Brand: Story = {
+  args: { band: 'brand', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
-/** The drawing at the end, the words at the start of the river band. */
-export const RiverEnd: Story = {
+/** The drawing at the end, the words at the start of the brand band. */
+export const BrandEnd: Story = {
   args: {
-    band: 'river',
+    band: 'brand',
     drawingSide: 'end',
     drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
   },
@@ -96,7 +96,7 @@ export const RiverEnd: Story = {
 };
 
 /** In the site's own theme. */
-export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { theme: 'site' } };
+export const BrandEndInSiteTheme: Story = { args: BrandEnd.args, globals: { theme: 'site' } };
 
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
@@ -237,11 +237,11 @@ export const FromContext: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RiverPhone: Story = { args: River.args, globals: { viewport: { value: 'phone' } } };
+export const BrandPhone: Story = { args: Brand.args, globals: { viewport: { value: 'phone' } } };
 
 /** A disc in the corner stands for the drawing. */
-export const RiverEndPhone: Story = {
-  args: RiverEnd.args,
+export const BrandEndPhone: Story = {
+  args: BrandEnd.args,
   globals: { theme: 'conference', viewport: { value: 'phone' } },
   play: async ({ canvasElement: canvas }) => {
     await expect(canvas.querySelector('section > svg')).not.toBeVisible();
@@ -263,12 +263,12 @@ export const Stress: Story = {
   },
 };
 
-export const StressRiverPhone: Story = {
-  args: { ...Stress.args, band: 'river' },
+export const StressBrandPhone: Story = {
+  args: { ...Stress.args, band: 'brand' },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const StressRiverEndPhone: Story = {
-  args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
+export const StressBrandEndPhone: Story = {
+  args: { ...BrandEnd.args, ...Stress.args, drawing: BrandEnd.args?.drawing },
   globals: { theme: 'conference', viewport: { value: 'phone' } },
 };

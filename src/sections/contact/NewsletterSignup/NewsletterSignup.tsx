@@ -20,11 +20,11 @@ import '@mantine/core/styles/Input.layer.css';
 import classes from './NewsletterSignup.module.css';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
-  band?: 'gold' | 'river';
-  /** Side of the drawing on the river band; the words are at the other one. Default `start`. */
+  /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
+  band?: 'highlight' | 'brand';
+  /** Side of the drawing on the brand band; the words are at the other one. Default `start`. */
   drawingSide?: 'start' | 'end';
-  /** Names the section. Line breaks in it ("\n") are kept on the gold band. @maxLength 40 */
+  /** Names the section. Line breaks in it ("\n") are kept on the highlight band. @maxLength 40 */
   heading: string;
   /** What one gets, and how often. @maxLength 120 */
   line: string;
@@ -34,7 +34,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
   /** Names this form in the subscription's `utm_source`. */
   source: string;
-  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the river band's start. */
+  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the brand band's start. */
   drawing?: DrawingFile;
   /** Sends the submission. Default: the newsletter of the `NewsletterProvider` above. */
   onSubscribe?: Subscribe;
@@ -45,7 +45,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
  * hydration, and the form posts by itself without JavaScript.
  */
 export function NewsletterSignup({
-  band = 'gold',
+  band = 'highlight',
   drawingSide = 'start',
   heading,
   line,
@@ -58,7 +58,7 @@ export function NewsletterSignup({
   ...rest
 }: NewsletterSignupProps) {
   const newsletter = useNewsletter();
-  const side = band === 'river' ? drawingSide : undefined;
+  const side = band === 'brand' ? drawingSide : undefined;
   const subscribe = onSubscribe ?? newsletter?.subscribe;
   const form = useNativeForm({
     initialValues: { first_name: '', email: '' },
@@ -127,7 +127,7 @@ export function NewsletterSignup({
           <input hidden name="referral" autoComplete="off" />
           <Button
             className={classes.submit}
-            variant={band === 'gold' ? 'default' : 'hero'}
+            variant={band === 'highlight' ? 'default' : 'hero'}
             type="submit"
             icon={IconArrowRight}
             loading={form.submitting}

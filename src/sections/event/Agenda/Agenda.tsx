@@ -127,7 +127,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
           day={day}
           types={types}
           empty={empty}
-          band={index % 2 === 0 ? undefined : 'surface'}
+          band={index % 2 === 0 ? undefined : 'subtle'}
         />
       ))}
     </div>
@@ -136,7 +136,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
 
 interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
   day: AgendaDay;
-  band: 'surface' | undefined;
+  band: 'subtle' | undefined;
 }
 
 function Day({ day: { name, date, events }, types, empty, band }: DayProps) {

@@ -30,11 +30,11 @@ export interface RequirementsProps extends SectionProps {
   requirements: Requirement[];
 }
 
-/** What is asked of people, each below a figure that counts it. Ground: `gold` unless told. */
+/** What is asked of people, each below a figure that counts it. Ground: `highlight` unless told. */
 export function Requirements({
   heading,
   requirements,
-  band = 'gold',
+  band = 'highlight',
   className,
   ...rest
 }: RequirementsProps) {

@@ -35,7 +35,7 @@ const inks = [
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
 /** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
-export function Benefits({ heading, lead, benefits, band = 'sky', className, ...rest }: BenefitsProps) {
+export function Benefits({ heading, lead, benefits, band = 'tint', className, ...rest }: BenefitsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.root, className)}>
       <Container className={classes.columns}>

@@ -56,7 +56,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
         </Heading>
         <Lead className={classes.lead}>{lead}</Lead>
       </Container>
-      <div data-band="ink">
+      <div data-band="strong">
         <div className={classes.stage}>
           <Pieces ordered={ordered} />
         </div>

@@ -18,9 +18,9 @@ export interface ReasonStairsProps extends SectionProps {
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
- * list with small quarters. Ground: `surface` unless told.
+ * list with small quarters. Ground: `subtle` unless told.
  */
-export function ReasonStairs({ heading, lead, reasons, band = 'surface', ...rest }: ReasonStairsProps) {
+export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.stairs}>

@@ -27,7 +27,7 @@ export interface StepCardsProps extends SectionProps {
 }
 
 /** A tile's grounds, in turn; the third is the red one. */
-const bands = ['sky', 'gold', undefined] as const;
+const bands = ['tint', 'highlight', undefined] as const;
 
 /** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */
 export function StepCards({ heading, steps, ...rest }: StepCardsProps) {

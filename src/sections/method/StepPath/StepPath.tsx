@@ -26,7 +26,7 @@ const red = 'var(--mantine-color-cardinal-5)';
 const river = 'var(--mantine-color-river-5)';
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { arch: 'sky', wave: undefined } as const;
+const bands = { arch: 'tint', wave: undefined } as const;
 
 /** The steps' inks; they take them in turn. */
 const inks = {

@@ -35,8 +35,8 @@ const inkOf = (index: number, count: number): string =>
   (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??
   gold;
 
-/** Steps in order, as equal shares of one ring. Ground: `river` unless told. */
-export function StepRing({ heading, lead, steps, band = 'river', ...rest }: StepRingProps) {
+/** Steps in order, as equal shares of one ring. Ground: `brand` unless told. */
+export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: StepRingProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>

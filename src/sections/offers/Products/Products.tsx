@@ -28,13 +28,13 @@ export type ProductSwatch = keyof typeof swatches;
 
 /** Grounds, each with the band whose colors it takes. */
 const grounds = {
-  pink: 'sky',
-  rose: 'sky',
+  pink: 'tint',
+  rose: 'tint',
   blush: 'page',
-  gold: 'gold',
-  straw: 'gold',
-  cardinal: 'river',
-  oxblood: 'ink',
+  gold: 'highlight',
+  straw: 'highlight',
+  cardinal: 'brand',
+  oxblood: 'strong',
 } satisfies Record<string, Band>;
 
 /** What a product’s picture stands on, named after its color in the conference’s light scheme. */

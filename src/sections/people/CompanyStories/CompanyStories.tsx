@@ -151,7 +151,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           }}
           className={classes.panel}
           data-kind={panel.kind}
-          data-band={panel.kind === 'story' ? 'surface' : undefined}
+          data-band={panel.kind === 'story' ? 'subtle' : undefined}
           data-open={at === shown.at || undefined}
         >
           <Panel panel={panel} />
