@@ -331,19 +331,19 @@ const results = {
       value: '40%',
       title: 'Time savings',
       description: 'On the routine work inside a process we have automated.',
-      dial: { kind: 'turn', share: 0.4, tone: 'gold' },
+      dial: { kind: 'turn', share: 0.4, tone: 'warm' },
     },
     {
       value: '25%',
       title: 'Cost reduction',
       description: 'Off what the same process cost to run before.',
-      dial: { kind: 'turn', share: 0.25, tone: 'red' },
+      dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
       value: '3-5x',
       title: 'Faster insights',
       description: 'From question to sourced answer.',
-      dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },
+      dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
     },
     {
       value: '95%',
@@ -355,7 +355,7 @@ const results = {
       value: '6-month',
       title: 'ROI timeline',
       description: 'From kickoff to payback.',
-      dial: { kind: 'turn', share: 0.5, tone: 'sky' },
+      dial: { kind: 'turn', share: 0.5, tone: 'pale' },
     },
     {
       value: '100%',

@@ -19,11 +19,8 @@ import { routeFor, type AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
 
-/** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
-function setTheme(theme?: AppRoute['theme']): void {
-  const { dataset } = document.documentElement;
-  if (theme) dataset.theme = theme;
-  else delete dataset.theme;
+/** Gives the browser's bar the color of a theme, or of the site's own. */
+function setBarColor(theme: AppRoute['theme']): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
     bar.content = bar.dataset[theme ?? 'site'] ?? '';
 }
@@ -37,10 +34,6 @@ function Page() {
   const { Page: Shown, Layout = SiteLayout, props } = loadedPage(route) ?? use(visitPage(route));
   // The same element for all addresses of a page: an anchor or a query renders no section anew.
   const page = useMemo(() => <Shown key={route.id} {...props} />, [Shown, route.id, props]);
-  useLayoutEffect(() => {
-    setTheme(route.theme);
-    return () => setTheme();
-  }, [route.theme]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
@@ -102,16 +95,23 @@ function Pages() {
 
 /** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
 export function App({ prerendered }: { prerendered: boolean }) {
-  return (
-    <DesignProvider
-      colorSchemeManager={colorSchemeManager}
-      routing={routing}
-      messages={messages}
-      dialogs={dialogs}
-      newsletter={newsletter}
-    >
-      <Pages />
-      <RouteChange prerendered={prerendered} />
-    </DesignProvider>
+  const { theme } = routeFor(useLocation().pathname);
+  useLayoutEffect(() => setBarColor(theme), [theme]);
+  // The same element for all addresses in a theme: what is below it follows the router itself.
+  return useMemo(
+    () => (
+      <DesignProvider
+        theme={theme}
+        colorSchemeManager={colorSchemeManager}
+        routing={routing}
+        messages={messages}
+        dialogs={dialogs}
+        newsletter={newsletter}
+      >
+        <Pages />
+        <RouteChange prerendered={prerendered} />
+      </DesignProvider>
+    ),
+    [theme, prerendered],
   );
 }

@@ -7,7 +7,8 @@ import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { systemFontsScript } from '../design/theme/systemFonts.ts';
-import { tokens } from '../design/theme/tokens.ts';
+import { schemes, type Scheme } from '../design/theme/tokens.ts';
+import { themeColors, type ThemeName } from '../themes/themes.ts';
 import { barSchemeScript } from './colorScheme.ts';
 import { earlyPressScript } from './earlyPressScript.ts';
 import { startScript } from './start.ts';
@@ -39,12 +40,11 @@ const lastingTags = {
   'og:image:height': shareSize.height,
 };
 
-const { light, dark, conference } = tokens.semantic;
-/** The color of the bar, by scheme and theme: browsers continue it in their own. */
-const barColors = {
-  light: { site: light.bg, conference: conference.light.bg },
-  dark: { site: dark.bg, conference: conference.dark.bg },
-};
+/** The color of the bar in a scheme, by theme: browsers continue it in their own. */
+const barColors = (scheme: Scheme) => ({
+  site: themeColors.site.semantic[scheme].bg,
+  conference: themeColors.conference.semantic[scheme].bg,
+});
 
 /** The reference that leads to the document it stands in, query included (RFC 3986, 4.4): to it, anew. */
 const sameDocument = '';
@@ -66,7 +66,7 @@ export interface DocumentProps {
   /** Id of the route that it shows. */
   routeId: string;
   /** Theme of the document, where it isn't the site's own. */
-  theme?: 'conference';
+  theme?: ThemeName;
   /** The page as linked data, for search engines: JSON, safe within a script. */
   linkedData?: string;
   /** Rules of all the page's stylesheets. */
@@ -105,17 +105,20 @@ export function Document({
           <meta key={property} property={property} content={String(content)} data-lasting="" />
         ))}
         <meta name="twitter:card" content="summary_large_image" />
-        {Object.entries(barColors).map(([scheme, colors]) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={colors[theme ?? 'site']}
-            data-scheme={scheme}
-            data-site={colors.site}
-            data-conference={colors.conference}
-          />
-        ))}
+        {schemes.map((scheme) => {
+          const colors = barColors(scheme);
+          return (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={colors[theme ?? 'site']}
+              data-scheme={scheme}
+              data-site={colors.site}
+              data-conference={colors.conference}
+            />
+          );
+        })}
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

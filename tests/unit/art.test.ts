@@ -191,9 +191,9 @@ describe('inks', () => {
 
   it('follow the page, with the light scheme where there is none', () => {
     expect(ink('river', 8)).toBe(tokens.mantine.colors.river[8]);
-    expect(themed('a-sky')).toBe(`var(--a-sky,${tokens.artScene.light.sky})`);
+    expect(themed('scene-sky')).toBe(`var(--scene-sky,${tokens.scene.light.sky})`);
     expect(themed('text')).toBe(`var(--text,${tokens.semantic.light.text})`);
-    expect(themed('foot-arc-2')).toBe(`var(--foot-arc-2,${tokens.footer.light.arcs[1]})`);
+    expect(themed('art-arc-2')).toBe(`var(--art-arc-2,${tokens.art.light['arc-2']})`);
   });
 });
 

@@ -75,9 +75,9 @@ describe('custom properties', () => {
   });
 
   test('the check finds a name that is put together', () => {
-    const text = 'fill={`var(--k-${colors[index]})`} stroke="var(--k-ink)"';
+    const text = 'fill={`var(--art-${colors[index]})`} stroke="var(--art-ink)"';
     expect(compoundProperties([{ path: 'src/sections/a/A/A.tsx', text }])).toEqual([
-      'src/sections/a/A/A.tsx reads var(--k-${colors[index]})',
+      'src/sections/a/A/A.tsx reads var(--art-${colors[index]})',
     ]);
   });
 });

@@ -91,10 +91,10 @@ export function greenhouse(): Drawing {
   const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(pivot[0], bench) }));
 
   const body = [
-    fillBox(themed('a-sky'), [0, 0, 660, 640]),
-    fill(themed('a-sun'), discPath(sun, 64)),
+    fillBox(themed('scene-sky'), [0, 0, 660, 640]),
+    fill(themed('scene-sun'), discPath(sun, 64)),
     fill(byScheme(ink('marigold', 3), ink('marigold', 5)), sectorPath(sun, [84, 104], [100, 330])),
-    scale(sun, 124, [110, 300], { color: themed('a-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
+    scale(sun, 124, [110, 300], { color: themed('scene-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
     fill(byScheme(WHITE, ink('marigold', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
     fill(shell, sectorPath(pivot, [262, 292], HALF_TURN)),
     fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),

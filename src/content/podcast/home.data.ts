@@ -81,7 +81,7 @@ export const topics = {
       drawing: drawing('implementation', 252, 170),
       stance: 'float',
     }),
-    topic('Ethics', { ground: 'peony', drawing: drawing('ethics', 312, 200), stance: 'float' }),
+    topic('Ethics', { ground: 'warm', drawing: drawing('ethics', 312, 200), stance: 'float' }),
     topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
   ],
   countLabel,

@@ -1,11 +1,11 @@
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
 import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
-import { theme } from './theme.ts';
+import { theme as mantineTheme } from './theme.ts';
 import { useTypedLetters } from './useTypedLetters.ts';
 
 /** What {@link DesignProvider} takes: nothing is required. */
@@ -13,6 +13,11 @@ export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
+  /**
+   * Name of a theme whose stylesheet is loaded: it goes into `data-theme` of the root element, into which a server writes it
+   * itself. Default: the theme of tokens.json.
+   */
+  theme?: string;
   /** The application's router. Default: plain links. */
   routing?: Routing;
   /** The primitives' own words. Default: English. */
@@ -26,6 +31,8 @@ export interface DesignProviderProps extends Pick<
   children: ReactNode;
 }
 
+const documentElement = () => document.documentElement;
+
 /**
  * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
  * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
@@ -33,6 +40,8 @@ export interface DesignProviderProps extends Pick<
  * come when a text field has the focus.
  */
 export function DesignProvider({
+  theme,
+  getRootElement = documentElement,
   routing,
   messages,
   dialogs,
@@ -42,9 +51,18 @@ export function DesignProvider({
   ...scheme
 }: DesignProviderProps) {
   useTypedLetters();
+  useLayoutEffect(() => {
+    const root = getRootElement();
+    if (theme === undefined || !root) return;
+    root.dataset.theme = theme;
+    return () => {
+      delete root.dataset.theme;
+    };
+  }, [theme, getRootElement]);
   return (
     <MantineProvider
-      theme={theme}
+      theme={mantineTheme}
+      getRootElement={getRootElement}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}

@@ -26,12 +26,7 @@ export interface BenefitsProps extends SectionProps {
 }
 
 /** The benefits' inks; they take them in turn. */
-const inks = [
-  'var(--mantine-color-cardinal-5)',
-  'var(--mantine-color-marigold-4)',
-  'var(--action)',
-  'var(--mantine-color-river-5)',
-];
+const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
 /** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */

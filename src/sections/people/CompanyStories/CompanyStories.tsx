@@ -39,7 +39,7 @@ interface StoryBase {
 }
 
 /**
- * What a tile shows below: a `story` with its quote beside it; an `event` on a peony ground, its facts beside the
+ * What a tile shows below: a `story` with its quote beside it; an `event` on a warm tint, its facts beside the
  * words and its quote large; or a `person` with a portrait.
  */
 export type StoryPanel =

@@ -44,7 +44,7 @@ export const sample = {
       label: 'Fairness',
       href: '/episodes?category=fairness',
       count: 4,
-      ground: 'peony',
+      ground: 'warm',
       drawing: drawing('ethics', 312, 200),
       stance: 'float',
     },

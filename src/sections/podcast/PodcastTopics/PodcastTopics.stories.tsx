@@ -55,7 +55,7 @@ export const Stress: Story = {
   args: {
     band: undefined,
     topics: [
-      { ...sample.topics[5]!, ground: 'peony' },
+      { ...sample.topics[5]!, ground: 'warm' },
       ...sample.topics.slice(0, 2),
       {
         label: 'Intergovernmental telecommunications',
