@@ -28,7 +28,7 @@ export const viewports = Object.fromEntries([
   ...Object.entries(breakpoints).map(([name, em]) => [name, viewport(`From ${name}`, px(em))] as const),
 ]);
 
-/** Chromatic's modes: both schemes, on a phone and on a desk, the widths that `npm run test:visual` takes. */
+/** Chromatic's modes: both schemes, on a phone and on a desk, the widths that `npm run check visual` takes. */
 export const modes = Object.fromEntries(
   schemes.flatMap((scheme) =>
     [widths.phone, widths.laptop].map(

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import type { EpisodeSummary } from '../../src/content/episodes/types.ts';
+import { tones } from '../../src/content/tones.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
@@ -314,7 +315,7 @@ const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
 function portraits(sitters: Readonly<Record<string, Sitter>>): Record<string, Draw> {
   const draws = Object.entries(sitters).map(([name, [seed, ground, face]]): [string, Draw] => [
     name,
-    () => portrait({ seed, ground, ...(face && { face }) }),
+    () => portrait({ seed, ground, tone: tones[name], face }),
   ]);
   return Object.fromEntries(draws);
 }

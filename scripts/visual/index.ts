@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every story that the sidebar lists, in the built Storybook, and compares it with the one that was
- * accepted: npm run test:visual. The report, with before, after and difference, is in playwright-report/visual.
+ * accepted: npm run check visual. The report, with before, after and difference, is in playwright-report/visual.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -20,7 +20,7 @@ import path from 'node:path';
 import send from 'send';
 import sharp from 'sharp';
 import type { Run } from '../../tests/visual/stories.spec.ts';
-import { changedPaths } from '../changed.ts';
+import { changedPaths } from '../git.ts';
 import { copyProject } from '../copy-project.ts';
 import { needChromium } from '../ensure-chromium.ts';
 import { readOptions, refuse, stop } from '../options.ts';
@@ -36,7 +36,7 @@ const browserFile = path.join(baselines, 'browser.txt');
 const flag = { type: 'boolean', default: false } as const;
 const many = { type: 'string', multiple: true, value: 'proof-stats' } as const;
 const { values: options } = readOptions({
-  name: 'npm run test:visual',
+  name: 'npm run check visual',
   about: 'Takes a picture of every listed story, and compares it with the accepted one.',
   options: {
     'no-build': { ...flag, about: 'takes storybook-static as it is' },
@@ -195,10 +195,10 @@ const partly = names.length > 0 || changed !== undefined;
 const updating = options.update || options.accept !== undefined;
 if (!options.prove && (partly || !updating)) {
   const known = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined;
-  if (!known && !updating) stop('There are no accepted pictures yet: npm run test:visual -- --update');
+  if (!known && !updating) stop('There are no accepted pictures yet: npm run check -- visual --update');
   if (known && known !== version)
     stop(
-      `Nothing was compared: the accepted pictures are Chromium ${known}'s, and this is ${version}, which may draw otherwise. Take that one (CHROMIUM_PATH), or renew all: npm run test:visual -- --update`,
+      `Nothing was compared: the accepted pictures are Chromium ${known}'s, and this is ${version}, which may draw otherwise. Take that one (CHROMIUM_PATH), or renew all: npm run check -- visual --update`,
     );
 }
 
@@ -242,7 +242,7 @@ else {
   console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB; Chromium ${version}`);
   if (failures.length > 0)
     console.log(
-      'Before, after and difference: npx playwright show-report playwright-report/visual. To accept: npm run test:visual -- --no-build --accept <id>',
+      'Before, after and difference: npx playwright show-report playwright-report/visual. To accept: npm run check -- visual --no-build --accept <id>',
     );
   console.log(`${results.length - failures.length} passed, ${failures.length} failed`);
 }

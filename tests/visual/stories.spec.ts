@@ -30,7 +30,7 @@ export interface Run {
 }
 
 const file = process.env.VISUAL_RUN;
-if (!file) throw new Error('Run these by: npm run test:visual');
+if (!file) throw new Error('Run these by: npm run check visual');
 const { origin, stories, changes = [] } = JSON.parse(readFileSync(file, 'utf8')) as Run;
 
 /** The height, in px, of the window that a story is measured in; heights that are shares of a window are shares of it. */
@@ -174,7 +174,7 @@ for (const story of stories)
       const underWay = requestsOf(page);
       info.annotations.push({
         type: 'accept',
-        description: `npm run test:visual -- --no-build --accept ${story.id}`,
+        description: `npm run check -- visual --no-build --accept ${story.id}`,
       });
       for (const shot of shotsOf(story)) {
         await show(page, underWay, story, shot);

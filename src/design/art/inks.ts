@@ -18,6 +18,16 @@ export type PaletteName = keyof typeof tokens.artPalettes;
 /** Names of the grounds behind portraits. */
 export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
+/** A skin tone of the drawn people, from 1, the lightest, to 6. */
+export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The color of a skin tone, the same in every scheme and brand. */
+export function skin(tone: Tone): string {
+  const color = tokens.artSkin[tone - 1];
+  if (color === undefined) throw new Error(`There is no skin tone ${tone}`);
+  return color;
+}
+
 /** The colors of a cover. */
 export interface Palette {
   /** Fills the square. */

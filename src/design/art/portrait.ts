@@ -2,7 +2,7 @@
 import { createAvatar, type StyleOptions } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
-import { PORTRAIT_GROUNDS, type GroundName, type PortraitGround } from './inks.ts';
+import { PORTRAIT_GROUNDS, skin, type GroundName, type PortraitGround, type Tone } from './inks.ts';
 import { createRandom, pick } from './random.ts';
 
 /** Choices for a face, beyond what its seed gives. */
@@ -14,6 +14,8 @@ export interface PortraitOptions {
   readonly seed: string;
   /** The colors. */
   readonly ground: GroundName;
+  /** The skin. Left out, the seed decides. */
+  readonly tone?: Tone;
   /** Hand-picked features, for people who stay on the site. */
   readonly face?: FaceOptions;
 }
@@ -85,6 +87,12 @@ function inside(avatar: string): string {
   return bare.replace(/ clip-rule="[^"]*"/g, '').replace(/<g[^>]*><\/g>/g, '');
 }
 
+const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6];
+
+/** Colors the skin: head and neck are the first part of a face, and white. */
+const withSkin = (face: string, color: string): string =>
+  face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
+
 /**
  * Draws a portrait: a square that may be cropped from all sides. The same options always give the same one.
  *
@@ -93,8 +101,10 @@ function inside(avatar: string): string {
 export function portrait(options: PortraitOptions): Drawing {
   const colors = PORTRAIT_GROUNDS[options.ground];
   const avatar = createAvatar(notionists, { seed: options.seed, ...CALM, ...options.face }).toString();
-  const face = shortenIds(inside(avatar)).replace(/#(000|fff)(?:\1)?\b/gi, (_, tone: string) =>
-    tone === '000' ? colors.dark : colors.light,
+  const tone = options.tone ?? pick(createRandom(`${options.seed} skin`), TONES);
+  const face = withSkin(shortenIds(inside(avatar)), skin(tone)).replace(
+    /#(000|fff)(?:\1)?\b/gi,
+    (_, tone: string) => (tone === '000' ? colors.dark : colors.light),
   );
   const place = `x="${FACE.x}" y="${FACE.y}" width="${FACE.side}" height="${FACE.side}"`;
   const nested = `<svg ${place} viewBox="0 0 ${FACE.units} ${FACE.units}" fill="none">${face}</svg>`;

@@ -8,8 +8,11 @@ const white = '#ffffff';
 /** `river.8`: a step of a scale. */
 const step = /^([a-z]+)\.(\d)$/;
 
-/** `oklch(from river.8 0.2 0.03 h)`: lightness and chroma of its own in the step's hue, as CSS writes a relative color. */
-const relative = /^oklch\(from (\S+) ([\d.]+) ([\d.]+) h\)$/;
+/**
+ * `oklch(from river.8 0.2 0.03 h)`: lightness and chroma of its own in the step's hue, as CSS writes a relative color; or
+ * `oklch(0.6 0.09 62)`, which follows no scale.
+ */
+const relative = /^oklch\((?:from (\S+) )?([\d.]+) ([\d.]+) (h|[\d.]+)\)$/;
 
 /**
  * A color of tokens.json as a hex color: `white`, a step of a scale, or one relative to a step, so that recoloring a scale
@@ -19,9 +22,9 @@ const relative = /^oklch\(from (\S+) ([\d.]+) ([\d.]+) h\)$/;
  */
 export function colorOf(text: string, scales: Scales): string {
   if (text === 'white') return white;
-  const [, base, lightness, chroma] = relative.exec(text) ?? [];
-  if (base !== undefined) {
-    const { h } = new Color(colorOf(base, scales)).to('oklch');
+  const [, base, lightness, chroma, hue] = relative.exec(text) ?? [];
+  if (hue !== undefined) {
+    const h = base === undefined ? Number(hue) : new Color(colorOf(base, scales)).to('oklch').h;
     return new Color('oklch', [Number(lightness), Number(chroma), h ?? 0])
       .to('srgb')
       .toString({ format: 'hex', collapse: false });

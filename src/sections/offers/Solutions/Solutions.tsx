@@ -88,7 +88,8 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                   </Link>
                 </Heading>
                 <p className={classes.description}>{description}</p>
-                <span className={classes.call}>
+                {/* The title is the link; these words would be heard as text beside it. */}
+                <span aria-hidden className={classes.call}>
                   {callToAction}
                   <Icon icon={IconArrowRight} size={18} />
                 </span>

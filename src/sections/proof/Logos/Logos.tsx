@@ -82,7 +82,7 @@ export function Logos({
   }, [runs, interval]);
 
   return (
-    <Section space="none" label={label} {...rest} className={clsx(classes.strip, className)}>
+    <Section space="none" {...rest} className={clsx(classes.strip, className)}>
       <Container className={classes.rows}>
         <p id={`${id}partners`} className={classes.label}>
           {label}

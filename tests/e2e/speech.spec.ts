@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { booking } from '../../src/content/booking.ts';
+import { home } from '../../src/content/home.ts';
+import { walk } from './audit.ts';
+import { expect, open, test } from './fixtures.ts';
+
+/*
+ * What a screen reader speaks, from top to bottom and on each step of use, by a simulated one. The snapshots are to be read:
+ * whoever changes a page hears it first. `npx playwright test speech --update-snapshots` records them again.
+ */
+
+type Reader = typeof import('@guidepup/virtual-screen-reader');
+
+const readerFile = '/virtual-screen-reader.js';
+const reader = readFileSync('node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js', 'utf8');
+
+test.beforeEach(({ page }) =>
+  page.route(`**${readerFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: reader })),
+);
+
+/** Reads all of an element aloud, a phrase a line. */
+async function speak(page: Page, selector: string): Promise<string> {
+  const phrases = await page.evaluate(
+    async ([file = '', selector = '']) => {
+      const { virtual } = (await import(/* @vite-ignore */ file)) as Reader;
+      // The simulation reads them; browsers with scripts do not.
+      for (const each of document.querySelectorAll('noscript')) each.remove();
+      await virtual.start({ container: document.querySelector(selector)! });
+      const first = await virtual.lastSpokenPhrase();
+      do await virtual.next();
+      while ((await virtual.lastSpokenPhrase()) !== `end of ${first}`);
+      const log = await virtual.spokenPhraseLog();
+      await virtual.stop();
+      return log;
+    },
+    [readerFile, selector],
+  );
+  return written(phrases);
+}
+
+/** Without the ends of what began, and without the words of an element that its name has just said. */
+function written(phrases: string[]): string {
+  const lines: string[] = [];
+  for (const each of phrases) {
+    const phrase = each.replaceAll(/\s+/g, ' ');
+    const before = lines.at(-1) ?? '';
+    if (/^end\b/.test(phrase) || (/^(link|button|heading|radio), /.test(before) && before.includes(phrase)))
+      continue;
+    lines.push(phrase);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+for (const [name, path] of Object.entries({
+  home: '/',
+  listing: '/podcast/featured',
+  episode: '/podcast/2',
+  tickets: '/midwestcon/tickets',
+}))
+  test(`${path} is spoken in order, each thing once`, async ({ page }) => {
+    await open(page, path);
+    await walk(page);
+    expect(await speak(page, 'body')).toMatchSnapshot(`${name}.txt`);
+  });
+
+test('the booking dialog is spoken as a dialog', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: home.hero.actions[0]?.label }).click();
+  await expect(page.getByRole('dialog', { name: booking.title })).toBeVisible();
+  expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
+});
