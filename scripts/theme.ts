@@ -56,7 +56,7 @@ const pageTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
   ...categoryTokens(theme, scheme),
 });
 
-/** All of a theme's colors that no band sets anew, in both schemes. */
+/** A theme's colors on the page, in both schemes. */
 const themeVariables = (theme: ThemeColors): Variables => ({
   ...prefixed('--', pair(pageTokens(theme, 'light'), pageTokens(theme, 'dark'))),
   ...bandInks(theme, 'page'),

@@ -101,7 +101,7 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : [];
 
-/** Files that a document asks for by itself: pictures, films, frames, styles, scripts and drawings. */
+/** Addresses of the files that HTML makes a browser load: pictures, films, frames, styles, scripts and drawings. */
 function filesOf(html: string): string[] {
   const tags = all(html, /<((?:img|source|video|audio|iframe|script|link|use|image|object|embed)\b[^>]*)>/g);
   return tags.flatMap((tag) => [
@@ -124,7 +124,7 @@ function numbered(value: unknown, place: number, key = ''): unknown {
   );
 }
 
-/** As many items as asked for: those of a list, in turn. */
+/** A list's items in turn, `count` of them. */
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 
@@ -272,7 +272,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     expect(own).toEqual([]);
   });
 
-  test('asks for no file that its content does not name', () => {
+  test('requests no file that its content does not name', () => {
     const given = texts(props).map((text) => text.split(/[?#]/)[0]);
     const asked = filesOf(renderWhole(createElement(component, props)));
     expect(asked.filter((file) => !file.startsWith('#') && !given.includes(file.split(/[?#]/)[0]))).toEqual(

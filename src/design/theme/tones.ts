@@ -9,8 +9,8 @@ const tones = [
 ];
 
 /**
- * The tones that items take in turn, as the variables `--tone` and `--on-tone`: so an item has the same in a drawing and on
- * a card.
+ * The tones that items take in turn, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
+ * and on a card.
  *
  * @param index of the item, from 0
  */
