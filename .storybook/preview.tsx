@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
 import { routing } from '../src/shell/routing.tsx';
+import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
@@ -28,6 +29,7 @@ function Site({ scheme, theme: siteTheme, route, toasts, children }: SiteProps) 
     <MemoryRouter initialEntries={[route]}>
       <DesignProvider
         theme={siteTheme === 'site' ? undefined : siteTheme}
+        mark={mark}
         routing={routing}
         forceColorScheme={scheme}
         toasts={toasts}

@@ -9,6 +9,7 @@ import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
+import { mark } from '../themes/mark.tsx';
 import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
@@ -102,6 +103,7 @@ export function App({ prerendered }: { prerendered: boolean }) {
     () => (
       <DesignProvider
         theme={theme}
+        mark={mark}
         colorSchemeManager={colorSchemeManager}
         routing={routing}
         messages={messages}

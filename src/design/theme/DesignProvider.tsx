@@ -2,6 +2,7 @@ import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
 import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
+import { MarkProvider } from '../media/Mark/Mark.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
@@ -18,6 +19,8 @@ export interface DesignProviderProps extends Pick<
    * itself. Default: the theme of tokens.json.
    */
   theme?: string;
+  /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
+  mark?: ReactNode;
   /** The application's router. Default: plain links. */
   routing?: Routing;
   /** The primitives' own words. Default: English. */
@@ -42,6 +45,7 @@ const documentElement = () => document.documentElement;
 export function DesignProvider({
   theme,
   getRootElement = documentElement,
+  mark,
   routing,
   messages,
   dialogs,
@@ -69,14 +73,16 @@ export function DesignProvider({
       {...scheme}
     >
       <RoutingProvider routing={routing}>
-        <MessagesProvider messages={messages}>
-          <NewsletterProvider value={newsletter}>
-            <DialogsProvider dialogs={dialogs}>
-              {children}
-              {toasts !== false && <Toaster preset={toasts} />}
-            </DialogsProvider>
-          </NewsletterProvider>
-        </MessagesProvider>
+        <MarkProvider mark={mark}>
+          <MessagesProvider messages={messages}>
+            <NewsletterProvider value={newsletter}>
+              <DialogsProvider dialogs={dialogs}>
+                {children}
+                {toasts !== false && <Toaster preset={toasts} />}
+              </DialogsProvider>
+            </NewsletterProvider>
+          </MessagesProvider>
+        </MarkProvider>
       </RoutingProvider>
     </MantineProvider>
   );
