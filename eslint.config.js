@@ -157,11 +157,6 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Empty, for the site to fill.
-    files: ['src/design/overlays/Dialogs/Dialogs.tsx'],
-    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
-  },
-  {
     // A missing element fails the test anyway.
     files: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx', 'tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -95,10 +95,14 @@ export default {
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
-          ['/^(?!.*[.&]|:root\\[).*\\[/', '/(:root|html\\)?)[^\\s]*:has\\(/'],
+          [
+            '/^(?!.*[.&]|:root\\[).*\\[/',
+            '/(:root|html\\)?)[^\\s]*:has\\(/',
+            '/(^|[\\s>+~(])(html|body|main)(?![\\w-])/',
+          ],
           {
             message:
-              'Begin with a class (or &), so that the rule stays within its component; no :has() of the root, which every change of the page would touch.',
+              'Begin with a class (or &), so that the rule stays within its component, whatever page it is on; no :has() of the root, which every change of the page would touch.',
           },
         ],
       },

@@ -9,16 +9,20 @@ import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
+import { NewsletterContext, type Newsletter } from '../pages/useNewsletter.ts';
 import { mark } from '../themes/mark.tsx';
 import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { forgetFailedVisits, loadedNotFound, loadedPage, visitPage } from './loading.ts';
-import { newsletter } from './siteNewsletter.ts';
+import { newsletter as client } from './siteNewsletter.ts';
 import { routeFor, type AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { focusHeading, useRouteChange } from './useRouteChange.ts';
+
+/** What newsletter forms need of the client. */
+const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
 /** Gives the browser's bar the color of a theme, or of the site's own. */
 function setBarColor(theme: AppRoute['theme']): void {
@@ -108,9 +112,10 @@ export function App({ prerendered }: { prerendered: boolean }) {
         routing={routing}
         messages={messages}
         dialogs={dialogs}
-        newsletter={newsletter}
       >
-        <Pages />
+        <NewsletterContext value={newsletter}>
+          <Pages />
+        </NewsletterContext>
         <RouteChange prerendered={prerendered} />
       </DesignProvider>
     ),

@@ -110,7 +110,7 @@ function palette(name: PaletteName): Palette {
   return { ground, inks, line };
 }
 
-/** The color sets for covers. Brick, peony and oxblood belong to the conference or to guests' episodes. */
+/** The color sets for covers. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   dawn: palette('dawn'),
   river: palette('river'),

@@ -1,7 +1,6 @@
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
-import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
 import { MarkProvider } from '../media/Mark/Mark.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
@@ -27,8 +26,6 @@ export interface DesignProviderProps extends Pick<
   messages?: Partial<Messages>;
   /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
   dialogs?: Dialogs;
-  /** Takes what newsletter forms send. Default: they post to the page's address. */
-  newsletter?: Newsletter;
   /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
   children: ReactNode;
@@ -49,7 +46,6 @@ export function DesignProvider({
   routing,
   messages,
   dialogs,
-  newsletter,
   toasts,
   children,
   ...scheme
@@ -75,12 +71,10 @@ export function DesignProvider({
       <RoutingProvider routing={routing}>
         <MarkProvider mark={mark}>
           <MessagesProvider messages={messages}>
-            <NewsletterProvider value={newsletter}>
-              <DialogsProvider dialogs={dialogs}>
-                {children}
-                {toasts !== false && <Toaster preset={toasts} />}
-              </DialogsProvider>
-            </NewsletterProvider>
+            <DialogsProvider dialogs={dialogs}>
+              {children}
+              {toasts !== false && <Toaster preset={toasts} />}
+            </DialogsProvider>
           </MessagesProvider>
         </MarkProvider>
       </RoutingProvider>

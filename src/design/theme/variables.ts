@@ -111,8 +111,8 @@ const action = {
   'light-color': 'var(--secondary-text)',
 };
 
-/** Gold is a ground, on which ink stands: filled with it, something is the brand's gold wherever that is. */
-const gold = {
+/** The brand's highlight is a ground with ink on it: filled with it, a component looks the same on every band. */
+const highlight = {
   filled: 'var(--hero)',
   'filled-hover': 'var(--hero-hover)',
   contrast: 'var(--hero-text)',
@@ -158,7 +158,11 @@ export const groundVariables: Variables = {
   ...Object.fromEntries(
     Object.entries(action).map(([role, value]) => [`--mantine-primary-color-${role}`, value]),
   ),
-  ...merge(scales.map((scale) => rolesOf(scale, inkOf(scale), scale === 'marigold' ? gold : {}))),
+  ...merge(
+    scales.map((scale) =>
+      rolesOf(scale, inkOf(scale), scale === tokens.mantine.highlightColor ? highlight : {}),
+    ),
+  ),
   ...merge(
     Object.entries(namesakes).map(([name, scale]) =>
       Object.fromEntries(

@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  NewsletterProvider,
-  type Subscribe,
-  type SubscribeOutcome,
-} from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { NewsletterSignup } from './NewsletterSignup.tsx';
+import { NewsletterSignup, type Subscribe, type SubscribeOutcome } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 
-const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
+const endpoint = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 
 const meta = {
   title: 'Contact/Newsletter signup',
@@ -26,19 +21,12 @@ const meta = {
         'Both fields have visible labels and tell browsers what fills them. What is missing is said by the browser at the field. The outcome is a message in a live region, and who pressed the button by keyboard has the focus on it again.',
     },
   },
-  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')) },
+  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')), endpoint },
   // Each story starts without toasts.
   beforeEach: async () => {
     const { Notifications } = await import('@mantine/notifications');
     Notifications.clean();
   },
-  decorators: [
-    (Story) => (
-      <NewsletterProvider value={{ subscribe: fn<Subscribe>(() => Promise.resolve('ok')), action }}>
-        <Story />
-      </NewsletterProvider>
-    ),
-  ],
 } satisfies Meta<typeof NewsletterSignup>;
 
 export default meta;
@@ -62,7 +50,7 @@ export const Default: Story = {
     await expect(email(canvas)).toHaveAttribute('type', 'email');
     const form = email(canvas).closest('form');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', action);
+    await expect(form).toHaveAttribute('action', endpoint);
     await expect(form).not.toHaveAttribute('novalidate');
     // The last is for programs alone: what fills it in is no visitor.
     await expect([...new FormData(form ?? undefined).keys()]).toEqual([
@@ -225,13 +213,23 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe` the newsletter of the provider above gets the submission. */
-export const FromContext: Story = {
-  args: { onSubscribe: undefined, source: 'podcast' },
+/** Without `onSubscribe` the browser posts the form, with what it is checked for. */
+export const Posted: Story = {
+  args: { onSubscribe: undefined },
   play: async ({ canvasElement: canvas }) => {
+    const form = email(canvas).closest('form')!;
+    const posted = fn((event: SubmitEvent) => {
+      const isLeft = !event.defaultPrevented;
+      event.preventDefault();
+      return isLeft;
+    });
+    form.addEventListener('submit', posted);
+    await userEvent.click(button(canvas));
+    await expect(posted).not.toHaveBeenCalled();
     await fillIn(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(screen.getByText('The next letter goes to you as well.')).toBeVisible());
+    await expect(posted).toHaveReturnedWith(true);
+    form.removeEventListener('submit', posted);
   },
 };
 
