@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceptions } from '../../.storybook/contract.ts';
-import { siteSources, unknownProperties } from '../../scripts/custom-properties.ts';
 import { scales } from '../../src/design/theme/colorNames.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { bands, schemes, type Scheme } from '../../src/design/theme/tokens.ts';
@@ -290,10 +289,15 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   });
 });
 
-const files = siteSources().filter(({ path }) => !/\.(stories|sample|test)\.tsx?$/.test(path));
-const sections = [
-  ...new Set(files.flatMap(({ path }) => /^src\/sections\/\w+\/\w+\//.exec(path)?.[0] ?? [])),
-].map((folder) => ({ folder, own: files.filter(({ path }) => path.startsWith(folder)) }));
+/** What visitors receive of the sections, without block comments. */
+const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/sections/${file}`)
+  .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(stories|sample|test)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
+const sections = [...new Set(files.map(({ path }) => path.replace(/[^/]+$/, '')))].map((folder) => ({
+  folder,
+  own: files.filter(({ path }) => path.startsWith(folder)),
+}));
 
 describe.each(sections)('$folder', ({ own }) => {
   /** Where the section's files have what is not theirs to have. */
@@ -306,10 +310,6 @@ describe.each(sections)('$folder', ({ own }) => {
 
   test('names no step of a color scale', () => {
     expect(found(new RegExp(`--mantine-color-(${scales.join('|')})-\\d`, 'g'))).toEqual([]);
-  });
-
-  test('reads no custom property but its own and those of the tokens', () => {
-    expect(unknownProperties(own, files)).toEqual([]);
   });
 
   test('brings no file', () => {
