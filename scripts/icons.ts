@@ -6,24 +6,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
-import { Mark } from '../src/design/media/Mark/Mark.tsx';
+import { markSide } from '../src/design/media/Mark/Mark.tsx';
 import { tokenSet } from '../src/design/theme/tokens.ts';
+import { mark } from '../src/themes/mark.tsx';
 
-const colors = tokenSet('light', 'ink');
-
-/** The mark's own units: the side of its square. */
-export const markSide = 36;
+const colors = tokenSet('light', 'strong');
 
 /** The mark's shapes, in the colors it has on a ground, and in its own units. */
 export const markShapes = (text: string, accent: string): string =>
-  renderToStaticMarkup(createElement(Mark))
-    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-    .replaceAll('currentColor', text)
-    .replaceAll('var(--accent-mark)', accent);
+  renderToStaticMarkup(mark).replaceAll('currentColor', text).replaceAll('var(--accent-mark)', accent);
 
 /**
  * The icon as SVG: the mark on a square.

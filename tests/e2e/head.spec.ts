@@ -11,6 +11,7 @@ import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 /** What the document's head holds of a kind, each once or more. */
@@ -56,7 +57,8 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href);
 }
 
-const { light, dark, conference } = tokens.semantic;
+const { light, dark } = tokens.semantic;
+const conference = themes.conference.semantic;
 
 test.describe('what a document says of itself', () => {
   test('is whole in the HTML, and neither lost nor doubled by navigating', async ({ page }) => {

@@ -96,7 +96,7 @@ describe('the icons', () => {
   });
 
   test('have the colors of the tokens, and the manifest the site’s name', () => {
-    const { bg, text, 'accent-mark': accent } = tokenSet('light', 'ink');
+    const { bg, text, 'accent-mark': accent } = tokenSet('light', 'strong');
     for (const color of [bg, text, accent]) expect(files.get('favicon.svg')).toContain(`fill="${color}"`);
     expect(manifest()).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });
   });

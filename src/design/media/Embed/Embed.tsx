@@ -87,7 +87,7 @@ export type EmbedContent = Pick<
 >;
 
 /** The ground of the frame's own place, where it is another than around it. */
-const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'ink' };
+const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
 /** How far before the viewport a frame begins to load. */
 const margin = '300px 0px';

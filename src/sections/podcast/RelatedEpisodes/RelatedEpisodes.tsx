@@ -28,11 +28,11 @@ export interface RelatedEpisodesProps extends SectionProps {
   episodes: RelatedEpisode[];
 }
 
-/** Where to go on: a few episodes whose covers step down in size. Ground: `surface` unless told. */
+/** Where to go on: a few episodes whose covers step down in size. Ground: `subtle` unless told. */
 export function RelatedEpisodes({
   heading,
   episodes,
-  band = 'surface',
+  band = 'subtle',
   className,
   ...rest
 }: RelatedEpisodesProps) {
