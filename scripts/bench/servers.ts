@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Http } from './flags.ts';
+
+/** Version of HTTP that a site is served over. */
+type Http = '1' | '2';
 
 /** Where a site answers, by HTTP version. */
 export type Origins = Record<Http, string>;
