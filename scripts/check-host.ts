@@ -11,7 +11,7 @@ import { redirects, securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** A check that was made, and the problem that it found, if any. */
+/** A check, and the problem that it found, if any. */
 export interface Finding {
   what: string;
   problem?: string;
@@ -55,13 +55,13 @@ type Check = (site: Asked) => Promise<void>;
 
 /** What a host must do. A check throws a {@link Problem} where it does not. */
 const checks: Record<string, Check> = {
-  'The home page is there': async ({ ask }) => {
+  'The home page loads': async ({ ask }) => {
     const { status, header } = await ask('/');
     need(status === 200, `It answers with status ${status}. Is the site deployed, and to this address?`);
     need(header('Content-Type').startsWith('text/html'), 'It is not sent as text/html.');
   },
 
-  'Every page of the sitemap is there': async ({ ask }) => {
+  'Every page of the sitemap loads': async ({ ask }) => {
     const { text } = await ask('/sitemap.xml');
     const pages = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
     need(pages.length > 0, 'There is no /sitemap.xml.');
@@ -165,7 +165,7 @@ const checks: Record<string, Check> = {
     need(isPart, `Asked for four bytes, it answers with status ${status}: Safari plays no film then.`);
   },
 
-  'If it answers over https, http leads there': async ({ ask, origin }) => {
+  'http redirects to https': async ({ ask, origin }) => {
     await ask('/');
     if (origin.startsWith('http:')) return;
     const { status, headers } = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manual' });
@@ -173,7 +173,7 @@ const checks: Record<string, Check> = {
     need(isRedirect(status) && location.startsWith('https:'), 'The site answers without encryption.');
   },
 
-  'security.txt is there and holds': async ({ ask }) => {
+  'security.txt exists and has not expired': async ({ ask }) => {
     const { status, text } = await ask('/.well-known/security.txt');
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
     need(status === 200, `/.well-known/security.txt answers with status ${status}.`);

@@ -8,7 +8,7 @@ import { vercel } from './vercel.ts';
 export interface Host {
   /** Folder of the site's files. */
   folder: string;
-  /** Where a file of the build is in that folder. Default: the same place. */
+  /** Path of a file of the build in that folder. Default: the same path. */
   place?: (file: string) => string;
   /** Whether it needs the build's compressed copies. Others compress files themselves. */
   compressed?: boolean;
