@@ -16,7 +16,7 @@ export const browserArgs = ({ outside }: Chromium): string[] => [
   '--ignore-certificate-errors',
 ];
 
-/** The fonts of the system that is measured: which ones are there decides how long the first layout takes. */
+/** The fonts of the system that is measured: which fonts exist decides how long the first layout takes. */
 export const phoneFonts = 'android';
 
 /** How long anything in a tab may take, in ms. */
@@ -37,6 +37,8 @@ export async function inTab<T>(
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     const page = await context.newPage();
+    // The compiler names functions with this helper, also those that are sent into the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {
     clearTimeout(timer);
@@ -60,6 +62,6 @@ export async function idle(page: Page, devtools: CDPSession): Promise<void> {
     before = now;
     await setTimeout(500);
   }
-  // It notes what happens, which would count as work of the page.
+  // Its own notes would count as the page's work.
   await devtools.send('Performance.disable');
 }

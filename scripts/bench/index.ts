@@ -1,6 +1,6 @@
 /**
- * The benchmark: Lighthouse over HTTP/1.1 and HTTP/2, navigations and interactions, of the current site or side by side with another
- * commit. Nothing leaves the machine.
+ * The benchmark: Lighthouse, navigations and interactions, of the current site or side by side with another commit. Nothing leaves the
+ * machine.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -8,12 +8,12 @@ import { killAll } from 'chrome-launcher';
 import { needSite } from '../built-site.ts';
 import { needChromium } from '../ensure-chromium.ts';
 import { commitName } from '../git.ts';
-import { readOptions, stop, wholeNumber } from '../options.ts';
+import { readOptions, reason, stop, wholeNumber } from '../options.ts';
 import type { Chromium } from './browser.ts';
 import { interactions, measureInteraction, measureNavigation, navigations } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
-import { report, type Values, type Version } from './report.ts';
-import { startServers, type Origins } from './servers.ts';
+import { report, type Measure, type Values, type Version } from './report.ts';
+import { startServers } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
 /** One page of each kind, and the not-found page. */
@@ -56,36 +56,30 @@ const { values: flags } = readOptions({
 
 /** One thing to measure: a row of the report. */
 interface Step {
-  measure: string;
+  measure: Measure;
   row: string;
-  run: (origins: Origins) => Promise<Values | undefined>;
+  run: (origin: string) => Promise<Values | undefined>;
 }
 
-/** What a run measures, in order. What is not Lighthouse's goes over HTTP/2, as hosts serve it. */
+/** What a run measures, in order. */
 function stepsFor(chromium: Chromium, pages: string[] | undefined): Step[] {
-  const wanted = (page: string): boolean => pages?.includes(page) ?? true;
+  const wanted = ({ path }: { path: string }): boolean => pages?.includes(path) ?? true;
   return [
-    ...(pages ?? defaultPages).flatMap((page) =>
-      (['1', '2'] as const).map((version) => ({
-        measure: 'lighthouse',
-        row: `${page} over ${version === '1' ? 'HTTP/1.1' : 'HTTP/2'}`,
-        run: (origins: Origins) => measurePage(chromium, origins[version] + page),
-      })),
-    ),
-    ...navigations
-      .filter(({ path }) => wanted(path))
-      .map((navigation) => ({
-        measure: 'navigation',
-        row: navigation.name,
-        run: (origins: Origins) => measureNavigation(chromium, origins[2], navigation),
-      })),
-    ...interactions
-      .filter(({ path }) => wanted(path))
-      .map((interaction) => ({
-        measure: 'interaction',
-        row: `${interaction.name} (${interaction.path})`,
-        run: (origins: Origins) => measureInteraction(chromium, origins[2], interaction),
-      })),
+    ...(pages ?? defaultPages).map((page): Step => ({
+      measure: 'page',
+      row: page,
+      run: (origin) => measurePage(chromium, origin + page),
+    })),
+    ...navigations.filter(wanted).map((navigation): Step => ({
+      measure: 'navigation',
+      row: navigation.name,
+      run: (origin) => measureNavigation(chromium, origin, navigation),
+    })),
+    ...interactions.filter(wanted).map((interaction): Step => ({
+      measure: 'interaction',
+      row: `${interaction.name} (${interaction.path})`,
+      run: (origin) => measureInteraction(chromium, origin, interaction),
+    })),
   ];
 }
 
@@ -108,8 +102,8 @@ async function bench(): Promise<void> {
 
   const servers = await startServers(folders);
   const measured = versions.flatMap((version, at) => {
-    const origins = servers.sites[at];
-    return origins ? [{ version, origins }] : [];
+    const origin = servers.origins[at];
+    return origin === undefined ? [] : [{ version, origin }];
   });
   const pages = flags.pages === undefined ? undefined : list(flags.pages);
   const steps = stepsFor({ path: executablePath, outside: servers.outside }, pages);
@@ -117,11 +111,9 @@ async function bench(): Promise<void> {
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
       // The two commits alternate, the older one first: whatever else the machine does slows both.
-      for (const { version, origins } of measured.toReversed()) {
-        const values = await runStep(origins).catch((error: unknown) => {
-          console.warn(
-            `  not measured in ${version.name}: ${error instanceof Error ? error.message : String(error)}`,
-          );
+      for (const { version, origin } of measured.toReversed()) {
+        const values = await runStep(origin).catch((error: unknown) => {
+          console.warn(`  not measured in ${version.name}: ${reason(error)}`);
         });
         if (values) version.samples.push({ measure, row, values });
       }
@@ -143,12 +135,12 @@ async function bench(): Promise<void> {
   if (flags.write) writeFileSync('docs/performance.md', text);
 }
 
-// However the process ends, what it started and made goes with it.
+// However the process ends, its browsers and folders go with it.
 process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {
   await bench();
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  stop(reason(error));
 }

@@ -11,13 +11,13 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A tablet, held across: the bar has room for the color scheme's control. */
+/** A tablet in landscape: the bar has room for the color scheme's control. */
 const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 
 /** A desktop, with a mouse that can hover. */
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Slow 4G as Lighthouse understands it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /** How many times slower than this machine's the processor of the phone is. */
@@ -27,13 +27,13 @@ const slowness = 4;
 interface Interaction {
   name: string;
   path: string;
-  /** Selects what the visitor uses: the first one that is rendered. It may be missing in another commit. */
+  /** Selects what the visitor uses: the first rendered match. It may be missing in another commit. */
   target: string;
   /** Default: a phone. */
   device?: BrowserContextOptions;
   /** The key that does it. Default: a tap. */
   key?: string;
-  /** Done as soon as there is something to see, long before scripts run. */
+  /** Done right after the first paint, long before scripts run. */
   early?: boolean;
 }
 
@@ -42,13 +42,13 @@ interface Navigation {
   name: string;
   path: string;
   target: string;
-  /** Whether the next page's code comes over slow 4G; else it is here before the click. */
+  /** Whether the next page's code comes over slow 4G after the click, or is there before it. */
   slow: boolean;
 }
 
 const menu = 'header button[aria-label="Menu"]';
 
-/** The controls that are measured. Targets are found by what older and newer commits share: elements and their roles. */
+/** The controls that are measured, selected by what older and newer commits share: elements and their roles. */
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', target: menu },
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
@@ -60,7 +60,7 @@ export const interactions: Interaction[] = [
     device: tablet,
     target: 'header :is(button[aria-label^="Colo"], label:has([value="light"]))',
   },
-  // What a tap opens is the system's own; the letter chooses the category that begins with it at once.
+  // A tap opens the system's own list; a letter chooses the category that begins with it.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];
@@ -75,128 +75,87 @@ export const navigations: Navigation[] = ['/podcast', '/case-studies'].flatMap((
   })),
 );
 
-/** What the benchmark knows of a page from within. */
-interface Probe {
-  /** For each event of an interaction, the ms from the input to the next frame. */
-  inputs: number[];
-  /** Resolves with the time of the first text or picture. */
-  firstPaint: Promise<number>;
-  /** The first rendered element that the selector matches. */
-  find: (selector: string) => HTMLElement | undefined;
-  /** Asks at each new frame, before it is painted, whether it is the one; resolves with the time after its painting. */
-  painted: (isIt: () => boolean) => Promise<number>;
-  /** How many ms after the input its effect was on the screen. */
-  shown?: Promise<number>;
-}
-
-declare global {
-  interface Window {
-    probe: Probe;
-  }
-}
-
-/** Runs in the page before the page's scripts. It can use nothing from this module. */
-function installProbe(): void {
-  const probe: Probe = {
-    inputs: [],
-    firstPaint: new Promise((resolve) => {
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
-      }).observe({ type: 'paint', buffered: true });
-    }),
-    find: (selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0),
-    painted: (isIt) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          // What has this priority runs right after the frame, before all that waits already.
-          if (isIt())
-            void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-  };
-  window.probe = probe;
-  // The shortest that browsers tell of.
-  const events = { type: 'event', durationThreshold: 16, buffered: true };
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & {
-      interactionId?: number;
-    })[])
-      if (interactionId) probe.inputs.push(duration);
-  }).observe(events);
-}
-
-/** Installs the probe in each document of the tab. */
-async function install(page: Page): Promise<void> {
-  // The compiler names functions with this helper, also those that are sent into the page.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(installProbe);
-}
-
-/** Has the probe note when the effect of the next input on `target`, or another heading of the page, is on the screen. */
-const watch = (page: Page, target: string, input: 'click' | 'keydown'): Promise<void> =>
-  page.evaluate(
+/** Scrolls to the target and notes from within the page what the next input on it comes to. */
+const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
+  page.evaluateHandle(
     ([selector, type]) => {
-      const element = window.probe.find(selector);
+      const rendered = (what: string): HTMLElement | undefined =>
+        [...document.querySelectorAll<HTMLElement>(what)].find((each) => each.getClientRects().length > 0);
+      const element = rendered(selector);
+      element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      if (type === 'keydown') element?.focus({ preventScroll: true });
+
+      // For each event of an interaction, the ms from the input to the next frame.
+      const inputs: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+          if (entry.interactionId) inputs.push(entry.duration);
+        // The shortest that browsers report.
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
       const state = (): string =>
         [
-          window.probe.find('h1')?.textContent,
+          rendered('h1')?.textContent,
           element?.getAttribute('aria-expanded'),
           element?.getAttribute('aria-selected'),
           element?.closest('details')?.open,
           document.documentElement.dataset.mantineColorScheme,
           element?.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
         ].join();
-      const before = state();
-      const started = new Promise<number>((resolve) => {
-        const start = ({ timeStamp }: Event): void => resolve(timeStamp);
+      // How many ms after the input its effect, or another page's heading, is on the screen.
+      const shown = new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event): void => {
+          const before = state();
+          const look = (): void => {
+            // A task of this priority runs right after the frame is painted.
+            if (rendered('h1') && state() !== before)
+              void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+                priority: 'user-blocking',
+              });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        };
         window.addEventListener(type, start, { capture: true, once: true });
       });
-      const painted = window.probe.painted(() => window.probe.find('h1') !== undefined && state() !== before);
-      window.probe.shown = Promise.all([started, painted]).then(([start, end]) => end - start);
+      return { element, inputs, shown };
     },
     [target, input] as const,
   );
 
-/** The middle of an element on the screen; with `focus` it is focused. Undefined where it is missing. */
-const middleOf = (page: Page, target: string, focus = false) =>
+type Watched = Awaited<ReturnType<typeof watch>>;
+
+/** The middle of the target on the screen; undefined if it is missing. */
+const middleOf = (watched: Watched) =>
+  watched.evaluate(({ element }) => {
+    if (!element) return undefined;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+
+/** What the input came to, in ms: to the next frame, as INP counts it, and to the frame with its effect. */
+const times = (watched: Watched): Promise<Values> =>
+  watched.evaluate(async ({ inputs, shown }) => {
+    const effect = await shown;
+    // Browsers report an input after the frame, and do not report the shortest.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { inp: Math.max(16, ...inputs), shown: effect };
+  });
+
+/** Waits for the first text or picture. */
+const firstPaint = (page: Page): Promise<void> =>
   page.evaluate(
-    ([selector, focused]) => {
-      const element = window.probe.find(selector);
-      if (!element) return undefined;
-      if (focused) element.focus();
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    },
-    [target, focus] as const,
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
   );
 
-/** What the input came to, in ms: to the next frame, as INP counts it (16 and less are 16), and to the frame with its effect. */
-async function times(page: Page): Promise<{ inp: number; shown: number | undefined }> {
-  const shown = await page.evaluate(() => window.probe.shown);
-  const inp = await page.evaluate(async () => {
-    // Browsers tell after the frame, and nothing of shorter ones.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return Math.max(16, ...window.probe.inputs);
-  });
-  return { inp, shown };
-}
-
-/** Scrolls the target into view and waits until React has hydrated it. False where there is no target. */
-const hydrated = (page: Page, target: string): Promise<boolean> =>
-  page.evaluate(async (selector) => {
-    const element = window.probe.find(selector);
-    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
-    while (element && !Object.keys(element).some((key) => key.startsWith('__reactProps')))
-      await new Promise(requestAnimationFrame);
-    return element !== undefined;
-  }, target);
-
 /**
- * Does an interaction on a freshly loaded page, four times slowed down; undefined where the page has no such thing. Never through a
- * Locator: with one, Playwright listens to every event of the page, and that counts as the page's work.
+ * Does an interaction on a freshly loaded page, four times slowed down; undefined if the page lacks the target. It uses no Locator:
+ * for one, Playwright listens to every event of the page, and that counts as the page's work.
  */
 export const measureInteraction = (
   browser: Chromium,
@@ -205,44 +164,39 @@ export const measureInteraction = (
 ): Promise<Values | undefined> =>
   // The device prefers dark, so that the first press on the scheme's control, to light, changes something.
   inTab(browser, { ...device, colorScheme: 'dark' }, async (page, devtools) => {
-    await install(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
-    if (early) await page.evaluate(() => window.probe.firstPaint);
-    else {
-      await idle(page, devtools);
-      if (!(await hydrated(page, target))) return undefined;
-      await idle(page, devtools);
-    }
-    await watch(page, target, key === undefined ? 'click' : 'keydown');
-    const middle = await middleOf(page, target, key !== undefined);
+    await (early ? firstPaint(page) : idle(page, devtools));
+    const watched = await watch(page, target, key === undefined ? 'click' : 'keydown');
+    // A section becomes interactive when it is scrolled into view.
+    if (!early) await idle(page, devtools);
+    const middle = await middleOf(watched);
     if (!middle) return undefined;
     if (key === undefined) await page.touchscreen.tap(middle.x, middle.y);
     else await page.keyboard.press(key);
-    return times(page);
+    return times(watched);
   });
 
-/** Follows a link of a page that is idle; undefined where the page has no such link. */
+/** Follows a link of an idle page; undefined if the page has no such link. */
 export const measureNavigation = (
   browser: Chromium,
   origin: string,
   { path, target, slow }: Navigation,
 ): Promise<Values | undefined> =>
   inTab(browser, desktop, async (page, devtools) => {
-    await install(page);
     await page.goto(`${origin}${path}`);
     await idle(page, devtools);
     if (slow) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', slow4G);
     }
-    const middle = await middleOf(page, target);
+    const watched = await watch(page, target, 'click');
+    const middle = await middleOf(watched);
     if (!middle) return undefined;
     await page.mouse.move(middle.x, middle.y);
-    // People point for about a tenth of a second before they press; longer, and the next page's code is here.
+    // People point for about a tenth of a second before they press; after longer, the next page's code is there.
     if (slow) await page.waitForTimeout(100);
     else await idle(page, devtools);
-    await watch(page, target, 'click');
     await page.mouse.click(middle.x, middle.y);
-    return times(page);
+    return times(watched);
   });

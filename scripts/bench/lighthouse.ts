@@ -34,30 +34,28 @@ export async function lighthouseOn(
   }
 }
 
-/** What Lighthouse says of the files of a kind. Its types leave details open. */
+/** What Lighthouse reports on the files of a kind. Its types leave details open. */
 interface Resources {
   items: { resourceType: string; requestCount: number; transferSize: number }[];
 }
 
-/** Measures a page's performance once: a slow phone on slow 4G, simulated. The other categories are a check of their own. */
+/** Measures a page's performance once: a mid-range phone on slow 4G, simulated. */
 export async function measurePage(chromium: Chromium, url: string): Promise<Values> {
   const { audits, categories } = await lighthouseOn(chromium, url, { onlyCategories: ['performance'] });
   const metric = (audit: string): number | undefined => audits[audit]?.numericValue;
   const { items } = audits['resource-summary']?.details as unknown as Resources;
   const of = (type: string) => items.find(({ resourceType }) => resourceType === type);
-  const kb = (type: string): number => (of(type)?.transferSize ?? 0) / 1000;
+  const kilobytes = (type: string): number => (of(type)?.transferSize ?? 0) / 1000;
   return {
     performance: (categories.performance?.score ?? 0) * 100,
-    fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    'speed-index': metric('speed-index'),
-    document: kb('document'),
-    script: kb('script'),
-    font: kb('font'),
-    image: kb('image'),
-    total: kb('total'),
+    document: kilobytes('document'),
+    scripts: kilobytes('script'),
+    fonts: kilobytes('font'),
+    images: kilobytes('image'),
+    total: kilobytes('total'),
     requests: of('total')?.requestCount,
   };
 }

@@ -2,39 +2,33 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Version of HTTP that a site is served over. */
-type Http = '1' | '2';
-
-/** Where a site answers, by HTTP version. */
-export type Origins = Record<Http, string>;
-
-/** What the servers' process tells once it listens. */
+/** The ports of the servers, once they listen. */
 export interface Ports {
-  /** In the order of the folders. */
-  sites: Record<Http, number>[];
-  /** Answers for every other host. */
+  /** The sites, in the order of their folders. */
+  sites: number[];
+  /** The stand-in for every other host. */
   outside: number;
 }
 
+/** The running servers. */
+export interface Servers {
+  /** Addresses of the sites, in the order of their folders. */
+  origins: string[];
+  /** Port of the stand-in for every other host. */
+  outside: number;
+  stop: () => void;
+}
+
 /**
- * Serves the built site of each project folder, over HTTP/1.1 as `npm run serve` does and over HTTP/2. They have a
- * process of their own, which ends with this one: what the benchmark itself computes delays no answer. Where it cannot start
- * it says why, and this one ends, too.
+ * Serves the built site of each project folder over HTTP/2, as hosts do. A process of its own does it, so that nothing this one
+ * computes delays an answer. If it cannot start, it says why, and this process ends with it.
  */
-export async function startServers(
-  folders: readonly string[],
-): Promise<{ sites: Origins[]; outside: number; stop: () => void }> {
+export async function startServers(folders: readonly string[]): Promise<Servers> {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders);
   const giveUp = (): never => process.exit(1);
   server.once('exit', giveUp);
-  const [ports] = (await once(server, 'message')) as [Ports];
+  const [{ sites, outside }] = (await once(server, 'message')) as [Ports];
   server.off('exit', giveUp);
-  return {
-    sites: ports.sites.map((site) => ({
-      1: `http://localhost:${site[1]}`,
-      2: `https://localhost:${site[2]}`,
-    })),
-    outside: ports.outside,
-    stop: () => server.disconnect(),
-  };
+  const origins = sites.map((port) => `https://localhost:${port}`);
+  return { origins, outside, stop: () => server.disconnect() };
 }

@@ -9,7 +9,7 @@ import { newsletterBase } from '../../deploy/forwarder/site.ts';
 import { honeypot } from '../../deploy/forwarder/subscription.ts';
 import { hosts } from '../../deploy/hosts/index.ts';
 import { nginxConfig } from '../../deploy/hosts/nginx.ts';
-import { selfSigned } from '../../scripts/bench/certificate.ts';
+import { selfSigned } from '../../scripts/certificate.ts';
 import { filesBelow } from '../../scripts/built-site.ts';
 import { startNginx } from '../../scripts/nginx.ts';
 import { site } from '../../src/content/site.ts';
