@@ -26,13 +26,25 @@ export const redirects: Readonly<Record<string, string>> = {
 
 // The patterns are regular expressions that JavaScript, nginx and Vercel read alike.
 
-/**
- * A path with slashes at its end; it redirects to `/` and the group, without them. The slashes before the group go, too: the browser
- * would read `//host`, and `/\host`, as another site.
- */
-export const trailingSlash = String.raw`^/[/\\]*([^/\\].*?)/+$`;
+/** What gets added to the end of an address: slashes, a file's name, the punctuation of the text around it. */
+export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
-/** Paths that are no address, although a file may be there: compressed copies, and other spellings of an address. */
+/**
+ * Where each address leads: a page to itself. It is found by a pattern, which is matched in lower or upper case and also finds
+ * doubled slashes. Up to nine times, {@link added} may follow: without a limit, some paths would take long to match.
+ */
+export const addresses = (files: string[]): [pattern: string, target: string][] => {
+  const pages = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    .map((page): [string, string] => [page, page]);
+  return [...pages, ...Object.entries(redirects)].map(([from, to]) => [
+    from.replaceAll('.', String.raw`\.`).replaceAll('/', '/+'),
+    to,
+  ]);
+};
+
+/** Paths that are no address, although a file may be there: compressed copies, and other ways to write an address. */
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**

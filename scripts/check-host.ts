@@ -72,8 +72,7 @@ const checks: Record<string, Check> = {
   },
 
   'Addresses that browsers and feed readers try lead to what they look for': async ({ ask, origin }) => {
-    const all = Object.entries({ ...redirects, '/contact/?from=check': '/contact?from=check' });
-    for (const [from, to] of all) {
+    for (const [from, to] of Object.entries({ ...redirects, '/contact/': '/contact' })) {
       const { status, header } = await ask(from);
       const { href } = new URL(header('Location'), origin);
       need(isRedirect(status), `${from} answers with status ${status}: it should redirect to ${to}.`);
@@ -87,6 +86,14 @@ const checks: Record<string, Check> = {
         status === 200 && type.startsWith('image/'),
         `${icon} is no picture, but ${type} with status ${status}.`,
       );
+    }
+  },
+
+  'A mistyped address leads to its page, or to the 404 page, which suggests it': async ({ ask, origin }) => {
+    for (const path of ['/Contact', '//contact', '/contact.', '/contact.html']) {
+      const { status, header, text } = await ask(path);
+      const leads = isRedirect(status) && new URL(header('Location'), origin).href === `${origin}/contact`;
+      need(leads || (status === 404 && text.includes('<html')), `${path} answers with status ${status}.`);
     }
   },
 

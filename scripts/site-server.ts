@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import {
+  added,
+  addresses,
   cacheControl,
   cacheTimes,
   fileEnd,
   mediaTypes,
   noAddress,
   notFoundDocuments,
-  redirects,
   securityHeaders,
   shortNotFound,
-  trailingSlash,
   type ContentSecurity,
 } from '../deploy/rules.ts';
 import { filesBelow } from './built-site.ts';
@@ -21,22 +21,26 @@ import type { Middleware } from './local-newsletter.ts';
 /** Answers one request. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
-const isSlashed = new RegExp(trailingSlash);
 const isNoAddress = new RegExp(noAddress);
 const isFile = new RegExp(fileEnd, 'i');
 
-/** The file below `root` that answers at a path; undefined where there is none, and where the path cannot be read. */
-function fileAt(root: string, pathname: string): string | undefined {
+/** A path as it was meant; undefined if it cannot be read. */
+function decoded(pathname: string): string | undefined {
   try {
-    const wanted = decodeURIComponent(pathname);
-    const file = path.join(root, wanted);
-    if (isNoAddress.test(wanted) || !file.startsWith(path.join(root, '/'))) return undefined;
-    return [file, path.join(file, 'index.html')].find((each) =>
-      statSync(each, { throwIfNoEntry: false })?.isFile(),
-    );
+    return decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
+}
+
+/** The file below `root` that answers at a path, if there is one. */
+function fileAt(root: string, wanted: string): string | undefined {
+  const file = path.join(root, wanted);
+  if (isNoAddress.test(wanted) || wanted.includes('\0') || !file.startsWith(path.join(root, '/')))
+    return undefined;
+  return [file, path.join(file, 'index.html')].find((each) =>
+    statSync(each, { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 /** The compressed copies that the build writes, in order of preference. */
@@ -62,8 +66,13 @@ export function createSite(
   endpoint: Middleware = (_request, _response, next) => next(),
 ): Site {
   const folder = path.resolve(root);
-  const headers = new Map(Object.entries(securityHeaders(security)));
-  const documents = notFoundDocuments(filesBelow(folder));
+  const headers = Object.entries(securityHeaders(security));
+  const files = filesBelow(folder);
+  const documents = notFoundDocuments(files);
+  const targets = addresses(files).map(([pattern, target]): [RegExp, string] => [
+    new RegExp(`^${pattern}${added}{0,9}$`, 'i'),
+    target,
+  ]);
 
   /** The file that says that nothing is at a path. */
   function notFoundFile(pathname: string): string {
@@ -104,12 +113,14 @@ export function createSite(
   return (request, response) => {
     const { url = '/', method = '' } = request;
     const [pathname = '/'] = url.split('?', 1);
-    response.setHeaders(headers);
+    // Node's responses over HTTP/2 have no setHeaders.
+    for (const [name, value] of headers) response.setHeader(name, value);
     endpoint(request, response, () => {
-      const [, kept] = isSlashed.exec(pathname) ?? [];
-      const target = redirects[pathname] ?? (kept && `/${kept}${url.slice(pathname.length)}`);
-      const file = fileAt(folder, pathname);
-      if (target) response.writeHead(301, { Location: target }).end();
+      const wanted = decoded(pathname) ?? '';
+      const [, target = pathname] = targets.find(([pattern]) => pattern.test(wanted)) ?? [];
+      const file = fileAt(folder, wanted);
+      if (target !== pathname)
+        response.writeHead(301, { Location: target + url.slice(pathname.length) }).end();
       else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       else if (file) answer(request, response, { status: 200, file, cache: cacheControl(pathname) });
       else

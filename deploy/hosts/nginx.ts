@@ -1,13 +1,13 @@
 import {
+  added,
+  addresses,
   cacheTimes,
   fileEnd,
   lastingEnd,
   mediaTypes,
   noAddress,
   notFoundDocuments,
-  redirects,
   shortNotFound,
-  trailingSlash,
   type HostRules,
 } from '../rules.ts';
 import type { Host } from './index.ts';
@@ -66,6 +66,16 @@ map "$status $uri" $cache_time {
   "~^(?:200|206|304) " ${quoted(cacheTimes.pages)};
 }
 
+# Where an address leads, however it is written.
+map $uri $target {
+  default "";
+${lines(addresses(files), ([pattern, target]) => `  ${quoted(`~*^${pattern}${added}{0,9}$`)} ${target};`)}
+}
+map "$target $request_uri" $redirect {
+  default $target;
+  ${quoted(String.raw`~^(\S*) \1(?:\?|$)`)} "";
+}
+
 server {
 ${listening(place)}
   server_name ${place.serverName};
@@ -91,8 +101,7 @@ ${lines(Object.entries(mediaTypes), ([ending, type]) => `    ${quoted(type)} ${e
 ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_time always;
 
-${lines(Object.entries(redirects), ([from, to]) => `  location = ${from} { return 301 ${to}; }`)}
-  location ~ ${quoted(trailingSlash)} { rewrite ${quoted(trailingSlash)} /$1 permanent; }
+  if ($redirect) { return 301 $redirect$is_args$args; }
 
   # An address that cannot be read is one that is not there.
   error_page 400 404 =404 /404.html;

@@ -1,11 +1,11 @@
 import {
+  added,
+  addresses,
   cacheTimes,
   fileEnd,
   lastingEnd,
   notFoundDocuments,
-  redirects,
   shortNotFound,
-  trailingSlash,
   type HostRules,
 } from '../rules.ts';
 import type { Host } from './index.ts';
@@ -39,13 +39,16 @@ const kept = (src: string, time: string): VercelRoute => ({
   continue: true,
 });
 
-/** Rules apply from top to bottom: those under `filesystem` to what is not there, those under `hit` to what is. */
+/**
+ * Rules apply from top to bottom, in lower or upper case: those under `filesystem` to what is not there, those under `hit` to what is.
+ * A page is there with a slash at its end, too, so what ends in more than its address is redirected before.
+ */
 const routes = ({ headers, files, endpoint }: HostRules, functionPath: string): VercelRoute[] => [
   { src: '/.*', headers, continue: true },
   { src: `${endpoint}/.*`, dest: functionPath },
-  ...Object.entries(redirects).map(([from, to]) => redirect(from.replaceAll('.', String.raw`\.`), to)),
-  redirect(trailingSlash, '/$1'),
+  ...addresses(files).map(([pattern, target]) => redirect(`${pattern}${added}{1,9}`, target)),
   { handle: 'filesystem' },
+  ...addresses(files).map(([pattern, target]) => redirect(pattern, target)),
   notFound(`.*${fileEnd}`, shortNotFound),
   ...notFoundDocuments(files).map(([folder, document]) => notFound(`${folder}.*`, document)),
   { handle: 'hit' },

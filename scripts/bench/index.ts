@@ -17,10 +17,8 @@ import { startServers } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
 /** One page of each kind, and the not-found page. */
-const defaultPages = [
-  ...['/', '/podcast', '/podcast/featured', '/podcast/2', '/training', '/government-solutions'],
-  ...['/midwestcon', '/midwestcon/agenda', '/midwestcon/tickets', '/nowhere'],
-];
+const defaultPages =
+  '/,/podcast,/podcast/featured,/podcast/2,/training,/about,/midwestcon,/midwestcon/agenda,/midwestcon/tickets,/nowhere';
 
 const list = (value: string): string[] => value.split(',').map((each) => each.trim());
 
@@ -37,8 +35,9 @@ const { values: flags } = readOptions({
     },
     pages: {
       type: 'string',
+      default: defaultPages,
       value: '/,/podcast',
-      about: 'only these pages, and the interactions on them',
+      about: 'these pages, and the interactions on them',
       must: [
         (value: string) => list(value).every((page) => page.startsWith('/')),
         'paths that begin with a slash, such as /podcast',
@@ -62,10 +61,10 @@ interface Step {
 }
 
 /** What a run measures, in order. */
-function stepsFor(chromium: Chromium, pages: string[] | undefined): Step[] {
-  const wanted = ({ path }: { path: string }): boolean => pages?.includes(path) ?? true;
+function stepsFor(chromium: Chromium, pages: string[]): Step[] {
+  const wanted = ({ path }: { path: string }): boolean => pages.includes(path);
   return [
-    ...(pages ?? defaultPages).map((page): Step => ({
+    ...pages.map((page): Step => ({
       measure: 'page',
       row: page,
       run: (origin) => measurePage(chromium, origin + page),
@@ -86,33 +85,21 @@ function stepsFor(chromium: Chromium, pages: string[] | undefined): Step[] {
 /** Runs the benchmark. */
 async function bench(): Promise<void> {
   const { runs, against } = flags;
-  const versions: Version[] = [{ name: currentName(), samples: [] }];
-  if (against !== undefined) versions.push({ name: commitName(against, '--against'), samples: [] });
   const { executablePath, version: chromium } = await needChromium();
+  const base = against === undefined ? undefined : commitName(against, '--against');
   if (flags['no-build']) needSite();
-  else {
-    console.log('Building the site');
-    run('.', 'npm', 'run', 'build');
-  }
-  const folders = ['.'];
-  if (against !== undefined) {
-    console.log(`Building ${against}`);
-    folders.push(buildCommit(against));
-  }
+  else run('.', 'npm', 'run', 'build');
+  const versions: (Version & { folder: string })[] = [{ name: currentName(), folder: '.', samples: [] }];
+  if (base !== undefined) versions.push({ name: base, folder: buildCommit(base), samples: [] });
 
-  const servers = await startServers(folders);
-  const measured = versions.flatMap((version, at) => {
-    const origin = servers.origins[at];
-    return origin === undefined ? [] : [{ version, origin }];
-  });
-  const pages = flags.pages === undefined ? undefined : list(flags.pages);
-  const steps = stepsFor({ path: executablePath, outside: servers.outside }, pages);
+  const servers = await startServers(versions.map(({ folder }) => folder));
+  const steps = stepsFor({ path: executablePath, outside: servers.outside }, list(flags.pages));
   for (let round = 1; round <= Number(runs); round += 1)
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
       // The two commits alternate, the older one first: whatever else the machine does slows both.
-      for (const { version, origin } of measured.toReversed()) {
-        const values = await runStep(origin).catch((error: unknown) => {
+      for (const [at, version] of [...versions.entries()].toReversed()) {
+        const values = await runStep(servers.origins[at] ?? '').catch((error: unknown) => {
           console.warn(`  not measured in ${version.name}: ${reason(error)}`);
         });
         if (values) version.samples.push({ measure, row, values });

@@ -90,21 +90,28 @@ describe.each(servers)('the %s', (server) => {
   });
 
   test.each([
+    ['/Contact', '/contact'],
     ['/contact//?a=1', '/contact?a=1'],
-    ['//other.example/', '/other.example'],
-    ['/\\other.example/', '/other.example'],
-    ['/\\/\\other.example/', '/other.example'],
-    ['/feed/', '/feed'],
+    ['//PODCAST//1', '/podcast/1'],
+    ['/contact.html', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/contact.', '/contact'],
+    ['/contact?!', '/contact'],
+    ['/contact%22).%20', '/contact'],
+    ['/contact%E2%80%9D', '/contact'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/Feed/?a=1', '/feed.xml?a=1'],
   ])('leads from %s to %s', async (target, location) => {
     const { status, headers } = await ask(ports[server], target);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
   test.each([
-    ...['/nowhere', '/contact.html', '/contact/index', '/contact/index.html', '/index', '/index.html'],
-    ...['/404', '/404.html', '/404.txt', '//index', '//contact', '/contact.', '/Contact', '/robots'],
-    ...['/assets', '/index.html.br', '/%00', '/%E0%A4%A', '/..'],
-    ...['/_headers', '/.git/config', '/old.php', `/${'a'.repeat(4000)}`],
+    ...['/nowhere', '/nowhere/', '/contacts', '/404', '/404.html', '/404.txt', '/robots', '/assets'],
+    ...['/index.html.br', '//robots.txt', '/contact//robots.txt', '/%00', '/%E0%A4%A', '/..'],
+    ...['//other.example/', '/\\other.example/', '/\\/other.example', '/contact%0d%0aLocation:x'],
+    ...['/_headers', '/.git/config', '/old.php', '/Old.html', `/contact${'/'.repeat(4000)}`],
   ])('has nothing at %s but the 404 page', async (target) => {
     const { status, headers, body } = await ask(ports[server], target);
     expect(status).toBe(404);

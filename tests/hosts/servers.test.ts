@@ -1,12 +1,19 @@
 /** The servers as they are started: who reaches them, and what they write down. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import {
+  connect as connectSecurely,
+  type IncomingHttpHeaders,
+  type IncomingHttpStatusHeader,
+} from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newsletterBase } from '../../deploy/forwarder/site.ts';
+import { startServers } from '../../scripts/bench/servers.ts';
 import { site } from '../../src/content/site.ts';
 import { toPayload } from '../../src/shell/newsletter/payload.ts';
 import { start as startServer, type Started } from './start.ts';
@@ -137,4 +144,22 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
     expect(written).toContain('newsletter-failure');
     expect(leaks(written)).toEqual([]);
   });
+});
+
+test('the benchmark’s servers answer over HTTP/2, and stand in for other hosts', async () => {
+  const servers = await startServers(['.']);
+  onTestFinished(servers.stop);
+  const ask = async (origin: string, target: string) => {
+    const session = connectSecurely(origin, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': target, 'accept-encoding': 'br' });
+    const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
+    const body = await buffer(stream);
+    session.close();
+    return { status: headers[':status'], encoding: headers['content-encoding'], body };
+  };
+  const page = await ask(servers.origins[0] ?? '', '/contact');
+  expect([page.status, page.encoding]).toEqual([200, 'br']);
+  expect(page.body.equals(readFileSync('dist/contact/index.html.br'))).toBe(true);
+  const outside = await ask(`https://localhost:${servers.outside}`, '/embed');
+  expect(outside.body.toString()).toContain('Stand-in');
 });

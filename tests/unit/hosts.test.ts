@@ -94,9 +94,8 @@ describe('vercel.json', () => {
     );
     const apply = (list: VercelRoute[]): VercelRoute | undefined =>
       list.find((route) => {
-        const match = new RegExp(`^(?:${route.src})$`).exec(pathname);
-        for (const [name, value] of Object.entries((match && route.headers) ?? {}))
-          headers[name] = value.replace('$1', match?.[1] ?? '');
+        const match = new RegExp(`^(?:${route.src})$`, 'i').exec(pathname);
+        for (const [name, value] of Object.entries((match && route.headers) ?? {})) headers[name] = value;
         return match && !route.continue;
       });
     const isThere = pages.includes(pathname);
@@ -118,6 +117,8 @@ describe('vercel.json', () => {
   test.each([
     ['/podcast/999', '/podcast/404.html'],
     ['/nowhere', '/404.html'],
+    ['//evil.example/', '/404.html'],
+    ['/\\evil.example/', '/404.html'],
     ['/assets/gone-5e6f.js', '/404.txt'],
   ])('answers %s with %s, and has nobody keep it', (pathname, dest) => {
     const headers = { ...rules.headers, 'Cache-Control': cacheTimes.notFound };
@@ -127,8 +128,9 @@ describe('vercel.json', () => {
   test.each([
     ...Object.entries(redirects),
     ['/contact//', '/contact'],
-    ['//evil.example/', '/evil.example'],
-    ['/\\evil.example/', '/evil.example'],
+    ['/Contact', '/contact'],
+    ['//podcast/1).', '/podcast/1'],
+    ['/index.html', '/'],
   ])('leads from %s to %s', (pathname, location) => {
     expect(answer(pathname)).toMatchObject({ status: 301, headers: { Location: location } });
   });
