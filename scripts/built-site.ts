@@ -6,7 +6,7 @@ import { stop } from './options.ts';
 
 const security = '.build/security.json';
 
-/** Ends the process with one sentence where there is no built site, or its last build did not get to its end. */
+/** Ends the process with one sentence if there is no built site, or its last build failed. */
 export function needSite(): void {
   if (!['dist/index.html', security].every((file) => existsSync(file)))
     stop('There is no built site in dist/: run npm run build first.');

@@ -159,7 +159,7 @@ const checks: Record<string, Check> = {
 
   'A page that has not changed is not sent again': async ({ ask }) => {
     const { header } = await ask('/');
-    // fetch would say no-cache, and so ask for the page in any case.
+    // Without the second header, fetch would send no-cache and get the page in any case.
     const headers = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
     const { status } = await ask('/', { headers });
     need(status === 304, `Asked whether it has changed, it answers with status ${status} and not 304.`);

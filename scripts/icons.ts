@@ -42,7 +42,7 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const round = icon(1 / 9, 6);
-/** What a system cuts to a shape of its own: the corners are filled. */
+/** For systems that cut the icon to their own shape: the corners are filled. */
 const square = icon(1 / 6);
 /** As far in as a circle of 40 % leaves the mark whole, corners included (W3C's safe zone of a maskable icon). */
 const maskable = icon(0.4);

@@ -22,7 +22,7 @@ export interface NginxPlace {
   root: string;
   /** Address of the newsletter's forwarder. */
   forwarder: string;
-  /** With it the site is served over TLS here, and `listen` leads there. The folder has the files that certbot writes. */
+  /** Serves the site over TLS here, and redirects from `listen`. The folder has the files that certbot writes. */
   secure?: { listen: string; certificate: string };
 }
 
@@ -33,7 +33,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string =>
   items.map(line).join('\n');
 
-/** What listens: the site alone, or over TLS, and a server that leads there. */
+/** The directives that listen: plain HTTP, or TLS with a second server that redirects to it. */
 function listening({ listen, serverName, secure }: NginxPlace): string {
   if (!secure) return `  listen ${listen};`;
   return `  listen ${listen};
@@ -97,7 +97,7 @@ ${lines(Object.entries(mediaTypes), ([ending, type]) => `    ${quoted(type)} ${e
   gzip_proxied any;
   brotli_static on;
 
-  # A location with a header of its own would have none of these.
+  # Do not add headers to a location: it would lose all of these.
 ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_time always;
 

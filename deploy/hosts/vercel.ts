@@ -40,8 +40,8 @@ const kept = (src: string, time: string): VercelRoute => ({
 });
 
 /**
- * Rules apply from top to bottom, in lower or upper case: those under `filesystem` to what is not there, those under `hit` to what is.
- * A page is there with a slash at its end, too, so what ends in more than its address is redirected before.
+ * Rules apply from top to bottom, whatever the case: those under `filesystem` to missing files, those under `hit` to existing ones.
+ * Vercel also finds a page with a trailing slash, so that redirect must come before the files.
  */
 const routes = ({ headers, files, endpoint }: HostRules, functionPath: string): VercelRoute[] => [
   { src: '/.*', headers, continue: true },

@@ -42,7 +42,7 @@ interface Navigation {
   name: string;
   path: string;
   target: string;
-  /** Whether the next page's code comes over slow 4G after the click, or is there before it. */
+  /** Whether the next page's code is loaded over slow 4G after the click, or was loaded before it. */
   slow: boolean;
 }
 
@@ -75,7 +75,7 @@ export const navigations: Navigation[] = ['/podcast', '/case-studies'].flatMap((
   })),
 );
 
-/** Scrolls to the target and notes from within the page what the next input on it comes to. */
+/** Scrolls to the target and starts measuring the next input inside the page. */
 const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
   page.evaluateHandle(
     ([selector, type]) => {
@@ -133,7 +133,7 @@ const middleOf = (watched: Watched) =>
     return { x: x + width / 2, y: y + height / 2 };
   });
 
-/** What the input came to, in ms: to the next frame, as INP counts it, and to the frame with its effect. */
+/** The ms from the input to the next frame, as INP counts them, and to the frame with its effect. */
 const times = (watched: Watched): Promise<Values> =>
   watched.evaluate(async ({ inputs, shown }) => {
     const effect = await shown;
@@ -194,7 +194,7 @@ export const measureNavigation = (
     const middle = await middleOf(watched);
     if (!middle) return undefined;
     await page.mouse.move(middle.x, middle.y);
-    // People point for about a tenth of a second before they press; after longer, the next page's code is there.
+    // People hover for about a tenth of a second before they press. Any longer would load the next page's code.
     if (slow) await page.waitForTimeout(100);
     else await idle(page, devtools);
     await page.mouse.click(middle.x, middle.y);

@@ -20,7 +20,7 @@ const listen = (answer: RequestListener): Promise<number> =>
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Stands in for every other host with empty answers, so that the site alone is measured. */
+/** Answers for every other host with empty files, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });

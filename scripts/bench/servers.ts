@@ -11,8 +11,8 @@ export interface Ports {
 }
 
 /**
- * Serves the built site of each project folder over HTTP/2, as hosts do. A process of its own does it, so that nothing this one
- * computes delays an answer. If it fails, it says why, and this process ends with it.
+ * Serves the built site of each project folder over HTTP/2, as hosts do, in a separate process: nothing this one computes
+ * delays an answer. If it fails, it says why, and this process ends with it.
  */
 export async function startServers(folders: readonly string[]) {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders);

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path without the corrections that `fetch` makes. */
+/** Requests a path without the corrections that `fetch` makes. */
 async function ask(port: number, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -126,7 +126,7 @@ describe.each(servers)('the %s', (server) => {
     },
   );
 
-  test('says of what is missing what fits: a page of its folder, or a word where no page is meant', async () => {
+  test('answers a missing page with the 404 page of its folder, and a missing file with a short text', async () => {
     const body = async (target: string) => nameOf((await ask(ports[server], target)).body.toString());
     expect(await body('/podcast/999')).toBe(notFound('/podcast/404.html'));
     for (const target of ['/favicon.gif', '/podcast/cover.PNG', '/assets/gone-1a2b3c.js'])

@@ -146,7 +146,7 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
   });
 });
 
-test('the benchmark’s servers answer over HTTP/2, and stand in for other hosts', async () => {
+test('the benchmark’s servers answer over HTTP/2, also for other hosts', async () => {
   const servers = await startServers(['.']);
   onTestFinished(servers.stop);
   const ask = async (origin: string, target: string) => {
