@@ -46,16 +46,16 @@ export async function measurePage(chromium: Chromium, url: string): Promise<Valu
   const { items } = audits['resource-summary']?.details as unknown as Resources;
   const of = (type: string) => items.find(({ resourceType }) => resourceType === type);
   const kilobytes = (type: string): number => (of(type)?.transferSize ?? 0) / 1000;
+  const named = { document: kilobytes('document'), scripts: kilobytes('script'), fonts: kilobytes('font') };
+  const total = kilobytes('total');
   return {
     performance: (categories.performance?.score ?? 0) * 100,
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    document: kilobytes('document'),
-    scripts: kilobytes('script'),
-    fonts: kilobytes('font'),
-    images: kilobytes('image'),
-    total: kilobytes('total'),
+    ...named,
+    other: total - named.document - named.scripts - named.fonts,
+    total,
     requests: of('total')?.requestCount,
   };
 }

@@ -22,7 +22,7 @@ const tables: Record<Measure, Table> = {
   page: {
     title: 'Lighthouse, mobile',
     about:
-      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. Then KB (1,000 bytes) as transferred, headers included, until the page is idle; most CSS is in the document. Other hosts are replaced by an empty stand-in.',
+      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. Then KB (1,000 bytes) as transferred, headers included, until the page is idle; most CSS is in the document, and what is no script or font is mostly pictures. Other hosts are replaced by an empty stand-in.',
     row: 'Page',
     columns: {
       performance: ['Score', 0],
@@ -32,7 +32,7 @@ const tables: Record<Measure, Table> = {
       document: ['Document', 1],
       scripts: ['Scripts', 1],
       fonts: ['Fonts', 1],
-      images: ['Images', 1],
+      other: ['Other', 1],
       total: ['All KB', 1],
       requests: ['Requests', 0],
     },
