@@ -60,13 +60,14 @@ for (const [name, path] of Object.entries({
 }))
   test(`${path} is spoken in order, each thing once`, async ({ page }) => {
     await open(page, path);
-    await walk(page);
+    await walk(page, true);
     expect(await speak(page, 'body')).toMatchSnapshot(`${name}.txt`);
   });
 
 test('the booking dialog is spoken as a dialog', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: home.hero.actions[0]?.label }).click();
-  await expect(page.getByRole('dialog', { name: booking.title })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: booking.title });
+  await expect(dialog.locator('iframe')).toHaveAttribute('data-state', 'ready');
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
 });
