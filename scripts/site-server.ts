@@ -24,10 +24,11 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 const isNoAddress = new RegExp(noAddress);
 const isFile = new RegExp(fileEnd, 'i');
 
-/** A path as it was meant; undefined if it cannot be read. */
+/** A path without its escapes; undefined if it cannot be read or leaves the site. */
 function decoded(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname);
+    const wanted = decodeURIComponent(pathname);
+    return /\0|\/\.\.(?:\/|$)/.test(wanted) ? undefined : wanted;
   } catch {
     return undefined;
   }
@@ -35,9 +36,8 @@ function decoded(pathname: string): string | undefined {
 
 /** The file below `root` that answers at a path, if there is one. */
 function fileAt(root: string, wanted: string): string | undefined {
+  if (isNoAddress.test(wanted)) return undefined;
   const file = path.join(root, wanted);
-  if (isNoAddress.test(wanted) || wanted.includes('\0') || !file.startsWith(path.join(root, '/')))
-    return undefined;
   return [file, path.join(file, 'index.html')].find((each) =>
     statSync(each, { throwIfNoEntry: false })?.isFile(),
   );
@@ -116,9 +116,9 @@ export function createSite(
     // Node's responses over HTTP/2 have no setHeaders.
     for (const [name, value] of headers) response.setHeader(name, value);
     endpoint(request, response, () => {
-      const wanted = decoded(pathname) ?? '';
-      const [, target = pathname] = targets.find(([pattern]) => pattern.test(wanted)) ?? [];
-      const file = fileAt(folder, wanted);
+      const wanted = decoded(pathname);
+      const [, target = pathname] = targets.find(([pattern]) => pattern.test(wanted ?? '')) ?? [];
+      const file = wanted && fileAt(folder, wanted);
       if (target !== pathname)
         response.writeHead(301, { Location: target + url.slice(pathname.length) }).end();
       else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -15,7 +15,9 @@ export interface Ports {
  * delays an answer. If it fails, it says why, and this process ends with it.
  */
 export async function startServers(folders: readonly string[]) {
-  const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders);
+  const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders, {
+    execArgv: ['--import', 'tsx'],
+  });
   const giveUp = (): never => process.exit(1);
   server.once('exit', giveUp);
   const [{ sites, outside }] = (await once(server, 'message')) as [Ports];
