@@ -1,7 +1,5 @@
 /** Changes of styles of which a run of pictures must name the stories that show them, and no others. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shortClassName } from '../class-names.ts';
 
 /** A change, and how one knows by other means than pictures that a story shows it. */
 export interface Change {
@@ -18,9 +16,9 @@ export interface Edit extends Change {
   to: string;
 }
 
-/** The selector of a class, as the build names it. */
+/** The selector of a class, as vite.config.ts names it. */
 const classOf = (file: string, name: string): string =>
-  `.${shortClassName(name, path.resolve(file), readFileSync(file, 'utf8'))}`;
+  `.${path.basename(file, '.module.css')}-module_${name}`;
 
 const stats = 'src/sections/proof/Stats/Stats.module.css';
 const footer = 'src/sections/frame/SiteFooter/SiteFooter.module.css';

@@ -19,8 +19,8 @@ const unseen =
 /** What is made into files before Storybook is built, without being imported by a story. */
 const generating = /^src\/design\/(?:theme|art)\//;
 
-/** What runs when Storybook is built (scripts/data-modules.ts), and may have read any of the content. */
-const runAtBuild = /\.(?:data|items)\.ts$/;
+/** What scripts/data.ts writes, from any of the content. */
+const runAtBuild = /^src\/content\/generated\//;
 
 /** A module's path from the root, without what a bundler adds to it. */
 const plain = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');

@@ -64,7 +64,7 @@ const graph: Stats = {
     './src/sections/Faq.tsx': ['./src/sections/Faq.stories.tsx'],
     './src/content/messages.ts': ['./.storybook/preview.tsx'],
     './.storybook/withShell.tsx': ['./src/pages/Home.stories.tsx'],
-    './src/content/list.items.ts?item=1': ['./src/pages/List.stories.tsx'],
+    './src/content/generated/listing/1.json': ['./src/pages/List.stories.tsx'],
   }).map(([name, importers]) => ({ name, reasons: importers.map((moduleName) => ({ moduleName })) })),
 };
 const reached = (...paths: string[]) => {

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { start, then, withCaption } from '../../../.storybook/flow.tsx';
 import { withShell } from '../../../.storybook/withShell.tsx';
+import firstPage from '../../content/generated/listing/1.json';
 import { podcastListing } from '../../content/podcast/listing.ts';
-import listingItems from '../../content/podcast/listing.items.ts';
+import type { ListingItem } from '../../content/podcast/pages.ts';
 import EpisodesPage from '../EpisodesPage.tsx';
 
-const listing = (await listingItems[1]!()).default.listing!;
+const { listing } = firstPage as ListingItem;
 const { explore, listing: browser } = podcastListing(listing);
 const { labels } = browser;
 /** The category with the most episodes. */

@@ -1,4 +1,3 @@
-import { IconBrandMastodon } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sample } from './SocialProfiles.sample.ts';
@@ -47,7 +46,7 @@ export const InSiteTheme: Story = { globals: { theme: 'site' } };
 /** One, without a text. */
 export const One: Story = {
   args: {
-    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: IconBrandMastodon }],
+    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: 'mastodon' }],
   },
 };
 
@@ -60,7 +59,7 @@ export const Stress: Story = {
         name: 'Interharbortelecommunicationsregister',
         text: 'Announcements, corrections, corrections of corrections and, once a year, the list of everybody who has ever found a glove.',
         href: 'https://register.example/',
-        icon: IconBrandMastodon,
+        icon: 'mastodon',
       },
       ...sample.profiles.map((profile, index) => ({
         ...profile,
