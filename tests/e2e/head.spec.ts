@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { redirectFor } from '../../deploy/rules.ts';
 import { about } from '../../src/content/about.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
@@ -10,7 +9,7 @@ import { scheme } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
@@ -133,16 +132,6 @@ test.describe('an address without a page', () => {
     await follow(page, '/');
     await expectHead(page, home.meta);
   });
-});
-
-test('a redirect leads to a page, and not to another redirect', async ({ request }) => {
-  for (const path of routes.flatMap(pathsOf).filter((each) => each !== '/')) {
-    const target = redirectFor(`${path}/`);
-    expect(target).toBe(path);
-    expect(redirectFor(path)).toBeUndefined();
-  }
-  const response = await request.get('/about/', { maxRedirects: 1 });
-  expect(response.status()).toBe(200);
 });
 
 test('feed, sitemap and manifest are well-formed, and lead to pages and pictures that are there', async ({
