@@ -38,9 +38,8 @@ function decoded(pathname: string): string | undefined {
 function fileAt(root: string, wanted: string): string | undefined {
   if (isNoAddress.test(wanted)) return undefined;
   const file = path.join(root, wanted);
-  return [file, path.join(file, 'index.html')].find((each) =>
-    statSync(each, { throwIfNoEntry: false })?.isFile(),
-  );
+  // `statSync` alone would throw at a name that is too long.
+  return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
 }
 
 /** The compressed copies that the build writes, in order of preference. */
