@@ -5,7 +5,7 @@
 export const exceptions = {
   /** They open over the page, as a layer of the browser: nothing of them is rendered on the server. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
-  /** They show a part of a list at a time, and lead to the rest. */
+  /** They show part of a list, with a control for the rest. */
   partial: ['EpisodeBrowser'],
   /** They have no element of their own, stand once in the shell, or their stories show what uses them. */
   rootless: [

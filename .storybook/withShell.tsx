@@ -36,5 +36,5 @@ export const withShell = inLayout(SiteLayout);
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** What a section of the site relies on wherever it stands: words and dialogs. */
+/** What a section needs anywhere on the site: words and dialogs. */
 export const withProviders = inLayout(Fragment);

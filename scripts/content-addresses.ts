@@ -1,4 +1,4 @@
-/** What the content refers to by an address of the site or a dialog's name: where it is stated, and what does not exist. */
+/** The site's own addresses and dialogs in its content: where each is named, and which do not exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

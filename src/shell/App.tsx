@@ -22,7 +22,7 @@ import type { AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** What newsletter forms need of the client. */
+/** The client, as forms take it. */
 const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
 /** Gives the browser's bar the color of a theme, or of the site's own. */

@@ -75,7 +75,7 @@ test('one that the content does not state is told with the pages that lead there
   ]);
 });
 
-test('a dialog that does not exist is told with file, line and key, wherever an action names it', () => {
+test('an unknown dialog is reported with file, line and key', () => {
   write(`const become = { label: 'Become a Sponsor', dialog: 'sponser' as const };
 export const page = {
   title: 'sponser',

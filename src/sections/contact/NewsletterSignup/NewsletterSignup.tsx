@@ -23,13 +23,10 @@ export interface Submission {
   source: string;
 }
 
-/**
- * What became of a submission, as the visitor is told of it: the provider answered ok, it answered
- * otherwise, or there was no answer.
- */
+/** The outcome of a submission as the visitor is told: the provider accepted it, it answered otherwise, or it did not answer. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
-/** Sends a submission and tells what became of it. */
+/** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
