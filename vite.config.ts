@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
-import { inspector } from './.storybook/inspector/plugin.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { dataModules } from './scripts/data-modules.ts';
@@ -33,15 +32,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    dataModules(),
-    leanRouter,
-    shortClassNames,
-    newsletterEndpoint,
-    contentPlugin(),
-    inspector,
-  ],
+  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, contentPlugin()],
   css: {
     postcss: {
       plugins: [

@@ -162,7 +162,7 @@ const playwright = (...options: string[]): Step => ({
 /** Storybook as it is published. */
 const buildStorybook: Step = {
   run: async (output) => {
-    const shaped = await check('tsx', 'scripts/room/shapes.ts').run(output);
+    const shaped = await check('tsx', 'scripts/room/assets.ts').run(output);
     return shaped.failed > 0 ? shaped : check('storybook', 'build', '--quiet', '--loglevel=warn').run(output);
   },
 };

@@ -20,6 +20,7 @@ type Story = StoryObj<{ band: Band }>;
 
 /** Every semantic token in the four themes, side by side; the control chooses the band. */
 export const FourThemes: Story = {
+  tags: ['edge-case'],
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
   render: ({ band }) => (

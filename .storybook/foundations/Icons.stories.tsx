@@ -9,7 +9,11 @@ import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
 /** The icons in use, from Tabler’s set. */
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons (symbols, pictograms)',
+  id: 'foundations-icons',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 

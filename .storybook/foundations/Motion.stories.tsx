@@ -8,7 +8,11 @@ import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
 /** Durations and the one easing. Motion only adds, and stops where the visitor prefers less of it. */
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion (animation, transitions)',
+  id: 'foundations-motion',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 

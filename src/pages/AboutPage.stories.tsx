@@ -6,9 +6,11 @@ import { about } from '../content/about.ts';
 import AboutPage from './AboutPage.tsx';
 
 const meta = {
-  title: 'Pages/About',
+  title: 'Pages/About (about us, company)',
+  id: 'pages-about',
   component: AboutPage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;

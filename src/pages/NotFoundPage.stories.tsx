@@ -7,10 +7,12 @@ import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 const meta = {
-  title: 'Pages/Not found',
+  title: 'Pages/Not found (404, wrong address)',
+  id: 'pages-not-found',
   component: NotFoundPage,
   decorators: [withShell],
   parameters: { route: '/no/such/page' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
@@ -25,13 +27,13 @@ export const Default: Story = {
 
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} NotFound={NotFound} />,
 };
 
 /** The same before the section that says so has loaded. */
 export const BrokenEarly: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
@@ -41,6 +43,6 @@ const pressRetry: Story['play'] = async ({ canvasElement }) => {
   await expect(handleRetry).toHaveBeenCalledTimes(1);
 };
 
-export const Retried: Story = { ...Broken, tags: ['edge'], play: pressRetry };
+export const Retried: Story = { ...Broken, tags: ['interaction'], play: pressRetry };
 
-export const RetriedEarly: Story = { ...BrokenEarly, tags: ['edge'], play: pressRetry };
+export const RetriedEarly: Story = { ...BrokenEarly, tags: ['interaction'], play: pressRetry };

@@ -149,7 +149,7 @@ export const Default: Story = {
 };
 
 /** The conference sets the same tokens to colors of its own. */
-export const Conference: Story = { ...Default, globals: { theme: 'conference' } };
+export const Conference: Story = { ...Default, parameters: { theme: 'conference' } };
 
 /**
  * The scales that the semantic tokens draw from: ten shades each. Only the shades that are used are custom properties; the

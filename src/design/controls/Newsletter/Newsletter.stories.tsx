@@ -34,10 +34,12 @@ const subscribe = fn<Subscribe>();
  * rejects; `action` is where the form posts before, or without, JavaScript.
  */
 const meta = {
-  title: 'Internals/Newsletter',
+  title: 'Components/Internals/Newsletter',
+  id: 'internals-newsletter',
   component: NewsletterProvider,
   args: { value: { subscribe, action: '/api/newsletter' }, children: <Consumer /> },
   parameters: { layout: 'padded' },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof NewsletterProvider>;
 
 export default meta;
@@ -73,6 +75,7 @@ export const NetworkFailure: Story = answering('network-failure');
 
 /** Without a provider above there is no newsletter, and a form can tell. */
 export const Missing: Story = {
+  tags: ['edge-case'],
   render: () => <Consumer />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

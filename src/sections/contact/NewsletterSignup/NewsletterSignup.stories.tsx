@@ -15,7 +15,8 @@ import { sample } from './NewsletterSignup.sample.ts';
 const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 
 const meta = {
-  title: 'Contact/Newsletter signup',
+  title: 'Sections/Contact/Newsletter signup (mailing list, subscribe, email)',
+  id: 'contact-newsletter-signup',
   component: NewsletterSignup,
   parameters: {
     guide: {
@@ -55,6 +56,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
 
 /** Without JavaScript the form posts the same names to the newsletter's address. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
     await expect(within(canvas).getByRole('region', { name: 'Know the Tide Before It Turns' })).toBeVisible();
     await expect(firstName(canvas)).toBeRequired();
@@ -86,7 +88,8 @@ export const RiverEnd: Story = {
     drawingSide: 'end',
     drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
   },
-  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement: canvas }) => {
     const heading = within(canvas).getByRole('heading').getBoundingClientRect();
     await expect(heading.left).toBeLessThan(innerWidth / 10);
@@ -96,11 +99,15 @@ export const RiverEnd: Story = {
 };
 
 /** In the site's own theme. */
-export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { theme: 'site' } };
+export const RiverEndInSiteTheme: Story = {
+  tags: ['edge-case'],
+  args: RiverEnd.args,
+  parameters: { theme: 'site' },
+};
 
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -151,6 +158,7 @@ export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')
 
 /** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
 export const NativeValidation: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
     await userEvent.click(button(canvas));
     await expect(firstName(canvas)).toHaveFocus();
@@ -165,6 +173,7 @@ export const NativeValidation: Story = {
 
 /** Two submits at once send once. */
 export const DoubleSubmit: Story = {
+  tags: ['interaction'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -178,6 +187,7 @@ export const DoubleSubmit: Story = {
 
 /** With the keyboard: Enter sends, and focus is back on the button when it is available again. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
     firstName(canvas).focus();
     await userEvent.keyboard('Jordan{Tab}jordan@county.gov{Tab}');
@@ -196,6 +206,7 @@ function Effect({ run }: { run: () => void }) {
 
 /** What was typed into the prerendered form before its code arrived is kept, and sent. */
 export const TypedBeforeHydration: Story = {
+  tags: ['interaction'],
   render: () => <div data-testid="document" />,
   play: async ({ args, canvasElement: canvas }) => {
     const hydrated = fn();
@@ -227,6 +238,7 @@ export const TypedBeforeHydration: Story = {
 
 /** Without `onSubscribe` the newsletter of the provider above gets the submission. */
 export const FromContext: Story = {
+  tags: ['interaction'],
   args: { onSubscribe: undefined, source: 'podcast' },
   play: async ({ canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -235,14 +247,20 @@ export const FromContext: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const RiverPhone: Story = { args: River.args, globals: { viewport: { value: 'phone' } } };
+export const RiverPhone: Story = {
+  tags: ['edge-case'],
+  args: River.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A disc in the corner stands for the drawing. */
 export const RiverEndPhone: Story = {
+  tags: ['edge-case'],
   args: RiverEnd.args,
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement: canvas }) => {
     await expect(canvas.querySelector('section > svg')).not.toBeVisible();
   },
@@ -250,6 +268,7 @@ export const RiverEndPhone: Story = {
 
 /** Long words everywhere, no drawing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Interdepartmental telecommunications correspondence, once in two weeks and never more',
     line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
@@ -264,11 +283,14 @@ export const Stress: Story = {
 };
 
 export const StressRiverPhone: Story = {
+  tags: ['edge-case'],
   args: { ...Stress.args, band: 'river' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const StressRiverEndPhone: Story = {
+  tags: ['edge-case'],
   args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
 };

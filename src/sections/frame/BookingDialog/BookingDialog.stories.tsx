@@ -10,7 +10,8 @@ import { bookingDialog } from './BookingDialog.sample.ts';
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {
-  title: 'Frame/Booking dialog',
+  title: 'Sections/Frame/Booking dialog (modal, appointment, calendar)',
+  id: 'frame-booking-dialog',
   component: BookingDialog,
   parameters: {
     guide: {
@@ -34,9 +35,13 @@ const calendarStands = async () => {
 };
 const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
 
-export const Default: Story = { play: calendarStands };
+export const Default: Story = { tags: ['sample'], play: calendarStands };
 
-export const Phone: Story = { play: calendarStands, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['edge-case'],
+  play: calendarStands,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The calendar is on its way. */
 export const Loading: Story = {
@@ -49,7 +54,7 @@ export const Loading: Story = {
 
 /** It did not load: the address to write to, a second try, and the direct link at the foot. */
 export const Fallback: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { calendar: broken },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,6 +74,7 @@ export const Fallback: Story = {
 };
 
 export const FallbackPhone: Story = {
+  tags: ['edge-case'],
   args: { calendar: broken },
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' });
@@ -80,6 +86,7 @@ const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog
 
 /** As on the site: a control that names the dialog opens it, and its code loads then. */
 export const ThroughAction: Story = {
+  tags: ['interaction'],
   render: () => (
     <StrictMode>
       <DialogsProvider
@@ -120,6 +127,7 @@ export const ThroughAction: Story = {
 
 /** Without a drawing, one promise, long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
     drawing: undefined,
@@ -132,6 +140,7 @@ export const Stress: Story = {
 
 /** Many promises on a phone: the dialog scrolls as a whole. */
 export const StressPhone: Story = {
+  tags: ['edge-case'],
   args: {
     promises: Array.from(
       { length: 8 },

@@ -5,7 +5,8 @@ import { PageHero } from './PageHero.tsx';
 
 /** Opens a page. The variant says how words and drawing share the section. */
 const meta = {
-  title: 'Heroes/Page hero',
+  title: 'Sections/Heroes/Page hero (banner, masthead)',
+  id: 'heroes-page-hero',
   component: PageHero,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words beside a panel with the drawing. The heading is the page's h1 and names the section. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'AI for Waterworks' })).toBeVisible();
@@ -62,6 +64,7 @@ export const Plain: Story = { args: { ...split, actions: undefined, ...plain, va
 
 /** Without a drawing, on a band that content names. */
 export const WithoutDrawing: Story = {
+  tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'gold' },
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
@@ -72,6 +75,7 @@ export const WithoutDrawing: Story = {
 
 /** A heading alone. */
 export const HeadingOnly: Story = {
+  tags: ['edge-case'],
   args: { heading: 'Imprint', variant: 'plain', lead: undefined, actions: undefined, drawing: undefined },
 };
 
@@ -87,6 +91,7 @@ const long = {
 
 /** Long words in every variant; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <>
       {[split, scene, dome, ruled, quarter, plain].map((sample) => (
@@ -109,6 +114,7 @@ export const Stress: Story = {
 
 /** On a phone the drawing follows the words. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -1,0 +1,22 @@
+/** Written without JSX, which the manager's bundler reads otherwise. */
+import { createElement as h } from 'react';
+import { Button } from 'storybook/internal/components';
+import { useArgs, useParameter } from 'storybook/manager-api';
+import { siteUrl } from '../settings.ts';
+
+/** Leads to the page on the site that a story shows, a section's story to its place there. */
+export function OpenPage() {
+  const route = useParameter<string | undefined>('route');
+  const [{ id }] = useArgs() as [{ id?: unknown }, ...unknown[]];
+  const site = siteUrl(window.location);
+  if (!route || !site) return null;
+  const { href } = new URL(
+    typeof id === 'string' ? `${route}#${id}` : route,
+    new URL(site, window.location.href),
+  );
+  return h(
+    Button,
+    { asChild: true, variant: 'ghost', size: 'small', ariaLabel: false },
+    h('a', { href, target: '_blank', rel: 'noopener' }, 'Open on the site'),
+  );
+}
