@@ -21,12 +21,13 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-designs',
-    '@chromatic-com/storybook',
+    // For those who review there; it asks for a project.
+    ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
-  features: { experimentalCodeExamples: true },
+  features: { experimentalCodeExamples: true, backgrounds: false },
   tags: Object.fromEntries(hiddenTags.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -79,4 +79,7 @@ function Motions() {
 }
 
 /** Press Play to see each duration move the same distance. */
-export const Default: StoryObj<typeof meta> = { name: 'Motion', render: () => <Motions /> };
+export const Default: StoryObj<typeof meta> = {
+  name: 'Motion (animation, transitions)',
+  render: () => <Motions />,
+};

@@ -49,7 +49,7 @@ const rules: [rule: string, how: string][] = [
 
 /** Rules for words, each in two lines. */
 export const Default: StoryObj<typeof meta> = {
-  name: 'Voice and words',
+  name: 'Voice and words (tone, copywriting, character limits)',
   render: () => (
     <Foundation
       heading="Voice and words"

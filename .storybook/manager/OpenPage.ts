@@ -7,7 +7,8 @@ import { siteUrl } from '../settings.ts';
 /** Leads to the page on the site that a story shows, a section's story to its place there. */
 export function OpenPage() {
   const route = useParameter<string | undefined>('route');
-  const [{ id }] = useArgs() as [{ id?: unknown }, ...unknown[]];
+  const [args] = useArgs() as [{ id?: unknown } | undefined, ...unknown[]];
+  const id = args?.id;
   const site = siteUrl(window.location);
   if (!route || !site) return null;
   const { href } = new URL(

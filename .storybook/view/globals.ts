@@ -2,40 +2,30 @@
 import type { Preview } from '@storybook/react-vite';
 import { views } from './themes.ts';
 
-/** A menu that is named for what it sets. */
-const menu = (title: string, description: string, icon: string, items: Record<string, string>) => ({
-  description,
+/** A menu that is named for what it sets; its first choice is how things are at first. */
+const menu = (title: string, about: string, icon: string, first: string, items: Record<string, string>) => ({
+  description: about,
   toolbar: {
     title,
     icon: icon as 'contrast',
     dynamicTitle: false,
-    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    items: [
+      { type: 'reset' as const, value: '', title: first },
+      ...Object.entries(items).map(([value, title]) => ({ value, title })),
+    ],
   },
 });
 
-export const initialGlobals = {
-  // None: the story's own theme, in the system's scheme.
-  theme: '',
-  compare: 'one',
-  text: 'plain',
-  // Changed words, as words.ts encodes them.
-  words: '',
-};
+// `words` has changed words, as words.ts encodes them.
+export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
-  theme: menu(
-    'Theme',
-    'Theme. At first the story’s own, light or dark as your system is',
-    'paintbrush',
-    views,
-  ),
-  compare: menu('All themes', 'All four themes side by side', 'sidebyside', {
-    one: 'One theme',
+  theme: menu('Theme', 'Theme', 'paintbrush', 'The story’s own, light or dark as your system', views),
+  compare: menu('All themes', 'All four themes side by side', 'sidebyside', 'One theme', {
     phone: 'All themes, 390 px wide',
     laptop: 'All themes, 1280 px wide at half size',
   }),
-  text: menu('Text', 'Text size, length and direction', 'paragraph', {
-    plain: '100 %, as it is',
+  text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, as it is', {
     double: '200 %',
     longer: '40 % longer',
     german: 'German compounds',

@@ -44,6 +44,7 @@ export default {
 
 /** With the site's own words: \`${part.content}\` in \`${part.file}\`. */
 export const OnTheSite = {
+  name: 'On the site',
   args: ${part.content},
   parameters: {
     theme: ${literal(page.theme)},

@@ -13,6 +13,8 @@ const body = (
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  // It opens over the page.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     onClose: fn(),
     title: 'Become a Sponsor',

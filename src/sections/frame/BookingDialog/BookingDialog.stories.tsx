@@ -14,6 +14,8 @@ const meta = {
   id: 'frame-booking-dialog',
   component: BookingDialog,
   parameters: {
+    // It opens over the page.
+    docs: { story: { inline: false, height: '48rem' } },
     guide: {
       when: 'Lets visitors pick a time without leaving the page. Every “book” button opens the same one.',
       whenNot:

@@ -11,6 +11,8 @@ const meta = {
   id: 'frame-sponsor-dialog',
   component: SponsorDialog,
   parameters: {
+    // It opens over the page.
+    docs: { story: { inline: false, height: '48rem' } },
     theme: 'conference',
     guide: {
       when: 'Shows levels, prices and passes at a glance, and how to get in touch, from any sponsor button of the conference.',
