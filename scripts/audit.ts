@@ -1,7 +1,7 @@
 /**
  * Lighthouse's accessibility, best practices and SEO on every document of the built site: prints a table, and under it what
  * cost points. Ends with 1 while any is below 100. Other hosts are answered by a stand-in: nothing leaves the machine.
- * `npm run audit -- /about /contact` looks at the named pages.
+ * `npm run check lighthouse /about /contact` looks at the named pages.
  */
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
@@ -19,7 +19,7 @@ const keptOut = ['is-crawlable', 'http-status-code'];
 const saidOf404 = ['errors-in-console'];
 
 const { positionals: asked } = readOptions({
-  name: 'npm run audit',
+  name: 'npm run check lighthouse',
   about:
     'Lighthouse’s accessibility, best practices and SEO on every page of the built site, or on the named ones.',
   positionals: '[page ...]',

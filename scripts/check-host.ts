@@ -1,5 +1,5 @@
 /**
- * Looks at the site where it was deployed: `npm run check-host -- https://your-site.example`. Says in plain words what is right, what is
+ * Looks at the site where it was deployed: `npm run check host https://your-site.example`. Says in plain words what is right, what is
  * not, and what to do about it. The subscription that it tries goes no further than the forwarder; `--email=you@example.com` sends a
  * real one.
  */
@@ -237,7 +237,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = readOptions({
-    name: 'npm run check-host',
+    name: 'npm run check host',
     about: 'Looks at the site where it was deployed, and says what is wrong with it.',
     positionals: 'https://your-site.example',
     options: {

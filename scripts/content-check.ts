@@ -36,7 +36,7 @@ function misspelled(): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
-    name: 'npm run content-check',
+    name: 'npm run check content',
     about: 'Looks at the content alone: types, links, lengths, dates, spelling.',
   });
   const say = (level: Level) => (line: string) =>

@@ -1,7 +1,7 @@
 /**
  * Renders the hero's film from its scene: every frame drawn in Chromium, in both color schemes, then encoded as AV1 and as
  * H.264 into public/film. The files are kept in the repository, since ffmpeg (with libsvtav1 and libx264) is not part of a
- * build. A test tells when the scene has changed since: npm run film.
+ * build. A test tells when the scene has changed since: npx tsx scripts/film.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { needChromium } from './ensure-chromium.ts';
 import { readOptions, stop } from './options.ts';
 
 readOptions({
-  name: 'npm run film',
+  name: 'npx tsx scripts/film.ts',
   about: 'Draws the hero’s film from its scene into public/film; takes some minutes, and needs ffmpeg.',
 });
 

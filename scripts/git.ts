@@ -15,7 +15,7 @@ export function ask(...args: string[]): string | undefined {
 }
 
 /** The lines that git prints. Ends the process where it fails. */
-export function lines(...args: string[]): string[] {
+function lines(...args: string[]): string[] {
   const { printed, fault } = run(...args);
   if (fault !== undefined) stop(`git ${args.join(' ')} failed: ${fault}`);
   return printed.split('\n').filter(Boolean);
@@ -37,4 +37,23 @@ export function commitName(commit: string, option: string): string {
     ask('rev-parse', '--verify', '--quiet', '--short', `${commit}^{commit}`) ??
     refuse(`${option}: git knows no commit or branch "${commit}" here.`)
   );
+}
+
+/**
+ * The files that the work since a commit (a branch: since it was left) has changed, committed or not; also those that are
+ * gone. Ends the process where `--changed` names none.
+ */
+export function changedPaths(since: string): string[] {
+  const commit = commitName(since, '--changed');
+  return [
+    // A file that was moved is gone from where it was.
+    ...lines(
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      ask('merge-base', commit, 'HEAD') ?? commit,
+    ),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ];
 }

@@ -136,7 +136,8 @@ async function bundle(source: string, target: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    ssr: { noExternal: true },
+    // Cloudflare runs no Node: libraries are to come in their version for the web.
+    ssr: { noExternal: true, target: source === 'cloudflare' ? 'webworker' : 'node' },
     build: {
       ssr: `deploy/forwarder/${source}.ts`,
       outDir: path.dirname(target),

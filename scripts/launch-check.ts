@@ -1,7 +1,7 @@
 /**
  * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace before
  * the site goes live. Fails while any is left. A value says so itself, by the type beside it (src/placeholder.d.ts).
- * `npm run launch-check [folder]`; the folder is `src` unless it is named.
+ * `npm run check launch [folder]`; the folder is `src` unless it is named.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -96,7 +96,7 @@ export function report(found: Found[]): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { positionals } = readOptions({
-    name: 'npm run launch-check',
+    name: 'npm run check launch',
     about: 'Lists what is still a placeholder or a sample, by file and key; fails while anything is.',
     positionals: '[folder]',
   });

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerWith } from '../deploy/forwarder/node.ts';
 import { newsletterBase, siteForwarder } from '../deploy/forwarder/site.ts';
-import { site } from '../src/content/site.ts';
-import { localProvider } from './local-provider.ts';
+import { localKey, localProvider, subscriptionsFile } from './local-provider.ts';
 
 /** A handler as Node's http server, connect and Vite use it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -12,11 +11,10 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  * hosts run, with a provider behind it that writes them down.
  */
 export function localNewsletter(): { handle: Middleware; greeting: string } {
-  const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
-  const key = 'local';
+  const file = subscriptionsFile();
   const forward = siteForwarder(
-    { NEWSLETTER_API_URL: 'http://localhost', NEWSLETTER_API_KEY: key },
-    { fetch: localProvider({ file, publication: site.newsletter.publication, key }) },
+    { NEWSLETTER_API_URL: 'http://localhost', NEWSLETTER_API_KEY: localKey },
+    { fetch: localProvider(file) },
   );
   return {
     handle: (request, response, next) => {

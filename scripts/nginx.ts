@@ -51,7 +51,7 @@ async function listening(port: number, child: ChildProcess): Promise<boolean> {
  */
 export async function startNginx(
   rules: HostRules,
-  { port, root, forwarder, workers = 1 }: { port: number; root: string; forwarder: string; workers?: number },
+  { port, root, forwarder }: { port: number; root: string; forwarder: string },
 ): Promise<{ stop: () => Promise<void> }> {
   if (await isTaken(port)) throw new Error(`Port ${port} is taken: nginx needs another one.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -67,7 +67,7 @@ export async function startNginx(
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `load_module ${brotliModule};
-worker_processes ${workers};
+worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;

@@ -1,13 +1,12 @@
-/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npm run provider`. */
+/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';
-import { site } from '../src/content/site.ts';
-import { localProvider } from './local-provider.ts';
+import { localProvider, subscriptionsFile } from './local-provider.ts';
 import { readOptions } from './options.ts';
 
 readOptions({
-  name: 'npm run provider',
+  name: 'npx tsx scripts/provider.ts',
   about:
     'Stands in for the newsletter provider: checks subscriptions, and writes those it accepts to a file.',
   variables: {
@@ -16,8 +15,8 @@ readOptions({
   },
 });
 
-const file = process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
-const provide = localProvider({ file, publication: site.newsletter.publication, key: 'local' });
+const file = subscriptionsFile();
+const provide = localProvider(file);
 const server = createServer((request, response) => void answerWith(provide, request, response));
 const port = await listen(server, 8788, '127.0.0.1');
 console.log(`The local newsletter provider is at http://127.0.0.1:${port}; subscriptions go to ${file}`);

@@ -15,9 +15,8 @@ import { pseudoModules } from './pseudo-modules.ts';
 import type { PseudoStyle } from './pseudo.ts';
 
 const { values: options } = readOptions({
-  name: 'npm run test:pseudo',
-  about:
-    'Replaces all words of the content, builds that copy and runs its tests. npm run test:longer is it with --longer.',
+  name: 'npm run check pseudo',
+  about: 'Replaces all words of the content, builds that copy and runs its tests.',
   options: {
     longer: { type: 'boolean', about: 'makes the words 40 % longer, and looks at what becomes of them' },
     build: { type: 'boolean', about: 'only builds' },

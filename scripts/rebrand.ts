@@ -13,7 +13,7 @@ import { copyProject } from './copy-project.ts';
 import { readOptions, stop } from './options.ts';
 
 readOptions({
-  name: 'npm run test:rebrand',
+  name: 'npm run check rebrand',
   about: 'Builds a copy with another name and primary color, and looks for what is left of the old ones.',
 });
 

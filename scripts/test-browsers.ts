@@ -8,7 +8,7 @@ import { engineHint, engines, ensureEngines } from './engines.ts';
 import { readOptions } from './options.ts';
 
 const { values, positionals } = readOptions({
-  name: 'npm run test:browsers',
+  name: 'npm run check browsers',
   about: 'Every page and the main interactions in Firefox and WebKit, on the site as it was last built.',
   positionals: '[file ...]',
   options: {

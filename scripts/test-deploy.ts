@@ -12,7 +12,7 @@ import { needChromium } from './ensure-chromium.ts';
 import { readOptions } from './options.ts';
 
 readOptions({
-  name: 'npm run test:deploy',
+  name: 'npm run check deploy',
   about: 'What an open tab does when the next build is deployed: two real builds, one of them in dist/.',
 });
 needSite();

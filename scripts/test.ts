@@ -1,283 +1,158 @@
 /**
- * The whole test run: generated files, static checks, unit tests, every story with its colors in both schemes, the production build
- * with its budgets, the site's own words in it, what nginx makes of it, the end-to-end tests on it, Storybook as it is built, and a glance at
- * the site in Firefox and WebKit. A failing step does not end it, so that
- * one run tells all. The last line is "N passed, N failed": a check counts as one, a test runner by its tests. Above it the failing tests are named
- * once more, so that the end of a log is enough to see what to look for.
- *
- * Steps without a browser run two at a time, and print what they have to say when they are done; those with Chromium use all of
- * the machine by themselves. `--only=unit,stories` runs the named steps. `--changed` runs what the work since the last
- * commit can break, `--changed=main` what the branch can: linters look at its files, stories run if they import one.
+ * The whole test run. A failing step does not end it, so that one run tells all; failing tests are named once more at
+ * its end, and the last line is "N passed, N failed". docs/decisions/tests.md says why no task runner does this.
  */
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { changeSince } from './changed.ts';
+import { join } from 'node:path';
 import { chromiumHint, ensureChromium } from './ensure-chromium.ts';
 import { engineHint, engines, ensureEngines } from './engines.ts';
 import { ensureNginx, nginxHint } from './nginx.ts';
-import { readOptions } from './options.ts';
-import { playwrightCount, runnerCount, vitestCount, type Count } from './results.ts';
+import { readOptions, refuse } from './options.ts';
+import { countOf, type Count, type Runner } from './results.ts';
 
-const { values: options } = readOptions({
-  name: 'npm test',
-  about: 'Types, lint, formats, unit tests, stories, build with budgets, hosts, end to end, other browsers.',
-  options: {
-    only: { type: 'string', value: 'types,unit', about: 'only these of its steps' },
-    changed: {
-      type: 'string',
-      alone: 'HEAD',
-      value: '<commit>',
-      about: 'what the work since the last commit, or since that one, can break',
-    },
+/** Installs what steps need of the machine; answers what to do where that is not possible. */
+const install = {
+  nginx: async () => ((await ensureNginx()) ? undefined : nginxHint),
+  chromium: async () => {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+    return process.env.CHROMIUM_PATH ? undefined : chromiumHint;
   },
-});
-const only = options.only?.split(',');
-const change = options.changed === undefined ? undefined : changeSince(options.changed);
-const begin = performance.now();
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-  PLAYWRIGHT_HTML_OPEN: 'never',
-};
-
-/** Where a step's output goes: to the terminal at once, or into a list for later. */
-type Output = 'inherit' | Buffer[];
-
-/** Runs a command; answers its exit code. */
-const run = (
-  output: Output,
-  command: string,
-  args: string[],
-  extra: NodeJS.ProcessEnv = {},
-): Promise<number> =>
-  new Promise((done) => {
-    const kept = output === 'inherit' ? undefined : output;
-    const child = spawn(command, args, {
-      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...env, ...extra },
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => kept?.push(chunk));
-    child
-      .on('error', (error) => {
-        console.error(error.message);
-        done(127);
-      })
-      .on('close', (code) => done(code ?? 1));
-  });
-
-const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
-  let done: Promise<T> | undefined;
-  return () => (done ??= work());
-};
-
-/** What a step needs of the machine. It is installed while others run, and not part of a step's time. */
-const needs = {
-  nginx: once(async () => ((await ensureNginx()) ? undefined : nginxHint)),
-  chromium: once(async () => {
-    env.CHROMIUM_PATH = await ensureChromium();
-    return env.CHROMIUM_PATH ? undefined : chromiumHint;
-  }),
-  engines: once(async () => {
+  engines: async () => {
     const missing = await ensureEngines();
     for (const engine of missing) console.log(engineHint(engine));
     return missing.length === engines.length ? 'There is no other browser to test in.' : undefined;
-  }),
+  },
 };
-/** What steps need that others build. A build that is under way is waited for. */
-const built = { site: Promise.resolve(true), storybook: Promise.resolve(true) };
 
 interface Step {
-  run: (output: Output) => Promise<Count>;
+  /** A line for the shell. */
+  command: string;
+  /** Whose tests it runs. Without one, the command counts as one test. */
+  runner?: Runner;
   /** What the machine must have. */
-  needs?: keyof typeof needs;
-  /** What must have been built. */
-  on?: keyof typeof built;
+  needs?: keyof typeof install;
+  /** The step that builds what this one tests. */
+  tests?: string;
 }
 
-const nothing: Count = { passed: 0, failed: 0 };
-const failure: Count = { passed: 0, failed: 1 };
-
-const check = (command: string, ...args: string[]): Step => ({
-  run: async (output) => ((await run(output, command, args)) === 0 ? { passed: 1, failed: 0 } : failure),
+const vitest = (project: string, more = ''): Step => ({
+  command: `vitest run --project=${project} ${more} --reporter=default --reporter=json --outputFile.json=$REPORT`,
+  runner: 'vitest',
+});
+const playwright = (more: string): Step => ({
+  command: `PLAYWRIGHT_HTML_OPEN=never PLAYWRIGHT_JSON_OUTPUT_NAME=$REPORT playwright test ${more}`,
+  runner: 'playwright',
 });
 
-/** A test runner's count. With a change it may find that none of its tests is reached. */
-async function runner(
-  count: (report: unknown) => Count,
-  command: (report: string) => Promise<number>,
-): Promise<Count> {
-  const file = join(reports, `${randomUUID()}.json`);
-  const code = await command(file);
-  const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return runnerCount(code, report, count, change !== undefined);
-}
-
-/** A linter on all files of its kind, or on those of the change. */
-const linter = (name: string, kind: RegExp, all: string, ...options: string[]): Step => ({
-  run: async (output) => {
-    const files = change ? change.files.filter((file) => kind.test(file)) : [all];
-    return files.length === 0 ? nothing : check(name, ...options, ...files).run(output);
-  },
-});
-
-/** A runner's option that leaves out the tests that the change does not reach, where it can tell. */
-const reached = (step: 'stories' | 'end-to-end', option: string): string[] =>
-  change?.traceable(step) ? [`${option}=${change.since}`] : [];
-
-const vitest = (project: string, ...options: string[]): Step => ({
-  run: (output) =>
-    runner(vitestCount, (report) =>
-      run(output, 'vitest', [
-        'run',
-        `--project=${project}`,
-        ...options,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
-    ),
-});
-
-/** A step that builds what others test. */
-const builds = (what: keyof typeof built, step: Step): Step => ({
-  run: (output) => {
-    const count = step.run(output);
-    built[what] = count.then(({ failed }) => failed === 0);
-    return count;
-  },
-});
-
-const playwright = (...options: string[]): Step => ({
-  run: (output) =>
-    runner(playwrightCount, (report) =>
-      run(output, 'playwright', ['test', ...options], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ),
-});
-
-/** Storybook as it is published. */
-const buildStorybook: Step = {
-  run: async (output) => {
-    const shaped = await check('tsx', 'scripts/room/assets.ts').run(output);
-    return shaped.failed > 0 ? shaped : check('storybook', 'build', '--quiet', '--loglevel=warn').run(output);
-  },
-};
-
-/** The steps, in stages: a stage begins when the one before it is done. The longest of a stage come first. */
+/**
+ * The steps, in stages: a stage begins when the one before it is done. Two of its steps run at a time, the longest
+ * first; one that uses the whole machine is alone in its stage.
+ */
 const stages: Record<string, Step>[] = [
-  { generate: check('npm', 'run', 'generate') },
+  { generate: { command: 'tsx scripts/generate.ts' } },
   {
+    eslint: { command: 'eslint . --max-warnings=0' },
+    build: { command: 'tsx scripts/build.ts' },
+    'build-storybook': {
+      command: 'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn',
+    },
     unit: vitest('unit'),
-    eslint: linter('eslint', /\.(ts|tsx|js)$/, '.', '--max-warnings=0'),
-    // What it generates first stands already, and other steps are reading it.
-    build: builds('site', check('tsx', 'scripts/build.ts')),
-    'build-storybook': builds('storybook', buildStorybook),
-    prettier: linter('prettier', /./, '.', '--check', '--log-level=warn', '--ignore-unknown'),
-    oxlint: linter('oxlint', /\.tsx?$/, '.', '--quiet'),
-    types: check('npm', 'run', 'types'),
-    stylelint: linter('stylelint', /^src\/.*\.css$/, 'src/**/*.css', '--max-warnings=0'),
-    spelling: linter('cspell', /./, '.', '--quiet', '--no-must-find-files'),
-    knip: check('knip'),
-    hosts: { ...vitest('hosts'), needs: 'nginx', on: 'site' },
-    acceptance: { ...vitest('acceptance'), on: 'site' },
+    prettier: { command: 'prettier --check --log-level=warn .' },
+    oxlint: { command: 'oxlint --quiet' },
+    types: { command: 'tsc --noEmit' },
+    stylelint: { command: 'stylelint "src/**/*.css" --max-warnings=0' },
+    spelling: { command: 'cspell --quiet .' },
+    knip: { command: 'knip' },
   },
   {
-    stories: {
-      ...vitest('stories', '--passWithNoTests', ...reached('stories', '--changed')),
-      needs: 'chromium',
-    },
+    hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
+    acceptance: { ...vitest('acceptance'), tests: 'build' },
   },
+  { stories: { ...vitest('stories'), needs: 'chromium' } },
+  { 'end-to-end': { ...playwright('--reporter=list,json,html'), needs: 'chromium', tests: 'build' } },
   {
-    'end-to-end': {
-      ...playwright(
-        '--reporter=list,json,html',
-        '--pass-with-no-tests',
-        ...reached('end-to-end', '--only-changed'),
-      ),
-      needs: 'chromium',
-      on: 'site',
-    },
-  },
-  {
-    // What only Storybook as it is published shows.
     storybook: {
-      ...playwright('--config=tests/storybook', '--reporter=list,json'),
+      ...playwright('--config=tests/storybook --reporter=list,json'),
       needs: 'chromium',
-      on: 'storybook',
+      tests: 'build-storybook',
     },
-    // The shortest of what is tried in other browsers, in those that are here or can be installed.
-    browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', on: 'site' },
+    browsers: { ...vitest('browsers', '--tags-filter=smoke'), needs: 'engines', tests: 'build' },
   },
 ];
 
 const names = stages.flatMap((stage) => Object.keys(stage));
-const unknown = only?.filter((name) => !names.includes(name)) ?? [];
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
-  process.exit(1);
-}
+const { values } = readOptions({
+  name: 'npm test',
+  about: `Everything: ${names.join(', ')}.`,
+  options: { only: { type: 'string', value: 'types,unit', about: 'only these of its steps' } },
+});
+const only = values.only?.split(',') ?? names;
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) refuse(`There is no step ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
+const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => only.includes(name)));
 
-const wanted = (name: string): boolean => (only?.includes(name) ?? true) && (change?.concerns(name) ?? true);
-const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => wanted(name)));
-for (const [, step] of chosen.flat()) if (step.needs) void needs[step.needs]();
-
-const total: Count = { passed: 0, failed: 0 };
+const started = performance.now();
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const needs = new Set(chosen.flat().flatMap(([, step]) => step.needs ?? []));
+// While the first steps run, and not part of any step's time.
+const installed = new Map([...needs].map((need) => [need, install[need]()]));
+const counts = new Map<string, Count>();
 const lines: string[] = [];
-const allFailures: string[] = [];
-
 const notRun: string[] = [];
 
-/** Why a step cannot run, as a sentence; undefined when it can. */
-async function obstacle({ needs: need, on }: Step): Promise<string | undefined> {
-  const lacking = need && (await needs[need]());
-  if (lacking) return lacking;
-  return on && !(await built[on]) ? `There is no built ${on} to test, see above.` : undefined;
-}
+/** Runs a line of the shell; answers its exit code, and what it printed unless that was `live`. */
+const run = (command: string, report: string, live: boolean): Promise<{ code: number; printed: string }> =>
+  new Promise((done) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, REPORT: report },
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', (code) => done({ code: code ?? 1, printed: Buffer.concat(chunks).toString() }));
+  });
 
-async function take(name: string, step: Step, output: Output): Promise<void> {
-  const lacking = await obstacle(step);
-  if (lacking) {
-    console.log(`\n=== ${name}\n${lacking}`);
-    total.failed += 1;
-    notRun.push(`not run  ${name.padEnd(16)} ${lacking}`);
+async function take(name: string, step: Step, live: boolean): Promise<void> {
+  const noBuild = step.tests && counts.get(step.tests)?.failed ? `The step ${step.tests} failed.` : undefined;
+  const obstacle = noBuild ?? (step.needs && (await installed.get(step.needs)));
+  if (obstacle) {
+    counts.set(name, { passed: 0, failed: 1, failures: [] });
+    notRun.push(`NOT RUN ${name.padEnd(16)} ${obstacle}`);
     return;
   }
-  if (output === 'inherit') console.log(`\n=== ${name}`);
+  if (live) console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { passed, failed, failures = [] } = await step.run(output);
-  if (output !== 'inherit') console.log(`\n=== ${name}\n${Buffer.concat(output).toString()}`);
-  total.passed += passed;
-  total.failed += failed;
-  allFailures.push(...failures);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(
-    `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(16)}${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
-  );
+  const report = join(reports, `${name}.json`);
+  const { code, printed } = await run(step.command, report, live);
+  if (!live) console.log(`\n=== ${name}\n${printed}`);
+  const count = countOf(code, step.runner, report);
+  counts.set(name, count);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const result = `${name.padEnd(16)}${seconds} s  ${count.passed} passed, ${count.failed} failed`;
+  lines.push(`${count.failed > 0 ? 'FAILED ' : 'ok     '} ${result}`);
 }
 
 for (const stage of chosen) {
-  const [first] = stage;
-  if (stage.length === 1 && first) await take(...first, 'inherit');
-  else {
-    const waiting = stage.values();
-    const takeNext = async (): Promise<void> => {
-      for (const [name, step] of waiting) await take(name, step, []);
-    };
-    await Promise.all([takeNext(), takeNext()]);
-  }
+  const waiting = stage.values();
+  const takeNext = async (): Promise<void> => {
+    for (const [name, step] of waiting) await take(name, step, stage.length === 1);
+  };
+  await Promise.all([takeNext(), takeNext()]);
 }
 rmSync(reports, { recursive: true });
 
-const minutes = (performance.now() - begin) / 60_000;
-console.log(`\n${[...lines, ...notRun].join('\n')}\n\n${minutes.toFixed(1)} minutes\n`);
-if (notRun.length > 0)
-  console.log(`${notRun.length} of ${chosen.flat().length} steps could not run, and count as failed\n`);
-const shown = allFailures.slice(0, 10);
-for (const each of shown) console.log(`${each}\n`);
-if (allFailures.length > shown.length) console.log(`and ${allFailures.length - shown.length} more\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || (total.passed === 0 && !change) ? 1 : 0;
+const all = [...counts.values()];
+const failures = all.flatMap((count) => count.failures);
+const passed = all.reduce((sum, count) => sum + count.passed, 0);
+const failed = all.reduce((sum, count) => sum + count.failed, 0);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${[...lines, ...notRun].join('\n')}\n\n${minutes} minutes\n`);
+if (notRun.length > 0) console.log(`${notRun.length} steps could not run, and count as failed\n`);
+for (const each of failures.slice(0, 10)) console.log(`${each}\n`);
+if (failures.length > 10) console.log(`and ${failures.length - 10} more\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ type PlaceholderGroup = 'brand' | 'addresses' | 'ids' | 'people' | 'legal' | 'fi
 
 /**
  * The type of a value that stands in until the owner's own is there, written beside it: `'https://…' satisfies
- * Placeholder<'addresses'>`. Whoever replaces the value takes the marker away with it; `npm run launch-check` lists
+ * Placeholder<'addresses'>`. Whoever replaces the value takes the marker away with it; `npm run check launch` lists
  * those that are left. It is a type only, and nothing of it reaches the browser.
  *
  * @typeParam Group What kind of thing the owner has to bring.

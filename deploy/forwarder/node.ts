@@ -6,27 +6,24 @@ import type { Forwarder } from './forwarder.ts';
 /** The request as the web knows it. */
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct))
-    for (const value of values) headers.append(name, value);
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   // The host is read from its header, which must not end up in an address that cannot be parsed.
-  const address = new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`);
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(address, {
+  return new Request(new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`), {
     method,
     headers,
     // Node's stream is the web's, though its type differs.
-    ...(hasBody && { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' }),
+    ...(method !== 'GET' &&
+      method !== 'HEAD' && { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' }),
   });
 }
 
 /** The client's address. A proxy on this machine knows it better. */
-function clientOf({ headers, socket }: IncomingMessage): string | undefined {
-  const { remoteAddress } = socket;
+function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): string | undefined {
   const forwarded = headers['x-real-ip'];
-  return /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress ?? '') && typeof forwarded === 'string'
-    ? forwarded
-    : remoteAddress;
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress ?? '');
+  return isLocal && typeof forwarded === 'string' ? forwarded : remoteAddress;
 }
 
 /** Answers one of Node's requests with the forwarder. It never rejects. */
@@ -37,13 +34,11 @@ export async function answerWith(
 ): Promise<void> {
   try {
     const answer = await forward(toRequest(incoming), { client: clientOf(incoming) });
-    response.statusCode = answer.status;
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    // What is left of a body that is too long is not worth waiting for.
-    if (!incoming.complete) response.setHeader('Connection', 'close');
     const body = Buffer.from(await answer.arrayBuffer());
-    response.setHeader('Content-Length', body.length);
-    response.end(incoming.method === 'HEAD' ? undefined : body);
+    // What is left of a body that nobody reads is not worth waiting for.
+    if (!incoming.complete) response.setHeader('Connection', 'close');
+    response.setHeaders(answer.headers).setHeader('Content-Length', body.length);
+    response.writeHead(answer.status).end(incoming.method === 'HEAD' ? undefined : body);
   } catch {
     // A path that is no address, a method that the web forbids, or a client that went away.
     if (response.headersSent) response.destroy();

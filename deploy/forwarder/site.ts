@@ -16,7 +16,7 @@ export const newsletterBase = new URL(site.newsletter.base, site.url).pathname;
 /** This site's forwarder. */
 export const siteForwarder = (
   { NEWSLETTER_API_URL: url, NEWSLETTER_API_KEY: key }: ForwarderEnvironment,
-  options: Partial<ForwarderOptions> = {},
+  options: Pick<ForwarderOptions, 'fetch'> = {},
 ): Forwarder =>
   createForwarder({
     base: newsletterBase,

@@ -1,6 +1,6 @@
 /**
  * Writes the files of a new section, page or episode, which pass every check as they are, and says what to do next:
- * `npm run new:section proof PressMentions`, `npm run new:page /press`, `npm run new:episode "The budget line"`.
+ * `npm run new section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -65,7 +65,7 @@ async function newPage([path = '', ...more]: string[]): Promise<void> {
       'A page of the conference stands in the list of its pages in src/shell/routes.ts: copy one of those.',
     );
   if (path.startsWith('/podcast/'))
-    stop('Below /podcast stand the episodes: npm run new:episode writes one.');
+    stop('Below /podcast stand the episodes: npm run new episode writes one.');
   await write(pageFiles(path));
   await change('src/shell/routes.ts', (table) => withRoute(table, path));
   await change('src/content/navigation.ts', (navigation) => withFooterLink(navigation, path));
@@ -120,6 +120,13 @@ const kinds: Record<string, Kind> = {
   },
 };
 const [name = '', ...args] = process.argv.slice(2);
+if (name === '--help') {
+  const list = Object.entries(kinds).map(
+    ([kind, of]) => `  ${kind.padEnd(9)}${of.positionals.padEnd(18)}${of.about}`,
+  );
+  console.log(['npm run new <kind> ...', '', ...list, '', 'Each answers --help.'].join('\n'));
+  process.exit(0);
+}
 const { about, positionals, create } =
   kinds[name] ?? refuse(`What is new is one of ${Object.keys(kinds).join(', ')}.`);
-await create(readOptions({ name: `npm run new:${name}`, about, positionals }, args).positionals);
+await create(readOptions({ name: `npm run new ${name}`, about, positionals }, args).positionals);

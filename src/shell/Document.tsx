@@ -5,6 +5,7 @@ import printStyles from '../design/theme/print.css?inline';
 import { feedPath, shareSize } from '../content/meta.ts';
 import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
+import { secondSection } from '../design/layout/Page/Page.tsx';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { systemFontsScript } from '../design/theme/systemFonts.ts';
 import { tokens } from '../design/theme/tokens.ts';
@@ -100,6 +101,12 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* A page of one section waits for all of it. */}
+        <link
+          rel="expect"
+          href={body.includes(`id="${secondSection}"`) ? `#${secondSection}` : '#main'}
+          blocking="render"
+        />
         <MetaTags {...meta} />
         {Object.entries(lastingTags).map(([property, content]) => (
           <meta key={property} property={property} content={String(content)} data-lasting="" />

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Where the name may stand besides: what describes the repository, and what states this site's own words. */
-const elsewhere = /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/)/;
+/** Where the name may stand besides: what describes the repository, and what states or records this site’s own words. */
+const elsewhere =
+  /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/|tests\/e2e\/.*-snapshots\/)/;
 
 test('the business is named in one file, once', () => {
   const named = projectFiles()

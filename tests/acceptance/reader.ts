@@ -58,8 +58,8 @@ const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 export const lookedAt: {
   /** The pages that were read. */
   pages: string[];
-  /** A page or a part of one, if anything was asked of it, and all its words. */
-  part?: { place: string; text: string } | undefined;
+  /** A page or a part of one, if anything was asked of it. */
+  part?: { place: string } | undefined;
 } = { pages: [] };
 
 /** A page, or a part of one. */

@@ -19,7 +19,7 @@ const entry = header.entries.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
-/** Runs with every `npm test`; the others with `npm run test:browsers`. */
+/** Runs with every `npm test`; the others with `npm run check browsers`. */
 const smoke = { tags: ['smoke'] };
 
 describe.for(engines.filter(findPrograms))('$name', (engine) => {
@@ -167,7 +167,6 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     async (answer) => {
       site.answer(answer);
       await open('/');
-      await tab.evaluate(() => localStorage.clear());
       const within = newsletter.heading;
       const { title, message } = newsletter.toasts[answer];
       await tab.type({ selector: 'input[type="text"], input:not([type])', within }, 'Jordan');

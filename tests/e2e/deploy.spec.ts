@@ -13,7 +13,7 @@ import { home } from '../../src/content/home.ts';
 import { methodology } from '../../src/content/methodology.ts';
 import { expect, open, reach, test as base } from './fixtures.ts';
 
-/** The built site, and a later build: `npm run test:deploy` makes a real one; else it is this one with every hashed file under another name. */
+/** The built site, and a later build: `npm run check deploy` makes a real one; else it is this one with every hashed file under another name. */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;
 const heading = caseStudies.hero.heading;

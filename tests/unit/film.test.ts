@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('the hero’s film, %s', (scheme) => {
     expect(second).toBeGreaterThan(first);
   });
 
-  test('shows the scene as it is drawn now; if it does not: npm run film', () => {
+  test('shows the scene as it is drawn now; if it does not: npx tsx scripts/film.ts', () => {
     const made = fingerprint(scheme);
     for (const { src } of sources.filter((source) => source.scheme === scheme))
       expect(readFileSync(`public${src}`).includes(made), src).toBe(true);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { missingCharacters } from '../../scripts/font-check.ts';
 import {
@@ -8,7 +8,6 @@ import {
   fontFolder,
   readFont,
 } from '../../scripts/font-faces.ts';
-import { codeText, visibleText } from '../../scripts/site-text.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
 const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
@@ -34,13 +33,6 @@ describe.each(fontFamilies)('$family', (family) => {
     expect((await readFont(site)).weights).toEqual(family.weights);
     expect((await readFont(rest)).weights).toEqual(family.weights);
   });
-
-  test('is named in both stylesheets, with the weights that it has', () => {
-    for (const stylesheet of ['faces.css', 'rest.css'])
-      expect(readFileSync(`${fontFolder}/${stylesheet}`, 'utf8')).toContain(
-        `font-family: '${family.family}';\n  font-weight: ${family.weights.join(' ')};`,
-      );
-  });
 });
 
 test('the second files stand for exactly what they have', async () => {
@@ -59,13 +51,6 @@ test('the second files stand for exactly what they have', async () => {
     });
     expect(stated).toEqual([...(await readFont(rest)).codePoints].toSorted((a, b) => a - b));
   }
-});
-
-test('pages preload 36 KB at most, and load 45', () => {
-  const weigh = (families: typeof fontFamilies) =>
-    families.reduce((total, family) => total + statSync(fontFiles(family).site).size, 0);
-  expect(weigh(fontFamilies.filter(({ preload }) => preload))).toBeLessThanOrEqual(36_000);
-  expect(weigh(fontFamilies)).toBeLessThanOrEqual(45_000);
 });
 
 describe('weights that stylesheets ask for', () => {
@@ -113,10 +98,6 @@ describe('characters that a font lacks', () => {
   });
   const fonts = [font('Display', 'abc '), font('Text', 'abcé ')];
 
-  test('none, when every font has them', () => {
-    expect(missingCharacters([{ place: '/', text: 'a\tb\nc' }], fonts)).toEqual([]);
-  });
-
   test('are named with code point, place and font, once for each place', () => {
     const texts = [
       { place: '/about', text: 'éé→' },
@@ -131,23 +112,5 @@ describe('characters that a font lacks', () => {
 
   test('a sign that one family has to itself, or another font is to draw, is not missed', () => {
     expect(missingCharacters([{ place: '/', text: '©\u2011' }], fonts)).toEqual([]);
-  });
-});
-
-describe('the text of', () => {
-  test('a document: its body with entities resolved, without scripts, and what CSS writes', () => {
-    const html =
-      '<html><head><title>Ω</title><style>.a:after{content:"·"}.b{content:""}</style></head><body class="ä"><h1>A &amp; B&#x27;s</h1><script>"Ж"</script><p>caf&#233;</p></body></html>';
-    expect([...new Set(visibleText(html))].toSorted().join('')).toBe(
-      " &'·ABacfsé".split('').toSorted().join(''),
-    );
-  });
-
-  test('a module: what its strings hold beyond Basic Latin, its comments not', () => {
-    const code = `
-      // → a note
-      /** “quoted” */
-      export const a = { url: 'https://site.example/*', title: 'Zoë’s', text: \`\${n} – m\`, hyphen: '30\\u2011minute', space: '6\\u00A0and', brace: '\\u{2192}a' };`;
-    expect(codeText(code)).toBe('ë’–\u2011\u00a0→');
   });
 });

@@ -46,7 +46,7 @@ const page = {
       id: 'undelivered',
       heading: 'If a subscription cannot be delivered',
       paragraphs: [
-        'Until the newsletter provider accepts or refuses your subscription, your browser keeps it in its local storage. It tries again when you are back online and when you next visit. After 30 days, it tries once more on your next visit and then deletes the subscription.',
+        'Until the newsletter provider accepts or refuses your subscription, your browser keeps it in a database of its own. It tries again when you are back online and when you next visit. After 30 days, it tries once more on your next visit and then deletes the subscription.',
       ],
     },
     {
@@ -65,8 +65,8 @@ const page = {
       ],
       items: [
         'Local storage: your choice of light, dark or system colors; never sent',
-        'Local storage: subscriptions waiting to be delivered, as described above',
-        'Local storage: a code computed from the email address of a delivered subscription, so that it is not sent twice; never sent, and deleted after a minute or on your next visit',
+        'Database (IndexedDB): subscriptions waiting to be delivered, as described above',
+        'Database (IndexedDB): a code computed from the email address of a delivered subscription, so that it is not sent twice; never sent, and deleted after a minute or on your next visit',
         'Session storage: the time at which a page reloaded itself because the site had been updated; never sent, and deleted when you close the tab',
       ],
     },

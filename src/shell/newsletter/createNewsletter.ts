@@ -1,136 +1,117 @@
 import type { Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
-import { answerTimeout, post, type Answer } from './client.ts';
-import { createOutbox, isExpired, sameFor, type Entry, type OutboxStorage } from './outbox.ts';
+import { addressKey, createOutbox, type Entry } from './outbox.ts';
 import { toPayload } from './payload.ts';
+import { answerTimeout, longestWait, post, type Answer } from './post.ts';
 
-/** How often a kept submission is sent again in one go. */
+/** How often a submission is sent again in one visit, and again when the browser is back online. */
 export const maxRetries = 3;
 
-/** Wait before retry number `retry` (from 0), in ms: doubling from one second, at most 30 seconds. */
-export function backOff(retry: number): number {
-  return Math.min(1000 * 2 ** retry, 30_000);
+/** How long an undelivered submission is kept, in ms: 30 days. */
+export const keepFor = 30 * 24 * 60 * 60 * 1000;
+
+/** For this long after an acceptance, in ms, the same address again is the same subscription. */
+export const sameFor = 60_000;
+
+/** Wait after retry number `tries`, in ms: doubling from one second, at most 30 seconds. */
+const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
+
+/** Whether an entry's time has come. One that is more than the longest wait ahead comes from a wrong clock. */
+const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
+
+/** Whether it is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
+const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
+
+/** An entry that is still to be delivered. */
+type Undelivered = Required<Entry>;
+const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
+
+/** The entry to keep after an answer, if any. */
+function settle(entry: Undelivered, { verdict, retryAfter }: Answer): Entry | undefined {
+  const { submission: _, ...rest } = entry;
+  if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
+  if (verdict === 'refused' || isExpired(entry)) return undefined;
+  return { ...entry, due: Date.now() + Math.max(retryAfter, backOff(entry.tries)) };
 }
 
-/** The part of the Web Locks API that is used; locks are shared by all tabs. */
-export interface Locks {
-  request<T>(
-    name: string,
-    options: { ifAvailable: true },
-    callback: (lock: unknown) => Promise<T>,
-  ): Promise<T>;
-}
-
-/** What {@link createNewsletter} takes: the provider's address, and what it uses of the browser. */
+/** What {@link createNewsletter} takes: the provider's address. */
 export interface NewsletterOptions {
   /** Where the provider's API is reached. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
   base?: string;
   /** Id of the provider's publication. */
   publication: string;
-  /** Sends requests. Default: the browser's own. */
-  fetch?: typeof globalThis.fetch;
-  /** Where undelivered submissions are kept. Default: `localStorage`. */
-  storage?: () => OutboxStorage;
-  /** Keeps two tabs from sending the same submission. Default: the browser's, where it has them. */
-  locks?: () => Locks | undefined;
-  /** Tells (`online`) when the browser is back online. */
-  events?: () => Pick<EventTarget, 'addEventListener'>;
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
- * The newsletter's client. The visitor gets the outcome of the first request; behind it, a submission that failed on
- * the network, or that the host answered in the provider's place, stays in the outbox and is sent again until it is
- * accepted or refused.
- * Nothing of the browser is touched before `subscribe` or `start` is called.
+ * The newsletter's client. The visitor gets the outcome of the first request. Behind it, what was neither accepted nor
+ * refused stays in the outbox and is sent again. Whoever sends an entry puts off its due time until the answer must be
+ * there, so that no other tab sends it meanwhile. Uses no browser API before `subscribe` or `start`.
  */
-export function createNewsletter({
-  base = '/api/newsletter',
-  publication,
-  fetch = (...request) => globalThis.fetch(...request),
-  storage = () => window.localStorage,
-  locks = () => navigator.locks,
-  events = () => window,
-}: NewsletterOptions): Newsletter & {
+export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): Newsletter & {
   /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */
   start: () => void;
 } {
   const action = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
-  const outbox = createOutbox(storage);
-  /** What is being delivered: the waits before the attempts that are left. */
-  const underWay = new Map<string, number[]>();
-  let started = false;
+  const outbox = createOutbox();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send(entry: Entry): Promise<Answer> {
-    outbox.hold(entry.id, answerTimeout);
-    const answer = await post(action, entry.id, toPayload(entry.submission), fetch);
-    if (answer.settled && answer.outcome === 'ok') {
-      outbox.accept(entry);
-      // What is left of it goes when it has served.
-      void wait(sameFor).then(() => outbox.entries());
-    } else if (answer.settled || isExpired(entry)) outbox.remove(entry.id);
-    else outbox.hold(entry.id, answer.retryAfter);
+  async function send(address: string, { id, submission }: Undelivered): Promise<Answer> {
+    const answer = await post(action, id, toPayload(submission));
+    // Submitted twice, it may have been settled by the other request's answer.
+    await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, answer) : entry));
+    // A provider that answers gets what else is kept.
+    void (answer.verdict === 'undecided' ? flush() : resend());
     return answer;
   }
 
-  /** Runs `task` unless another tab is at the same entry; then there is nothing to tell. `task` must not reject. */
-  async function alone<T>(entry: Entry, task: () => Promise<T>): Promise<T | undefined> {
-    const request = locks()?.request(`newsletter-outbox:${entry.id}`, { ifAvailable: true }, async (lock) =>
-      lock ? task() : undefined,
+  /** Sends an entry that is due, or forgets it if it was accepted, unless another tab was faster. */
+  async function handle(address: string): Promise<void> {
+    const { before, after } = await outbox.update(address, (entry) => {
+      if (!entry || !isDue(entry)) return entry;
+      return isUndelivered(entry)
+        ? { ...entry, tries: entry.tries + 1, due: Date.now() + answerTimeout }
+        : undefined;
+    });
+    if (after !== before && isUndelivered(after)) await send(address, after);
+    else await flush();
+  }
+
+  /** Handles what is due, and comes back when something else is. */
+  async function flush(): Promise<void> {
+    const open = (await outbox.list()).filter(
+      ([, entry]) => !isUndelivered(entry) || entry.tries < maxRetries,
     );
-    // Where locks are denied, the task runs without one.
-    return request ? request.catch(task) : task();
+    for (const [address, entry] of open) if (isDue(entry)) void handle(address);
+    const next = Math.min(...open.filter(([, entry]) => !isDue(entry)).map(([, { due }]) => due));
+    clearTimeout(timer);
+    if (Number.isFinite(next)) timer = setTimeout(() => void flush(), next - Date.now());
   }
 
-  /** Tries to deliver an entry after each of its waits, until it is settled. */
-  async function retry(entry: Entry, waits: number[]): Promise<void> {
-    underWay.set(entry.id, waits);
-    for (let ms = waits.shift(); ms !== undefined; ms = waits.shift()) {
-      await wait(Math.max(ms, outbox.pause(entry.id)));
-      // Submitted again meanwhile, it is already being sent.
-      if (underWay.get(entry.id) !== waits) return;
-      const answer = await alone(entry, async () => {
-        if (!outbox.has(entry.id)) return undefined;
-        // Another tab may have sent it, and wait for the answer or for as long as that asked.
-        return outbox.pause(entry.id) > 0 ? 'paused' : send(entry);
-      });
-      if (answer === 'paused') waits.unshift(0);
-      else if (!answer || answer.settled) break;
-    }
-    underWay.delete(entry.id);
-  }
-
-  const retries = Array.from({ length: maxRetries }, (_, index) => backOff(index));
-
-  function resend(): void {
-    for (const entry of outbox.entries()) {
-      const fresh = isExpired(entry) ? [0] : [0, ...retries.slice(0, -1)];
-      const waits = underWay.get(entry.id);
-      if (!waits) void retry(entry, fresh);
-      // The last attempt may have begun before there was a network again, and be about to fail.
-      else if (waits.length === 0) waits.push(...fresh);
-    }
+  /** Gives every entry all its tries again. */
+  async function resend(): Promise<void> {
+    for (const [address] of await outbox.list())
+      await outbox.update(address, (entry) => entry && { ...entry, tries: 0 });
+    await flush();
   }
 
   return {
     action,
     async subscribe(submission) {
-      const entry = outbox.add(submission);
-      const waits = [...retries];
-      underWay.set(entry.id, waits);
-      const answer = (await alone(entry, () => send(entry))) ?? (await send(entry));
-      if (answer.settled) {
-        underWay.delete(entry.id);
-        // The provider is there: it gets what else is kept.
-        resend();
-      } else void retry(entry, waits);
-      return answer.outcome;
+      const address = addressKey(submission.email);
+      const { after } = await outbox.update(address, (entry) => ({
+        id:
+          entry && (isUndelivered(entry) || !isDue(entry))
+            ? entry.id
+            : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+        time: Date.now(),
+        tries: 0,
+        due: Date.now() + answerTimeout,
+        submission,
+      }));
+      return (await send(address, after)).outcome;
     },
     start() {
-      if (started) return;
-      started = true;
-      resend();
-      events().addEventListener('online', resend);
+      void resend();
+      window.addEventListener('online', () => void resend());
     },
   };
 }

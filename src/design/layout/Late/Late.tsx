@@ -22,6 +22,8 @@ export const LateContext = createContext(false);
 interface LateProps {
   /** The section. */
   children: ReactNode;
+  /** Id of its box. */
+  id?: string;
   /** When it hydrates. `now`: with the page, for what has to be right before anyone comes near. Default `near`. */
   hydrate?: 'near' | 'now';
 }
@@ -30,7 +32,7 @@ interface LateProps {
  * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the view or the browser
  * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
  */
-export function Late({ children, hydrate = 'near' }: LateProps) {
+export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch }] = useState(() => {
     let approach = (): void => undefined;
     const near = new Promise<void>((resolve) => (approach = resolve));
@@ -43,7 +45,7 @@ export function Late({ children, hydrate = 'near' }: LateProps) {
 
   return (
     <LateContext value>
-      <div ref={watch} className={classes.late} data-late="">
+      <div ref={watch} id={id} className={classes.late} data-late="">
         <Suspense>{hydrate === 'now' ? children : <Gate near={near}>{children}</Gate>}</Suspense>
       </div>
     </LateContext>

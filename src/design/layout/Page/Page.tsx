@@ -10,6 +10,12 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/**
+ * Id of a page's second section. A document that arrives slowly can wait for it before the first paint, so that header and
+ * first section do not move while their HTML comes in: `<link rel="expect" href="#second-section" blocking="render">`.
+ */
+export const secondSection = 'second-section';
+
 /** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
@@ -26,7 +32,13 @@ export function Page({ meta, children }: PageProps) {
     <>
       <Meta {...meta} />
       {sections.map((section, at) =>
-        at === 0 ? section : <Late key={at}>{at < shown ? section : null}</Late>,
+        at === 0 ? (
+          section
+        ) : (
+          <Late key={at} id={at === 1 ? secondSection : undefined}>
+            {at < shown ? section : null}
+          </Late>
+        ),
       )}
     </>
   );

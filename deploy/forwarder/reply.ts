@@ -1,0 +1,85 @@
+import { page } from './page.ts';
+import type { Problem } from './subscription.ts';
+
+/** Words of the pages that answer a form. */
+export interface ForwarderWords {
+  /** It is subscribed. */
+  subscribed: { heading: string; line: string };
+  /** Fields are missing or wrong. */
+  incomplete: { heading: string };
+  /** It could not be saved. */
+  failed: { heading: string; line: string };
+  /** What is wrong with a field, by its name. */
+  problems: Record<string, string>;
+  /** What is wrong with anything else. */
+  otherProblem: string;
+  /** The link back to the page with the form. */
+  back: string;
+}
+
+/** What the client hears. */
+export interface Reply {
+  status: number;
+  /** What is wrong; undefined where it is accepted. */
+  errors?: Problem[];
+  /** Whether filling in the form in another way helps. */
+  incomplete?: true;
+  headers?: Record<string, string>;
+}
+
+/** It is subscribed. */
+export const accepted: Reply = { status: 201 };
+
+/** It is not, and the visitor can do nothing about it. */
+export const refuse = (status: number, message: string, headers?: Record<string, string>): Reply => ({
+  status,
+  errors: [{ message }],
+  headers,
+});
+
+/** The host alone: behind a proxy the request itself comes without TLS. */
+export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
+
+/** Whether it is a form posted without JavaScript. */
+export const isForm = ({ headers }: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
+
+/** The page of this site that the form was on, as a path. */
+function formPage(request: Request): string {
+  const referer = request.headers.get('Referer') ?? '';
+  if (!URL.canParse(referer)) return '/';
+  const { host, pathname } = new URL(referer);
+  // One slash in front: two would lead to another host.
+  return host === hostOf(request) ? pathname.replace(/^\/+/, '/') : '/';
+}
+
+/** Heading and sentences of the page that answers a form. */
+function pageWords(
+  { errors, incomplete }: Reply,
+  words: ForwarderWords,
+): { heading: string; lines: string[] } {
+  if (errors && incomplete) {
+    const lines = errors.map(({ field = '' }) => words.problems[field] ?? words.otherProblem);
+    return { heading: words.incomplete.heading, lines: [...new Set(lines)] };
+  }
+  const { heading, line } = errors ? words.failed : words.subscribed;
+  return { heading, lines: [line] };
+}
+
+/** Writes a reply down: for a form as a page to read, otherwise as JSON. */
+export function respond(request: Request, reply: Reply, words: ForwarderWords): Response {
+  const { status, errors, headers } = reply;
+  const write = (code: number, type: string, body: string): Response =>
+    new Response(body, {
+      status: code,
+      headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers },
+    });
+  if (!isForm(request))
+    return write(
+      status,
+      'application/json',
+      JSON.stringify(errors ? { errors } : { data: { status: 'accepted' } }),
+    );
+  const back = { href: formPage(request), label: words.back };
+  return write(status === 201 ? 200 : status, 'text/html', page({ ...pageWords(reply, words), back }));
+}
