@@ -44,7 +44,13 @@ export default defineConfig({
   },
   // Loaded late: found only when first asked for, they would make the dev server (and story tests) start over.
   optimizeDeps: {
-    include: ['@mantine/carousel', '@mantine/notifications', 'embla-carousel', 'react-dom/server'],
+    include: [
+      '@mantine/carousel',
+      '@mantine/notifications',
+      'embla-carousel',
+      'idb-keyval',
+      'react-dom/server',
+    ],
   },
   // A copy of the project may have its packages elsewhere, behind a link (scripts/pseudo-site.ts).
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },

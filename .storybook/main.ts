@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-designs',
-    // For those who review there; it asks for a project.
+    // It needs a project at Chromatic.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   framework: '@storybook/react-vite',

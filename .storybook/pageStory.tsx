@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { designOf } from './designs.ts';
 
-/** What a page's `play` is given: the element that the page stands in. */
+/** The element that a page renders in. */
 interface Canvas {
   canvasElement: HTMLElement;
 }

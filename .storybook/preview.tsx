@@ -1,4 +1,4 @@
-// Before all that brings a stylesheet of its own: it says in which order the layers stand.
+// First: it sets the order of the cascade layers.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   children: ReactNode;
 }
 
-/** What every story stands in: the provider and a router. */
+/** The provider and router around every story. */
 function Site({ view: { site, scheme }, route, toasts, inline = false, children }: SiteProps) {
   useLayoutEffect(() => {
     if (site === 'conference' && !inline) document.documentElement.dataset.theme = 'conference';

@@ -1,5 +1,5 @@
 /**
- * Tags of stories that are for tests rather than for looking. The sidebar hides them until its filter asks for them;
+ * Tags of stories that are for tests rather than for people. The sidebar hides them until someone chooses them in its filter;
  * documentation pages and visual tests leave them out.
  *
  * - `interaction`: its play clicks, types, focuses or scrolls.

@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What documentation pages stand in: the brand's colors, in the scheme chosen in the toolbar. */
+/** The frame of documentation pages: the brand's colors, in the scheme chosen in the toolbar. */
 export default function Container(props: DocsContainerProps) {
   const { scheme } = viewOf(
     useSyncExternalStore(subscribe, () => chosen),

@@ -8,14 +8,14 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
+import type { PreparedStory } from 'storybook/internal/types';
 import { site } from '../generated/site.ts';
 import { isShown } from '../tags.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { Guide, type GuideWords } from './Guide.tsx';
 
 /** What its file exports for a story. */
-const exportOf = ({ moduleExport }: PreparedStory): ModuleExport => moduleExport as ModuleExport;
+const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
 /** The stories that a documentation page shows, which run no script. */
 function useShown(): PreparedStory[] {

@@ -8,7 +8,7 @@ interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | '
   to: string;
 }
 
-/** A link to another entry of the sidebar, which the manager opens without loading anew. */
+/** A link to another entry of the sidebar. The manager opens it without reloading. */
 export function StoryLink({ to, children, ...rest }: StoryLinkProps) {
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;

@@ -4,7 +4,7 @@ import { Button } from 'storybook/internal/components';
 import { useArgs, useParameter } from 'storybook/manager-api';
 import { siteUrl } from '../settings.ts';
 
-/** Leads to the page on the site that a story shows, a section's story to its place there. */
+/** Links a page's story to that page on the site, and a section's story to that section. */
 export function OpenPage() {
   const route = useParameter<string | undefined>('route');
   const [args] = useArgs() as [{ id?: unknown } | undefined, ...unknown[]];

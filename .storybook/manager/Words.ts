@@ -104,7 +104,9 @@ export function Words() {
   const api = useStorybookApi();
   const [args, , resetArgs, initialArgs] = useArgs();
   const [, updateGlobals] = useGlobals();
-  const limits = useLimits(api.getCurrentStoryData()?.title);
+  // Its type leaves out that there is none yet.
+  const story = api.getCurrentStoryData() as { title: string } | undefined;
+  const limits = useLimits(story?.title);
   const texts = textsIn(args);
   if (texts.length === 0) return h(Panel, null, 'This story has no words of its own to change.');
 

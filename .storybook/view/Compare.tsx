@@ -11,7 +11,7 @@ interface CompareProps {
   width: 'phone' | 'laptop';
 }
 
-/** A story in all four themes side by side, each in a window of its own. */
+/** A story in all four themes side by side, each in its own window. */
 export function Compare({ story, globals: { text, words }, width }: CompareProps) {
   return (
     <div className={classes.views} data-width={width}>

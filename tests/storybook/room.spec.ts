@@ -17,7 +17,7 @@ function faultsOf(page: Page): string[] {
 
 /** Everyday words, and the entry that they lead to. */
 const searches: Record<string, string> = {
-  hero: 'hero',
+  hero: 'Page hero',
   'pillar selector': 'Pillars',
   'ARC framework': 'Methodology',
   'ticket grid': 'Tickets',

@@ -101,7 +101,7 @@ export const FarDown: Story = {
 };
 
 /** Nothing is contacted before the click. */
-export const OnClick: Story = onClick;
+export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 

@@ -6,7 +6,7 @@ import { sample } from './StepCards.sample.ts';
 
 /** Steps side by side, each under a tile that stands higher than the one before. */
 const meta = {
-  title: 'Sections/Method/Step cards (steps, process)',
+  title: 'Sections/Method/Step cards (steps)',
   id: 'method-step-cards',
   component: StepCards,
   parameters: {

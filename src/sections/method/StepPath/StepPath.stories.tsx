@@ -7,7 +7,7 @@ import { StepPath } from './StepPath.tsx';
 
 /** Steps in order along an arch or a wave, whose shape follows from their number. */
 const meta = {
-  title: 'Sections/Method/Step path (process, timeline)',
+  title: 'Sections/Method/Step path (timeline)',
   id: 'method-step-path',
   component: StepPath,
   parameters: {

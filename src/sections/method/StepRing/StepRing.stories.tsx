@@ -6,7 +6,7 @@ import { StepRing } from './StepRing.tsx';
 
 /** Steps in order, as shares of one ring. */
 const meta = {
-  title: 'Sections/Method/Step ring (process, cycle, ARC framework)',
+  title: 'Sections/Method/Step ring (cycle, ARC framework)',
   id: 'method-step-ring',
   component: StepRing,
   parameters: {

@@ -4,7 +4,7 @@ import { sample } from './Tickets.sample.ts';
 import { Tickets, type Ticket } from './Tickets.tsx';
 
 const meta = {
-  title: 'Sections/Offers/Tickets (ticket grid, prices, pricing, fees)',
+  title: 'Sections/Offers/Tickets (prices, ticket grid)',
   id: 'offers-tickets',
   component: Tickets,
   parameters: {

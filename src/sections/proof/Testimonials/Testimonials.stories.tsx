@@ -4,7 +4,7 @@ import { Testimonials } from './Testimonials.tsx';
 import { elena, gwen, odile, russ, sample } from './Testimonials.sample.ts';
 
 const meta = {
-  title: 'Sections/Proof/Testimonials (quotes, reviews, what clients say)',
+  title: 'Sections/Proof/Testimonials (a quote, quotes, reviews)',
   id: 'proof-testimonials',
   component: Testimonials,
   parameters: {
