@@ -67,16 +67,17 @@ export const TwoActions: Story = {
 };
 
 /** Two half discs between the edges. */
-export const Halves: Story = { args: halves };
+export const Halves: Story = { name: 'Half discs', args: halves };
 
 /** Low, on a ground that content names. */
-export const Low: Story = { args: { ...low, drawing: undefined, band: 'gold' } };
+export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'gold' } };
 
 /** People in line along the foot; the action leads up the page. */
-export const Foot: Story = { args: { ...foot, icon: IconArrowUp } };
+export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: IconArrowUp } };
 
 /** A scene in one half, words in the other. The action does nothing yet. */
 export const Scene: Story = {
+  name: 'Scene beside the words',
   args: scene,
   globals: { viewport: { value: 'desktop' } },
   parameters: { theme: 'conference' },
@@ -109,6 +110,7 @@ export const ScenePhone: Story = {
 
 /** Heading, line and action in one row. The action does nothing yet. */
 export const Row: Story = {
+  name: 'One row',
   args: row,
   globals: { viewport: { value: 'desktop' } },
   parameters: { theme: 'conference' },
@@ -125,12 +127,14 @@ export const Row: Story = {
 
 /** Without a line. */
 export const RowWithoutLine: Story = {
+  name: 'One row, without a line',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', line: undefined },
   parameters: { theme: 'conference' },
 };
 
 /** Several actions stand under the words, here on the page's own ground. */
 export const RowOfActions: Story = {
+  name: 'One row, several actions',
   args: {
     ...row,
     band: 'page',
@@ -144,6 +148,7 @@ export const RowOfActions: Story = {
 
 /** A few short words, set larger; the action opens a new tab. */
 export const RowLarge: Story = {
+  name: 'One row, large words',
   args: {
     ...row,
     band: 'page',

@@ -64,6 +64,7 @@ export const RetryPending: Story = {
 
 /** In words instead of a code, with a drawing beside them. */
 export const Worded: Story = {
+  name: 'Words instead of a number',
   args: { ...missingEpisode, code: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,6 +88,7 @@ export const WordedPhone: Story = {
 
 /** Long words instead of a code, and no drawing. */
 export const WordedStress: Story = {
+  tags: ['edge-case'],
   args: {
     ...missingEpisode,
     code: undefined,

@@ -97,6 +97,7 @@ export const Stress: Story = {
 
 /** A page that was prerendered in an earlier year shows the current one as soon as scripts run. */
 export const BuiltEarlier: Story = {
+  tags: ['edge-case'],
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,
   play: async ({ args, canvasElement }) => {

@@ -44,6 +44,7 @@ export const Default: Story = {
 
 /** With anchors, a wedge leads to its event's row; the keyboard has the rows themselves. */
 export const Anchored: Story = {
+  name: 'With links to the rows',
   args: {
     days: [
       { ...first, events: first.events.map((event, index) => ({ ...event, id: `event-${String(index)}` })) },

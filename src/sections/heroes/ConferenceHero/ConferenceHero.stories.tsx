@@ -81,6 +81,7 @@ export const Complete: Story = {
 
 /** Words beside the drawing. */
 export const Split: Story = {
+  name: 'Drawing beside the words',
   args: { ...none, ...split },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,16 +97,17 @@ export const Split: Story = {
 };
 
 /** A building whose floor goes on under the words. Line breaks in the lead are kept. */
-export const Floor: Story = { args: { ...none, ...floor } };
+export const Floor: Story = { name: 'Building with a floor', args: { ...none, ...floor } };
 
 /** The drawing comes in from the end. */
-export const Rail: Story = { args: { ...none, ...rail } };
+export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
 
 /** An arch behind the words, on a band. */
-export const Arch: Story = { args: { ...none, ...arch } };
+export const Arch: Story = { name: 'Arch behind the words', args: { ...none, ...arch } };
 
 /** Lead and action beside the heading, a wide drawing below. */
 export const Below: Story = {
+  name: 'Drawing below the words',
   args: { ...none, ...below },
   play: async ({ canvasElement }) => {
     if (!onDesk()) return;

@@ -41,16 +41,17 @@ export const Default: Story = {
 };
 
 /** One scene across the whole section. */
-export const Scene: Story = { args: scene };
+export const Scene: Story = { name: 'One wide scene', args: scene };
 
 /** One long line over a dome; the rest stands at the foot. */
-export const Dome: Story = { args: dome };
+export const Dome: Story = { name: 'Words over a dome', args: dome };
 
 /** Ruled paper. */
-export const Ruled: Story = { args: ruled };
+export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
 /** A quarter turn out of the corner. Line breaks in the heading are kept, and read as spaces. */
 export const Quarter: Story = {
+  name: 'Quarter turn in the corner',
   args: { ...quarter, actions: undefined },
   play: async ({ canvasElement }) => {
     await expect(
@@ -60,7 +61,10 @@ export const Quarter: Story = {
 };
 
 /** The lead beside the heading, a wide drawing below. */
-export const Plain: Story = { args: { ...split, actions: undefined, ...plain, variant: 'plain' } };
+export const Plain: Story = {
+  name: 'Wide drawing below',
+  args: { ...split, actions: undefined, ...plain, variant: 'plain' },
+};
 
 /** Without a drawing, on a band that content names. */
 export const WithoutDrawing: Story = {

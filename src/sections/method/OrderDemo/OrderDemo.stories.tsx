@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** In order: the same button leads there and back, and keeps the focus. */
 export const Ordered: Story = {
+  name: 'In order, after the button',
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

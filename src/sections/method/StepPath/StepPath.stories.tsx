@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Half turns; the words stand above and below in turn. */
 export const Wave: Story = {
+  name: 'Along a wave',
   args: { variant: 'wave' },
   play: async ({ canvasElement }) => {
     if (!onDesk()) return;

@@ -64,6 +64,7 @@ export const Three: Story = { tags: ['edge-case'], args: { products: sample.prod
 
 /** Rows that break off are filled, whatever the number. */
 export const LastRows: Story = {
+  tags: ['edge-case'],
   render: (args) => (
     <>
       {[2, 4, 5, 7].map((count) => (

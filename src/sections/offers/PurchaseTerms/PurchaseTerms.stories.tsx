@@ -82,7 +82,7 @@ export const FullUntilTheEvent: Story = {
 };
 
 /** Only the refund. */
-export const RefundOnly: Story = { args: { terms: [] } };
+export const RefundOnly: Story = { tags: ['edge-case'], args: { terms: [] } };
 
 export const OneTerm: Story = { tags: ['edge-case'], args: { terms: terms.slice(1) } };
 

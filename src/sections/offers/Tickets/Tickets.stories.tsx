@@ -76,6 +76,7 @@ export const Seven: Story = { tags: ['edge-case'], args: { tickets: [...sample.t
 
 /** None of the optional fields, and nothing that is included. */
 export const Plain: Story = {
+  tags: ['edge-case'],
   args: {
     tickets: sample.tickets.slice(1, 3).map((ticket) => ({ ...ticket, badge: undefined, features: [] })),
   },

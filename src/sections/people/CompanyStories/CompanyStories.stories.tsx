@@ -157,7 +157,7 @@ export const Phone: Story = {
 };
 
 /** An event: its facts beside the words, its quote large, on a ground of its own. */
-export const Event: Story = { args: { tabs: [fair, workshop, keeper] } };
+export const Event: Story = { name: 'Told as an event', args: { tabs: [fair, workshop, keeper] } };
 
 /** A person, with a portrait and a dialog. */
 export const Person: Story = {

@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** Without a story the guest stands alone and names the section. */
 export const GuestAlone: Story = {
+  tags: ['edge-case'],
   args: { paragraphs: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

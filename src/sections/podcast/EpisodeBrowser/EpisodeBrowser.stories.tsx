@@ -356,6 +356,7 @@ export const NoEpisodes: Story = {
 
 /** The older listing: four sorts, beginning with the editorial order; the URL still chooses a category. */
 export const Tabs: Story = {
+  name: 'Four sorts as tabs',
   tags: ['!autodocs'],
   args: { variant: 'tabs' },
   play: async ({ canvasElement }) => {
@@ -559,6 +560,7 @@ export const FirstPaintEmpty: Story = {
 
 /** Anything but one known category leaves the page as it came. */
 export const FirstPaintUnknown: Story = {
+  tags: ['edge-case'],
   render: host,
   play: async ({ canvasElement }) => {
     const container = within(canvasElement).getByTestId('host');

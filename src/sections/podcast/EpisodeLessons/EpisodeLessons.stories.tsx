@@ -97,6 +97,7 @@ export const EightLessons: Story = {
 
 /** After an hour the dial goes round once again, one ring further out. */
 export const OverAnHour: Story = {
+  tags: ['edge-case'],
   args: {
     lessons: [
       ...sample.lessons,

@@ -93,6 +93,7 @@ export const WithAbout: Story = {
 };
 
 export const AboutOnly: Story = {
+  tags: ['edge-case'],
   args: { about, notes: undefined, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'On this crossing' })).toBeVisible();
@@ -101,6 +102,7 @@ export const AboutOnly: Story = {
 
 /** Nothing but the card, also where the notes are an empty list: its heading names the section. */
 export const CardOnly: Story = {
+  tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(

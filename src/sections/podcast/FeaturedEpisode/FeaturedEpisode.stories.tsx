@@ -64,6 +64,7 @@ export const Phone: Story = {
 
 /** Without a portrait and a day, the words begin at the margin. */
 export const Plain: Story = {
+  tags: ['edge-case'],
   args: {
     episode: { ...sample.episode, portrait: undefined, date: undefined },
     player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000, poster: undefined },

@@ -59,6 +59,7 @@ export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing
 
 /** What is optional is missing, and three covers fill the wall. */
 export const FewCovers: Story = {
+  tags: ['edge-case'],
   args: {
     ...listing,
     lead: undefined,

@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** A tall case beside its drawing. */
 export const Tall: Story = {
+  name: 'Tall, beside its drawing',
   args: tallSample,
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
@@ -66,11 +67,12 @@ export const TallPhone: Story = { tags: ['edge-case'], args: tallSample, globals
 
 /** A wide case with a drawing of its own. */
 export const WithDrawing: Story = {
+  name: 'Wide, with its own drawing',
   args: { drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 } },
 };
 
 /** A tall case that has no drawing. */
-export const TallWithoutDrawing: Story = { args: { variant: 'tall' } };
+export const TallWithoutDrawing: Story = { name: 'Tall, without a drawing', args: { variant: 'tall' } };
 
 /** Long words, and six results. */
 export const Stress: Story = {

@@ -43,12 +43,13 @@ export const Default: Story = {
 };
 
 /** In a row over a rule. */
-export const Rule: Story = { args: rule };
+export const Rule: Story = { name: 'Under a rule', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
 /** Large, in a row, each with its label on the same line. */
 export const Line: Story = {
+  name: 'Large, in one row',
   ...conference,
   args: line,
   play: async ({ canvasElement }) => {
