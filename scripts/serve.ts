@@ -24,6 +24,12 @@ const { values } = readOptions({
   },
 });
 
+// A signal that ends npm does not reach what npm started; the server would keep its port.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 500).unref();
+
 if (values.build) {
   // A build would replace the files under a server that already runs.
   const probe = createServer();

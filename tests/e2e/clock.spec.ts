@@ -42,7 +42,7 @@ for (const path of paths)
           const body = document.body.cloneNode(true) as HTMLElement;
           // How far players and forms of other hosts have loaded is another matter.
           for (const each of body.querySelectorAll('[data-state]')) each.remove();
-          return body.textContent ?? '';
+          return body.textContent;
         });
         await context.close();
         return text.replace(`© ${year}`, '©');

@@ -15,7 +15,7 @@ const documents = [
 const calls = new Set([
   ...Object.values(scripts)
     .flatMap((line) => line.split(' && '))
-    .filter((part) => part.startsWith('tsx ')),
+    .flatMap((part) => /\btsx scripts\/.*/.exec(part) ?? []),
   ...documents.flatMap((text) => text.match(/(?<=npx )tsx scripts\/[\w/-]+\.ts/g) ?? []),
   ...[...readFileSync('scripts/check.ts', 'utf8').matchAll(/: \['([\w/-]+)', '/g)].map(
     ([, script]) => `tsx scripts/${script}.ts`,
