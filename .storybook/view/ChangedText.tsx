@@ -44,8 +44,7 @@ export function ChangedText({ text, whole, children }: ChangedTextProps) {
     };
   }, [text, whole]);
   return (
-    // React's own text nodes are changed: other text needs new ones.
-    <div key={String(text)} ref={ref} style={{ display: 'contents' }}>
+    <div ref={ref} style={{ display: 'contents' }}>
       {children}
     </div>
   );

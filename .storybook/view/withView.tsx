@@ -30,10 +30,13 @@ export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode 
   const alone = viewMode === 'story';
   if (alone && (compare === 'phone' || compare === 'laptop'))
     return <Compare story={id} globals={globals} width={compare} />;
-  const story = (
-    <ChangedText text={text} whole={alone}>
+  const story = text ? (
+    // React's own text nodes are changed: other text needs new ones.
+    <ChangedText key={String(text)} text={text} whole={alone}>
       <Story />
     </ChangedText>
+  ) : (
+    <Story />
   );
   return alone ? (
     <Words story={id} initialArgs={initialArgs} words={words}>

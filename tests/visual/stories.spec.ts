@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 import {
@@ -108,12 +108,14 @@ test('the browser is the one that drew the accepted pictures', ({ browser }, { c
   ).toBe(readFileSync(file, 'utf8').trim());
 });
 
-test('every accepted picture belongs to a story', () => {
+test('every accepted picture belongs to a story', ({}, { config }) => {
   const wanted = stories.flatMap((story) =>
     shotsOf(story).map((shot) => pictureOf(story.id, shot).join('/')),
   );
-  const found = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.webp'),
+  const left = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.webp') && !wanted.includes(file),
   );
-  expect(found.filter((file) => !wanted.includes(file))).toEqual([]);
+  if (['changed', 'all'].includes(config.updateSnapshots))
+    for (const file of left) rmSync(path.join(baselines, file));
+  else expect(left).toEqual([]);
 });

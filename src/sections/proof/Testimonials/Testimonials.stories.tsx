@@ -64,7 +64,10 @@ export const WithoutPortraits: Story = {
   args: { quotes: sample.quotes.map((testimonial) => ({ ...testimonial, portrait: undefined })) },
 };
 
-export const OnSky: Story = { args: { band: 'sky' } };
+export const OnSky: Story = {
+  name: 'A quote on another ground',
+  args: { band: 'sky' },
+};
 
 export const Stress: Story = {
   tags: ['edge-case'],
