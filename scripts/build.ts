@@ -59,7 +59,7 @@ endOn(unknownProperties(sources, sources));
 /** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
-/** Bundles. A mistake in the content that stops it is told in a line, where the content was looked at. */
+/** Bundles. If a mistake in the content stops it, the content's findings explain it. */
 const bundle = (config: InlineConfig): ReturnType<typeof build> =>
   build({ logLevel: 'warn', ...config }).catch(async (error: unknown) => {
     endOn((await findings).errors);
@@ -149,7 +149,7 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** Pages that stand under their own address: no 404, none that names another as canonical. */
+/** Pages that are canonical: no 404, and none that names another address. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );

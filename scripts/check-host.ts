@@ -11,7 +11,7 @@ import { securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** What was looked at, and what is wrong with it: nothing, where there is no problem. */
+/** A check and what it found: no problem is an empty list. */
 export interface Finding {
   what: string;
   problem?: string;
@@ -53,7 +53,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
   }
 
   let html = '';
-  await check('The home page is there', async () => {
+  await check('The home page loads', async () => {
     const response = await ask('/');
     html = await response.text();
     need(
@@ -63,7 +63,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
     need(/^text\/html/.test(response.headers.get('Content-Type') ?? ''), 'It is not sent as text/html.');
   });
 
-  await check('Every page of the sitemap is there', async () => {
+  await check('Every page of the sitemap loads', async () => {
     const paths = [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
@@ -78,7 +78,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
     );
   });
 
-  await check('A slash at the end of an address leads to the address without it', async () => {
+  await check('An address with a trailing slash redirects to the one without', async () => {
     const response = await ask('/contact/?from=check');
     const location = response.headers.get('Location') ?? '';
     need(
@@ -168,13 +168,13 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
   });
 
   if (new URL(origin).protocol === 'https:')
-    await check('http leads to https', async () => {
+    await check('http redirects to https', async () => {
       const response = await ask(origin.replace(/^https:/, 'http:'));
       const location = response.headers.get('Location') ?? '';
       need(isRedirect(response) && location.startsWith('https:'), 'The site answers without encryption.');
     });
 
-  await check('security.txt is there and holds', async () => {
+  await check('security.txt exists and has not expired', async () => {
     const response = await ask('/.well-known/security.txt');
     need(response.status === 200, `/.well-known/security.txt answers with status ${response.status}.`);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(await response.text())?.[1] ?? '');

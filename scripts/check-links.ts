@@ -1,5 +1,5 @@
 /**
- * Asks every address of other sites that the built pages link to whether it is there. Needs a network, and so is no part of the
+ * Requests every address of other sites that the built pages link to. Needs a network, and so is no part of the
  * tests. Ends with 1 when one is not, or its host cannot be reached.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function statusOf(url: string): Promise<number> {
   return head.ok ? head.status : (await ask('GET')).status;
 }
 
-/** Asks for the addresses, those of a host one by one, until the host turns out not to be reached. */
+/** Requests the addresses, those of one host in sequence, and gives up on a host that can't be reached. */
 export async function askFor(urls: Iterable<string>): Promise<Findings> {
   const found: Findings = { broken: new Map(), refused: new Map(), unreachable: new Map() };
   const byHost = new Map<string, string[]>();

@@ -20,7 +20,7 @@ async function addresses(): Promise<string[]> {
   }
 }
 
-/** Texts that a past date makes untrue; none where the episodes cannot be read, which is an error of its own. */
+/** Texts that a past date makes untrue. None if the episodes can't be read, which is reported as an error already. */
 async function dates(): Promise<string[]> {
   try {
     const { pastDates } = await import('./past-dates.ts');
@@ -39,7 +39,7 @@ export async function contentFindings(): Promise<Findings> {
 
 const self = fileURLToPath(import.meta.url);
 
-/** The same, found beside what else this process does, and in the content as it is now. */
+/** Finds them in a separate process: in parallel, and in the content as it is now. */
 export const findInContent = (): Promise<Findings> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', self], { maxBuffer: Infinity }, (error, stdout) =>

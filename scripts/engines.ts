@@ -6,7 +6,7 @@ import { installCommand, installPackages } from './packages.ts';
 export interface Engine {
   /** What people call it. */
   name: 'Firefox' | 'WebKit';
-  /** Where each of its programs may stand; the first one of each list that is there is taken. */
+  /** Possible paths of each program; the first that exists is used. */
   programs: string[][];
 }
 

@@ -8,7 +8,7 @@ function run(...args: string[]): { printed: string; fault?: string } {
   return { printed: stdout, fault: status === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '') };
 }
 
-/** What git prints; undefined where it fails, or where there is no git. */
+/** Git's output, or undefined if it fails or git is missing. */
 export function ask(...args: string[]): string | undefined {
   const { printed, fault } = run(...args);
   return fault === undefined ? printed.trim() : undefined;
@@ -22,7 +22,7 @@ function lines(...args: string[]): string[] {
 }
 
 /**
- * The short name of a commit. Ends the process with one sentence where there is no such commit, or no history to look in.
+ * The short name of a commit. Ends the process with one sentence if there is no such commit or no history.
  *
  * @param option What needs it: `--changed`.
  */

@@ -76,7 +76,7 @@ function byUse(files: string[]): string[] {
 interface Layout {
   /** Folder of the site's files. Default `site`. */
   folder?: string;
-  /** Where a file of the build stands there. Default: the same place. */
+  /** Path of a file of the build on that host. Default: the same path. */
   place?: (file: string) => string;
   /** The forwarder: its source in deploy/forwarder, and where it goes. */
   forwarder: [source: string, target: string];
@@ -164,7 +164,7 @@ const copies = /\.(?:br|gz)$/;
 rmSync(out, { recursive: true, force: true });
 for (const file of filesBelow('dist')) {
   const [copy = ''] = copies.exec(file) ?? [];
-  // Where a host compresses by itself, the copies are files that nobody asks for.
+  // Hosts that compress by themselves do not need the compressed copies.
   if (copy !== '' && name !== 'nginx') continue;
   const target = path.join(folder, place(file.slice(0, file.length - copy.length)) + copy);
   mkdirSync(path.dirname(target), { recursive: true });

@@ -16,9 +16,9 @@ export interface Found {
   /** Path from the working folder. */
   file: string;
   line: number;
-  /** Where it stands in the module: `site.podcast.audio`. */
+  /** Its key in the module: `site.podcast.audio`. */
   key: string;
-  /** The value where it is a short one, as it is written. */
+  /** The value's source text, if it is a literal. */
   value?: string;
 }
 

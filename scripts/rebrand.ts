@@ -1,5 +1,5 @@
 /**
- * Proof that the brand stands in one place: copies the project into .build/rebrand, gives the business another name and the
+ * Proves that the brand is defined in one place: copies the project into .build/rebrand, gives the business another name and the
  * primary scale another hue, one line and one list, builds the site and Storybook there, and looks for what is left of the
  * old ones. Then the copy's contrast test says whether the new colors can be read, or which pairs cannot.
  */

@@ -2,7 +2,7 @@
 type PlaceholderGroup = 'brand' | 'addresses' | 'ids' | 'people' | 'legal' | 'film' | 'fixtures';
 
 /**
- * The type of a value that stands in until the owner's own is there, written beside it: `'https://…' satisfies
+ * The type of a placeholder value that the owner still has to replace: `'https://…' satisfies
  * Placeholder<'addresses'>`. Whoever replaces the value takes the marker away with it; `npm run check launch` lists
  * those that are left. It is a type only, and nothing of it reaches the browser.
  *

@@ -35,12 +35,12 @@ export async function answerWith(
   try {
     const answer = await forward(toRequest(incoming), { client: clientOf(incoming) });
     const body = Buffer.from(await answer.arrayBuffer());
-    // What is left of a body that nobody reads is not worth waiting for.
+    // Do not wait for the rest of a body that nobody reads.
     if (!incoming.complete) response.setHeader('Connection', 'close');
     response.setHeaders(answer.headers).setHeader('Content-Length', body.length);
     response.writeHead(answer.status).end(incoming.method === 'HEAD' ? undefined : body);
   } catch {
-    // A path that is no address, a method that the web forbids, or a client that went away.
+    // An invalid path, a forbidden method, or a client that has disconnected.
     if (response.headersSent) response.destroy();
     else response.writeHead(400).end();
   }

@@ -138,7 +138,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
   'bundle-cap': () => bundleItem('cap', ['k-item-white', 'k-hot', 'k-hot']),
 };
 
-/** Episodes take these palettes in turn, by number: no ground stands beside itself in a list of the newest. */
+/** Episodes take these palettes in turn, by number: neighbors in a list of the newest differ. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 /** Whether a picture is one of ours, and not the owner's. */
@@ -270,7 +270,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Grounds in turn, so that no neighbors are equal. */
+/** Grounds in turn, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Seeds whose faces suit the guests better than what their names would give. */

@@ -89,7 +89,7 @@ export const site = {
    */
   newsletter: { base: '/api/newsletter', publication: `pub_${handle}` satisfies Placeholder<'ids'> },
   security: {
-    /** Where to tell of a weak spot; stands in `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
+    /** Where to report a vulnerability, for `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
     contact: `mailto:security@${handle}.example` satisfies Placeholder<'addresses'>,
     /** Where browsers report what the Content-Security-Policy stopped: an address that takes such reports, or nothing. */
     policyReports: '',

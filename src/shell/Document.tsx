@@ -25,8 +25,8 @@ const earlyScripts = [colorSchemeScript, barSchemeScript, earlyPressScript, star
 export const inlineScripts = [...earlyScripts, systemFontsScript];
 
 /**
- * A stylesheet whose rules stand in the document. Vite's loader of chunks looks whether a chunk's stylesheets are there,
- * and so fetches none of them again, nor puts its rules after those of other sections.
+ * A stylesheet whose rules are inlined. Vite's chunk loader looks for a chunk's stylesheets in the document, and does not
+ * fetch those it finds again, which would also put their rules after those of other sections.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 
@@ -47,10 +47,10 @@ const barColors = {
   dark: { site: dark.bg, conference: conference.dark.bg },
 };
 
-/** The reference that leads to the document it stands in, query included (RFC 3986, 4.4): to it, anew. */
+/** Links to the current document, query included (RFC 3986, 4.4), and so reloads it. */
 const sameDocument = '';
 
-/** At the foot of the window. Every page has it and next to none shows it: it is no rule among those that come first. */
+/** At the bottom of the window. Inline, because every page has it and almost none shows it. */
 const atTheFoot: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -78,7 +78,7 @@ export interface DocumentProps {
   fonts: string[];
   /** What the page's script imports, each after what it imports itself; the script comes last. */
   scripts: string[];
-  /** Modules of the page and of its own content. */
+  /** Modules of the page and its content. */
   modules: string[];
 }
 

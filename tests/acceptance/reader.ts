@@ -1,6 +1,6 @@
 /**
  * Reads the built pages without a browser: their words, links, figures and parts, as they are for a visitor who has no
- * scripts. What isn't there is told with the nearest that is, at the line that asked for it; setup.ts adds what to update.
+ * scripts. A missing text is reported with the nearest one on the page, at the line of the test; setup.ts adds what to update.
  */
 import { readFileSync } from 'node:fs';
 import { closest } from 'fastest-levenshtein';
@@ -160,14 +160,14 @@ export class Part {
     );
   }
 
-  /** Each of the texts stands in it, as the whole of an element. */
+  /** Contains each text as the whole text of an element. */
   shows(...texts: string[]): this {
     const shown = [this.node, ...elements(this.node)].map(textOf);
     for (const text of texts) this.orFail(shown.includes(text) || undefined, text, shown, this.shows);
     return this;
   }
 
-  /** Each of the texts stands somewhere in its words. */
+  /** Contains each text anywhere. */
   mentions(...texts: string[]): this {
     const { text: whole } = this;
     const sentences = elements(this.node).map(textOf);
@@ -175,7 +175,7 @@ export class Part {
     return this;
   }
 
-  /** Every link of this name, at least one, leads to this address. */
+  /** Has at least one link of this name, and all of them link to this address. */
   leads(name: string, href: string): this {
     const { links } = this;
     const named = links.filter((link) => link.name === name);
@@ -218,7 +218,7 @@ export class Part {
       .join(' ');
   }
 
-  /** What was found; else a failure that says what is there instead. */
+  /** What was found. Otherwise fails and says what is there instead. */
   private orFail<Found>(
     found: Found | undefined,
     expected: string,
@@ -260,7 +260,7 @@ export function read(path: string): Promise<BuiltPage> {
   return page;
 }
 
-/** A built file as it is: that of a page, or the one at the address. */
+/** The source of a built file: a page's, or the file at the address. */
 export function source(path: string): string {
   lookedAt.pages = [...lookedAt.pages, path];
   if (/\.\w+$/.test(path)) return readFileSync(`dist${path}`, 'utf8');

@@ -47,7 +47,7 @@ interface Host {
   deploy: (files: 'kept' | 'gone') => Promise<void>;
 }
 
-/** A host of its own for every test, on which the first build is. */
+/** A separate host for every test, with the first build. */
 const test = base.extend<{ host: Host & { origin: string } }>({
   host: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
@@ -79,7 +79,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);
 const arc = methodology.hero.heading.replaceAll('\n', ' ');
 
-/** Counts the documents that a page asks for from now on. */
+/** Counts the documents that a page requests from now on. */
 function documents(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

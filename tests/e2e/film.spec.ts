@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
   test('nothing of the film is asked for before the visitor does something', async ({ page, outside }) => {
     await open(page, '/');
-    // All that waits for the page to be idle has begun, and what it asks for has come.
+    // Everything that waits for idle time has started, and its requests have finished.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await Promise.all(
@@ -86,7 +86,7 @@ const measure = (page: Page, src: string, poster: string) =>
         return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
       };
       const at = async (seconds: number): Promise<Uint8ClampedArray> => {
-        // A seek is over before its frame is there to be drawn.
+        // `seeked` fires before the new frame can be drawn.
         const presented = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
         video.currentTime = seconds;
         await once(video, 'seeked');

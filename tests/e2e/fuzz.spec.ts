@@ -94,7 +94,7 @@ interface Answer {
   policy: boolean;
   body: string;
 }
-/** Asks for `path` as it is written: clients that read it first would mend it. */
+/** Requests `path` unchanged; most clients would normalize it. */
 const ask = (base: string, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get({ agent, port: new URL(base).port, path }, (response) => {

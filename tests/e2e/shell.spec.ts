@@ -301,7 +301,7 @@ test.describe('a page that cannot be loaded', () => {
 
     await context.setOffline(false);
     await retry.click();
-    // A browser may remember that a module failed: then the page comes with a reload.
+    // Browsers may cache that a module failed; then the page comes with a reload.
     await expect(heading).toHaveText(headlines.cases);
     await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');
@@ -336,7 +336,7 @@ test.describe('a page that cannot be loaded', () => {
     const count = await sections.count();
     const heading = await leaveOffline(page);
     await expect(page.getByText(failure.offline)).toBeVisible();
-    // A page of this visit is asked for again: it is there.
+    // A page that this visit has opened before opens again.
     await page.getByRole('link', { name: failure.page.action.label }).click();
     await expect(page).toHaveURL('/');
     await expect(heading).toHaveText(headlines.home);

@@ -6,8 +6,8 @@ import { walk } from './audit.ts';
 import { expect, open, test } from './fixtures.ts';
 
 /*
- * What a screen reader speaks, from top to bottom and on each step of use, by a simulated one. The snapshots are to be read:
- * whoever changes a page hears it first. `npx playwright test speech --update-snapshots` records them again.
+ * What a simulated screen reader speaks from top to bottom. Read the snapshots before you accept a change:
+ * `npx playwright test speech --update-snapshots` records them again.
  */
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
@@ -24,7 +24,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
       const { virtual } = (await import(/* @vite-ignore */ file)) as Reader;
-      // The simulation reads them; browsers with scripts do not.
+      // The simulation would read them aloud.
       for (const each of document.querySelectorAll('noscript')) each.remove();
       await virtual.start({ container: document.querySelector(selector)! });
       const first = await virtual.lastSpokenPhrase();
@@ -39,7 +39,7 @@ async function speak(page: Page, selector: string): Promise<string> {
   return written(phrases);
 }
 
-/** Without the ends of what began, and without the words of an element that its name has just said. */
+/** Drops the ends of elements, and text that repeats the name of its element. */
 function written(phrases: string[]): string {
   const lines: string[] = [];
   for (const each of phrases) {
@@ -60,13 +60,14 @@ for (const [name, path] of Object.entries({
 }))
   test(`${path} is spoken in order, each thing once`, async ({ page }) => {
     await open(page, path);
-    await walk(page);
+    await walk(page, true);
     expect(await speak(page, 'body')).toMatchSnapshot(`${name}.txt`);
   });
 
 test('the booking dialog is spoken as a dialog', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: home.hero.actions[0]?.label }).click();
-  await expect(page.getByRole('dialog', { name: booking.title })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: booking.title });
+  await expect(dialog.locator('iframe')).toHaveAttribute('data-state', 'ready');
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
 });

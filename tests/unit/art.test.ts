@@ -4,11 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import { cover, planCover, type CoverOptions } from '../../src/design/art/cover.ts';
-import { toSvg } from '../../src/design/art/geometry.ts';
-import { PALETTES, PORTRAIT_GROUNDS, skin, WHITE } from '../../src/design/art/inks.ts';
+import {
+  arcPath,
+  discPath,
+  formatNumber,
+  pathData,
+  pointAt,
+  scale,
+  sectorPath,
+  toSvg,
+  type Point,
+} from '../../src/design/art/geometry.ts';
+import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, WHITE } from '../../src/design/art/inks.ts';
 import { portrait } from '../../src/design/art/portrait.ts';
+import { createRandom, pick } from '../../src/design/art/random.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
+const CENTER: Point = [100, 100];
 const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
 const portraits = files.filter((file) => file.path.startsWith('portraits/'));
 const shared = files.filter((file) => !file.path.startsWith('portraits/'));
@@ -21,6 +33,124 @@ function hexColors(text: string): string[] {
 const tokenColors = new Set(hexColors(JSON.stringify(tokens)));
 const scaleColors = new Set([...Object.values(tokens.mantine.colors).flat(), WHITE]);
 
+/** The numbers of path data, in order. */
+function numbers(data: string): number[] {
+  return [...data.matchAll(/-?(?:\d+\.\d+|\.\d+|\d+)/g)].map(([text]) => Number(text));
+}
+
+describe('geometry', () => {
+  it('reads angles as on a protractor', () => {
+    const rounded = (angle: number): string[] =>
+      pointAt(CENTER, 50, angle).map((value) => formatNumber(value));
+    expect(rounded(0)).toEqual(['150', '100']);
+    expect(rounded(90)).toEqual(['100', '50']);
+    expect(rounded(180)).toEqual(['50', '100']);
+    expect(rounded(270)).toEqual(['100', '150']);
+  });
+
+  it('keeps every point at its distance', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1000, noNaN: true }),
+        fc.double({ min: -720, max: 720, noNaN: true }),
+        (radius, angle) => {
+          const [x, y] = pointAt(CENTER, radius, angle);
+          expect(Math.hypot(x - CENTER[0], y - CENTER[1])).toBeCloseTo(radius, 6);
+        },
+      ),
+    );
+  });
+
+  it('writes numbers briefly and reads them back', () => {
+    expect([0.5, -0.25, -0.001, 12, 3.14159].map((value) => formatNumber(value))).toEqual([
+      '.5',
+      '-.25',
+      '0',
+      '12',
+      '3.14',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -2000, max: 2000, noNaN: true }), { minLength: 1 }), (values) => {
+        const read = numbers(pathData('M', ...values));
+        expect(read).toHaveLength(values.length);
+        read.forEach((value, index) =>
+          expect(Math.abs(value - (values[index] ?? NaN))).toBeLessThan(0.00501),
+        );
+      }),
+    );
+  });
+
+  it('draws a quarter of a disc and a slice of a ring', () => {
+    expect(sectorPath(CENTER, [0, 50], [0, 90])).toBe('M150 100A50 50 0 0 0 100 50L100 100z');
+    expect(sectorPath(CENTER, [20, 50], [0, 90])).toBe(
+      'M150 100A50 50 0 0 0 100 50L100 80A20 20 0 0 1 120 100z',
+    );
+  });
+
+  it('closes rings with a hole that runs the other way', () => {
+    expect(sectorPath(CENTER, [0, 50], [0, 360])).toBe(discPath(CENTER, 50));
+    expect(sectorPath(CENTER, [20, 50], [90, 450])).toBe(discPath(CENTER, 50) + discPath(CENTER, 20, true));
+    expect(discPath(CENTER, 50)).toContain(' 0 50 100');
+    expect(discPath(CENTER, 50, true)).toContain(' 1 50 100');
+  });
+
+  it('says long way round only beyond a half turn', () => {
+    expect(arcPath(CENTER, 50, [0, 150])).toContain('A50 50 0 0 0');
+    expect(arcPath(CENTER, 50, [0, 300])).toContain('A50 50 0 1 0');
+  });
+
+  it('cannot lose the center of a half turn by rounding', () => {
+    // The named radius is too small, so SVG takes half the distance between the ends.
+    expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
+    expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
+  });
+
+  it('spaces marks evenly and doubles every fifth', () => {
+    const style = { color: 'red', every: 3, length: 6, width: 1.2 };
+    const paths = [...scale(CENTER, 80, [0, 180], style).matchAll(/<path[^>]*>/g)].map(([path]) => path);
+    const dashes = paths.map((path) => numbers(/stroke-dasharray="([^"]*)"/.exec(path)?.[1] ?? ''));
+    expect(dashes.map(([mark = NaN, gap = NaN]) => mark + gap)).toEqual([3, 15]);
+    expect(scale(CENTER, 80, [0, 180], { ...style, line: 1 })).toContain(
+      `d="${arcPath(CENTER, 80, [0, 180])}"`,
+    );
+  });
+});
+
+describe('chance', () => {
+  it('gives the sequence the drawings were designed with', () => {
+    const first = (seed: string): number[] => {
+      const random = createRandom(seed);
+      return [random(), random(), random(), random()].map((value) => value * 2 ** 32);
+    };
+    expect(first('ep-1')).toEqual([2249603716, 994875900, 478287826, 134780992]);
+    expect(first('lead-miriam')).toEqual([1310116082, 2206171294, 1840212687, 4158030421]);
+    expect(first('')).toEqual([1806248684, 3539314833, 3550648562, 700617701]);
+  });
+
+  it('stays within bounds and repeats itself', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const once = createRandom(seed);
+        const again = createRandom(seed);
+        for (let turn = 0; turn < 50; turn += 1) {
+          const value = once();
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThan(1);
+          expect(again()).toBe(value);
+        }
+      }),
+    );
+  });
+
+  it('picks one of the choices, and refuses an empty list', () => {
+    const random = createRandom('seed');
+    for (let turn = 0; turn < 50; turn += 1) {
+      expect(['a', 'b', 'c']).toContain(pick(random, ['a', 'b', 'c']));
+    }
+    expect(() => pick(random, [])).toThrow('nothing to pick');
+  });
+});
+
 describe('inks', () => {
   it('come from the scales', () => {
     for (const { ground, inks, line } of Object.values(PALETTES)) {
@@ -32,6 +162,13 @@ describe('inks', () => {
       expect([ground, ...inks, line, light, dark].filter((color) => !scaleColors.has(color))).toEqual([]);
       expect(inks).not.toContain(ground);
     }
+  });
+
+  it('follow the page, with the light scheme where there is none', () => {
+    expect(ink('river', 8)).toBe(tokens.mantine.colors.river[8]);
+    expect(themed('a-sky')).toBe(`var(--a-sky,${tokens.artScene.light.sky})`);
+    expect(themed('text')).toBe(`var(--text,${tokens.semantic.light.text})`);
+    expect(themed('foot-arc-2')).toBe(`var(--foot-arc-2,${tokens.footer.light.arcs[1]})`);
   });
 });
 
@@ -80,6 +217,33 @@ describe('cover', () => {
     );
   });
 
+  it('reaches the share of the side that its pivot asks for', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands, scale: scaleRadius, size, visible } = planCover(choice);
+        const reach = Math.max(scaleRadius, ...bands.map((band) => band.radii[1])) / size;
+        const span = visible[1] - visible[0];
+        const most = span === 90 ? 1.08 : span === 180 ? 0.82 : 0.7;
+        expect(reach).toBeLessThanOrEqual(most + 1e-9);
+        expect(reach).toBeGreaterThan(0.3);
+      }),
+    );
+  });
+
+  it('counts the rings it was asked for, the scale among them', () => {
+    fc.assert(
+      fc.property(options, (choice) => {
+        const { bands } = planCover(choice);
+        const rings = bands.length + 1;
+        if (choice.rings === undefined) {
+          expect([4, 5, 6]).toContain(rings);
+        } else {
+          expect(rings).toBe(choice.rings);
+        }
+      }),
+    );
+  });
+
   it('always draws the same, well-formed square in the palette’s colors', () => {
     fc.assert(
       fc.property(options, (choice) => {
@@ -121,10 +285,16 @@ describe('portrait', () => {
 });
 
 describe('catalogue', () => {
-  it.each(files)('$path is well formed, with a root that a page can use', ({ svg }) => {
+  it.each(files)('$path is well formed', ({ svg }) => {
     expect(() => new Resvg(svg)).not.toThrow();
     expect(svg).not.toMatch(/undefined|NaN|Infinity|null|\[object|="\s*"/);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="art" viewBox="/);
+    expect(svg).not.toMatch(/\d\.\d{4,}/);
+  });
+
+  it.each(files)('$path has a root that a page can use', ({ svg }) => {
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="art" viewBox="-?\d+ -?\d+ \d+ \d+" preserveAspectRatio="x(?:Min|Mid|Max)Y(?:Min|Mid|Max) (?:meet|slice)"/,
+    );
     expect(svg).not.toMatch(/<style|<script|<metadata|<title|\brole=|\baria-/);
   });
 

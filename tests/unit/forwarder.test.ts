@@ -1,4 +1,4 @@
-/** What the forwarder takes, from whom, and how often. What becomes of it at the provider: newsletter.test.ts. */
+/** What the forwarder accepts, from whom, and how often. newsletter.test.ts covers the way to the provider. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

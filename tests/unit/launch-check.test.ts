@@ -65,7 +65,7 @@ describe('this site’s content', () => {
     .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
   const marked = placeholders();
 
-  /** Whether a node stands in a marked value. */
+  /** Whether a node is inside a marked value. */
   const isMarked = (node: ts.Node): boolean =>
     !ts.isSourceFile(node) &&
     (((ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isVariableDeclaration(node)) &&
@@ -94,7 +94,7 @@ describe('this site’s content', () => {
     expect(pick(unmarked)).toEqual([]);
   });
 
-  test('a text is called unreviewed only where its marker stands, and so no longer than that', () => {
+  test('a text is called unreviewed only as long as it has its marker', () => {
     const uses = (node: ts.Node) =>
       ts.isIdentifier(node) &&
       node.text === 'unreviewed' &&

@@ -1,4 +1,5 @@
 /** A subscription's whole way, from the browser through the forwarder to the provider, and all that may go wrong there. */
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
@@ -23,10 +24,10 @@ type Step = (request: Request, next: () => Promise<Response>) => Response | Prom
 /** Something that goes wrong. */
 interface Fault {
   what: string;
-  /** What the provider does, or what stands between the browser and the forwarder. */
+  /** What the provider does, or a host between the browser and the forwarder. */
   provider?: Step;
   host?: Step;
-  /** What the visitor is told. */
+  /** The visitor's message. */
   told: SubscribeOutcome;
   /** What the forwarder writes into the log. */
   logged?: string;
@@ -46,8 +47,9 @@ const loseAnswer: Step = async (_request, next) => {
   await next();
   return cut();
 };
-const late: Step = async (_request, next) => {
-  await new Promise((resolve) => setTimeout(resolve, 20_000));
+/** Accepts the subscription, but only after the client has given up. */
+const late: Step = async ({ signal }, next) => {
+  await once(signal, 'abort');
   return next();
 };
 const status =
@@ -132,7 +134,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass, with all that happens meanwhile. By default as much as the browser's storage takes, which counts it, too. */
+/** Advances the clock and runs what is due. The default is enough for IndexedDB, whose steps are timers here. */
 const pass = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 const online = async (): Promise<void> => {

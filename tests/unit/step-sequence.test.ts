@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../src/design/media/arc/places.ts';
-import { arch, planArch, planWave, wave } from '../../src/sections/method/StepPath/geometry.ts';
+import { marksPerStep, placeAt, type Place } from '../../src/design/media/arc/places.ts';
+import { arch, archPath, planArch, planWave, wave } from '../../src/sections/method/StepPath/geometry.ts';
 import { planRing, ring } from '../../src/sections/method/StepRing/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -10,6 +10,14 @@ const angleOf = (place: Place, pivot: Place): number =>
   (Math.atan2(place.x - pivot.x, pivot.y - place.y) * (180 / Math.PI) + 360) % 360;
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 const origin = { x: 0, y: 0 };
+
+describe('placeAt', () => {
+  it('goes clockwise from the top', () => {
+    expect(placeAt({ x: 10, y: 20 }, 5, 0)).toEqual({ x: 10, y: 15 });
+    expect(placeAt({ x: 10, y: 20 }, 5, 90)).toEqual({ x: 15, y: 20 });
+    expect(placeAt({ x: 10, y: 20 }, 5, 270)).toEqual({ x: 5, y: 20 });
+  });
+});
 
 describe('planArch', () => {
   it.each(counts)('numbers %i equal shares from the left to the right, on the band', (count) => {
@@ -31,6 +39,12 @@ describe('planArch', () => {
     planArch(count).forEach(({ number, foot }) => {
       expect(foot).toBeGreaterThan(number.y);
     });
+  });
+
+  it('fits its drawing', () => {
+    const [, x1, , , x2] = /M(\S+) (\S+)A.* (\S+) (\S+)$/.exec(archPath(arch.radius)) ?? [];
+    expect(Number(x1)).toBeGreaterThan(0);
+    expect(Number(x2)).toBeLessThan(arch.width);
   });
 });
 
@@ -66,5 +80,22 @@ describe('planRing', () => {
       expect(angleOf(place, origin)).toBeCloseTo((360 / count) * (index + 0.5), 1);
       expect(distance(place, origin)).toBeCloseTo(ring.radius, 1);
     });
+  });
+
+  it('points its hand into the last share', () => {
+    for (const count of counts) {
+      const angle = angleOf(planRing(count).bead, origin);
+      expect(angle).toBeGreaterThan(360 - 360 / count);
+      expect(angle).toBeLessThan(360 - 360 / count + 10);
+    }
+  });
+});
+
+describe('marksPerStep', () => {
+  it('is a multiple of four, close to the total wanted', () => {
+    expect(marksPerStep(5, 80)).toBe(16);
+    expect(marksPerStep(5, 120)).toBe(24);
+    for (const count of counts) expect(marksPerStep(count, 120) % 4).toBe(0);
+    expect(marksPerStep(100, 80)).toBe(4);
   });
 });

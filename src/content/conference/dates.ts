@@ -1,12 +1,12 @@
 import { messages } from '../messages.ts';
 import { site } from '../site.ts';
 
-/** Tickets are refunded in full until so many days before the event. */
+/** How many days before the event full refunds end. */
 export const refundDays = 14;
 
 const millisecondsADay = 86_400_000;
 
-/** The day so many days before `date`; both as ISO 8601 writes them. */
+/** The day a number of days before `date`; both in ISO 8601. */
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * millisecondsADay).toISOString().slice(0, 10);
 

@@ -9,20 +9,20 @@ const white = '#ffffff';
 const step = /^([a-z]+)\.(\d)$/;
 
 /**
- * `oklch(from river.8 0.2 0.03 h)`: lightness and chroma of its own in the step's hue, as CSS writes a relative color; or
+ * `oklch(from river.8 0.2 0.03 h)`: another lightness and chroma in the step's hue, in CSS relative color syntax; or
  * `oklch(0.6 0.09 62)`, which follows no scale.
  */
-const relative = /^oklch\((?:from (\S+) )?([\d.]+) ([\d.]+) (h|[\d.]+)\)$/;
+const oklch = /^oklch\((?:from (\S+) )?([\d.]+) ([\d.]+) (h|[\d.]+)\)$/;
 
 /**
  * A color of tokens.json as a hex color: `white`, a step of a scale, or one relative to a step, so that recoloring a scale
- * recolors all that is said by it. Chroma that no screen shows in the new hue is taken back. Any other text is left as it is.
+ * recolors everything that refers to it. Chroma is reduced to what screens can show in the new hue. Any other text is returned unchanged.
  *
  * @throws When a step is named that no scale has.
  */
 export function colorOf(text: string, scales: Scales): string {
   if (text === 'white') return white;
-  const [, base, lightness, chroma, hue] = relative.exec(text) ?? [];
+  const [, base, lightness, chroma, hue] = oklch.exec(text) ?? [];
   if (hue !== undefined) {
     const h = base === undefined ? Number(hue) : new Color(colorOf(base, scales)).to('oklch').h;
     return new Color('oklch', [Number(lightness), Number(chroma), h ?? 0])

@@ -42,9 +42,9 @@ export interface NewsletterOptions {
 }
 
 /**
- * The newsletter's client. The visitor gets the outcome of the first request. Behind it, what was neither accepted nor
- * refused stays in the outbox and is sent again. Whoever sends an entry puts off its due time until the answer must be
- * there, so that no other tab sends it meanwhile. Uses no browser API before `subscribe` or `start`.
+ * The newsletter's client. The visitor gets the outcome of the first request. A submission that was
+ * neither accepted nor refused stays in the outbox and is retried. Sending an entry moves its due time past the answer's
+ * timeout, so that no other tab sends it too. Uses no browser API before `subscribe` or `start`.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): Newsletter & {
   /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */

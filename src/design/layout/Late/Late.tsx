@@ -8,14 +8,14 @@ import classes from './Late.module.css';
 /** A promise as React marks one that has settled: to use it takes no time. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** Holds back the hydration of what is inside until it is `near`; React shows its prerendered HTML meanwhile. */
+/** Suspends the hydration of its children until `near` resolves; React keeps their prerendered HTML. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';
   use(hydrating && !isAwake() ? near : settled);
   return children;
 }
 
-/** Whether this stands in a {@link Late} section. */
+/** Whether a component is inside a {@link Late} section. */
 export const LateContext = createContext(false);
 
 /** What {@link Late} takes. */

@@ -12,7 +12,7 @@ import classes from './Agenda.module.css';
 /** The types of events, in the order the filter names them. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
-/** What kind of event it is; each has a color and a sign of its own. */
+/** The kind of event; each has its own color and sign. */
 export type EventType = (typeof eventTypes)[number];
 
 /** An event of a program. */
@@ -57,7 +57,7 @@ export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
   types: Record<EventType, string>;
   /** How many events are left, with `{count}` in place of the number: for one, and for any other number. Spoken. */
   result: { one: string; many: string };
-  /** Stands in a day that has no event of the chosen type. @maxLength 50 */
+  /** Shown for a day without events of the chosen type. @maxLength 50 */
   empty: string;
 }
 
@@ -83,7 +83,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // What is left stands where the program begins, which may be far above.
+  // The remaining events are at the top of the program, which may be far above.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');

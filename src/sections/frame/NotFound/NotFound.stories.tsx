@@ -72,14 +72,14 @@ export const Worded: Story = {
     const back = canvas.getByRole('link', { name: 'Back to Podcast' });
     await expect(back).toHaveAttribute('href', '/podcast');
     if (!onDesk()) return;
-    // The drawing stands beside the words and is whole.
+    // The drawing is next to the words and not cropped.
     const drawing = canvasElement.querySelector('svg:has(use)')?.getBoundingClientRect();
     await expect(drawing?.left).toBeGreaterThan(back.getBoundingClientRect().right);
     await expect(drawing?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
-/** On a phone the drawing stands below the words. */
+/** On a phone the drawing is below the words. */
 export const WordedPhone: Story = {
   tags: ['edge-case'],
   args: { ...missingEpisode, code: undefined },

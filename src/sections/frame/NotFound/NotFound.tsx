@@ -2,7 +2,6 @@ import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
-import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
@@ -16,7 +15,7 @@ interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'>
   action: ActionContent;
   /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
   retry?: { label: string; pending: boolean; onPress: () => void };
-  /** Pages that the address may have meant, under the action. Left out or empty, nothing is said. */
+  /** Pages that the address may have meant, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: { label: string; href: string }[] };
   /**
    * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
@@ -40,7 +39,7 @@ export type NotFoundProps = NotFoundBase &
       }
   );
 
-/** What an address shows that leads to nothing; it fills the window below the bar. */
+/** The screen for an address without a page. Fills the window below the bar. */
 export function NotFound({
   code,
   heading,
@@ -93,7 +92,7 @@ export function NotFound({
               <ul>
                 {suggestions.links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link href={href}>{label}</Link>
+                    <Action action={{ label, href }} variant="link" />
                   </li>
                 ))}
               </ul>

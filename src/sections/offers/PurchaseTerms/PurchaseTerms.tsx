@@ -26,7 +26,7 @@ export interface RefundTerms {
   window: RefundWindow;
   /** The legend: what each part of the dial stands for. */
   labels: { full: string; transfer: string; event: string };
-  /** Short dates that stand on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
+  /** Short dates on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
   /** What the dial shows, for screen readers. Left out, they pass over it: the words beside it have to say it all. */
   description?: string;
@@ -34,9 +34,9 @@ export interface RefundTerms {
 
 /** Something else to know, beside the refund. */
 export interface PurchaseTerm {
-  /** Stands large before the words ("20%"). */
+  /** Large figure before the words ("20%"). */
   figure?: string;
-  /** Stands before the words instead of a figure: `pass`, a card that shows who one is. */
+  /** Drawing in place of a figure: `pass`, an ID card. */
   drawing?: 'pass';
   /** The term in a few words. @maxLength 45 */
   heading: string;

@@ -24,7 +24,7 @@ export interface Solution {
   /** Decorative. Left out, the tile holds words only. */
   drawing?: DrawingFile;
   /**
-   * How the drawing stands: grown out of the tile's corner (default), floating beside the words, low as a horizon, or
+   * Position of the drawing: grown out of the tile's corner (default), floating beside the words, low as a horizon, or
    * as a window, which fills a feature and leaves room for the words itself.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
@@ -88,7 +88,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                   </Link>
                 </Heading>
                 <p className={classes.description}>{description}</p>
-                {/* The title is the link; these words would be heard as text beside it. */}
+                {/* The title is the link; a screen reader would read these words as loose text. */}
                 <span aria-hidden className={classes.call}>
                   {callToAction}
                   <Icon icon={IconArrowRight} size={18} />

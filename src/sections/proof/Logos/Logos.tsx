@@ -12,7 +12,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Logos.module.css';
 
-/** How long each slide of logos stands, in ms (as the owner specified). */
+/** How long each slide of logos is shown, in ms (as the owner specified). */
 export const SLIDE_INTERVAL = 5000;
 /** How long one slide takes to fade into the other, in ms (as the owner specified). */
 export const SLIDE_FADE = 1000;
@@ -21,13 +21,13 @@ export const SLIDE_FADE = 1000;
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
-  /** Its symbol. Decorative: the name stands beside it. */
+  /** Its symbol. Decorative: the name is next to it. */
   logo: DrawingFile;
 }
 
 /** An industry that the company serves. */
 export interface Industry {
-  /** Decorative: the label stands beside it. */
+  /** Decorative: the label is next to it. */
   icon: IconType;
   /** What the industry is called. @maxLength 30 */
   label: string;
@@ -35,17 +35,17 @@ export interface Industry {
 
 /** What {@link Logos} shows. */
 export interface LogosProps extends SectionProps {
-  /** Names the section, and stands before the logos. @maxLength 15 */
+  /** Label of the logos. @maxLength 15 */
   label: string;
   /** The partners, in order. */
   partners: Partner[];
-  /** Stands before the industries. @maxLength 20 */
+  /** Label of the industries. @maxLength 20 */
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];
   /** Names of the control that stops the alternation, and starts it again. */
   controls: { pause: string; play: string };
-  /** Time a slide stands, in ms. Default {@link SLIDE_INTERVAL}. */
+  /** How long a slide is shown, in ms. Default {@link SLIDE_INTERVAL}. */
   interval?: number;
   /** Time of the fade, in ms. Default {@link SLIDE_FADE}. */
   fade?: number;
