@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme } from 'storybook/theming';
+import { AllThemes } from './manager/AllThemes.ts';
 import { CopyLink } from './manager/CopyLink.ts';
 import { OpenPage } from './manager/OpenPage.ts';
 import { Words } from './manager/Words.ts';
@@ -11,6 +12,7 @@ import { storybookThemes } from './theme.ts';
 const whole = /^(?:pages|foundations)-(?!color-contrast|color-bands|drawings--arc)/;
 
 addons.setConfig({
+  selectedPanel: 'room/words',
   theme: storybookThemes[getPreferredColorScheme()],
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => shown && !whole.test(storyId),
@@ -23,6 +25,12 @@ addons.setConfig({
 });
 
 addons.register('room', () => {
+  addons.add('room/themes', {
+    type: types.TOOL,
+    title: 'All themes',
+    match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+    render: () => createElement(AllThemes),
+  });
   addons.add('room/page', {
     type: types.TOOLEXTRA,
     title: 'Open on the site',

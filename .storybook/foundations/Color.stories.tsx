@@ -65,16 +65,15 @@ const uses: Record<string, string> = {
 
 /** What a contrast ratio is enough for, in WCAG's levels. */
 const levelOf = (ratio: number): string =>
-  ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA for large text and lines' : 'decoration only';
+  ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'decoration';
 
 /** A ratio as people write it: "16.55:1 AAA". */
 const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
 
-/** The contrast of a color's first pair: on its ground, or under the text that is on it. */
+/** The contrast of a color's first pair: on its ground, or under what is on it. */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
   const pairs = Object.keys(tokens.contrast).map((pair) => pair.split('/'));
-  const [front = '', back = ''] =
-    pairs.find(([one]) => one === name) ?? pairs.find(([, other]) => other === name) ?? [];
+  const [front = '', back = ''] = pairs.find((pair) => pair.includes(name)) ?? [];
   const { [front]: text, [back]: ground } = set;
   if (!text || !ground) return undefined;
   return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
@@ -147,7 +146,7 @@ export const Contrast: Story = {
   render: ({ band }) => (
     <Foundation
       heading="Contrast"
-      lead={`Every pair in use on ${band}, and how much it must have at least: 7 for running text, 4.5 for other text, 3 for lines, marks and focus.`}
+      lead={`Every pair in use on the band “${band}”, and the least it must have: 7 for running text, 4.5 for other text, 3 for lines, marks and focus.`}
     >
       <div className={classes.scroll} role="region" aria-label="Contrast in four themes" tabIndex={0}>
         <table className={classes.table}>
@@ -157,7 +156,7 @@ export const Contrast: Story = {
               <th scope="col">At least</th>
               {themes.map((theme) => (
                 <th key={theme} scope="col">
-                  {theme}
+                  {theme.charAt(0).toUpperCase() + theme.slice(1)}
                 </th>
               ))}
             </tr>

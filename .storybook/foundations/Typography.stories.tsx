@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import clsx from 'clsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
@@ -51,7 +52,7 @@ export const Default: StoryObj<typeof meta> = {
       heading="Typography"
       lead={`${tokens.type.families.display.replace(' Variable', '')} for headings, ${tokens.type.families.text.replace(' Variable', '')} for text, ${tokens.type.families.mono.replace(' Variable', '')} for figures that line up. Sizes grow with the window.`}
     >
-      <ul className={classes.rows}>
+      <ul className={clsx(classes.rows, classes.large)}>
         {Object.entries<Step>(tokens.type.scale).map(([step, { size, lineHeight, tracking, weight }]) => {
           const [family, use] = uses[step] ?? ['text', 'Between the others'];
           return (

@@ -16,15 +16,11 @@ const menu = (title: string, about: string, icon: string, first: string, items: 
   },
 });
 
-// `words` has changed words, as words.ts encodes them.
+// `compare` is the width of all themes side by side; `words` has changed words, as words.ts encodes them.
 export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'Theme', 'paintbrush', 'The story’s own, light or dark as your system', views),
-  compare: menu('All themes', 'All four themes side by side', 'sidebyside', 'One theme', {
-    phone: 'All themes, 390 px wide',
-    laptop: 'All themes, 1280 px wide at half size',
-  }),
   text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, as it is', {
     double: '200 %',
     longer: '40 % longer',

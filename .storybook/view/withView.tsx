@@ -26,13 +26,13 @@ function Words({ story, initialArgs, words, children }: WordsProps) {
 
 /** A story as the toolbar has it: side by side, with changed text and changed words. */
 export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode }) => {
-  const { compare, text, words } = globals as Record<string, unknown>;
+  const { compare, text, words } = globals as Record<string, string | undefined>;
   const alone = viewMode === 'story';
   if (alone && (compare === 'phone' || compare === 'laptop'))
     return <Compare story={id} globals={globals} width={compare} />;
   const story = text ? (
     // React's own text nodes are changed: other text needs new ones.
-    <ChangedText key={String(text)} text={text} whole={alone}>
+    <ChangedText key={text} text={text} whole={alone}>
       <Story />
     </ChangedText>
   ) : (

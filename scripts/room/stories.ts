@@ -50,6 +50,8 @@ export const OnTheSite = {
     theme: ${literal(page.theme)},
     route: ${literal(page.path ?? '/')},
     design: designOf(${literal(page.path ?? '/')}),
+    // It has no play to look at.
+    interactions: { disable: true },
     docs: { source: { code: ${literal(usage(section, part))} } },
   },
 };
