@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
-import { shortClassNames } from './scripts/class-names.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
-import { dataModules } from './scripts/data-modules.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
@@ -32,8 +30,10 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), dataModules(), leanRouter, shortClassNames, newsletterEndpoint, contentPlugin()],
+  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin],
   css: {
+    // Names that say where a rule is, and that only their own file changes.
+    modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
         // light-dark() stays native: tokens hold both schemes, with and without JavaScript. So does nesting: it is shorter.
@@ -58,9 +58,6 @@ export default defineConfig({
     // Browsers with light-dark(), :has() and details[name]: nothing is lowered for older ones.
     target: ['chrome123', 'firefox130', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // 1 KB less on every page than Vite's own minifier, after brotli.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // What every page loads at once is two files, libraries and our own: small chunks apart compress worse.
@@ -70,26 +67,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Mantine's stylesheets are the shell's: in the order of the modules that import them, after its own first one.
-            { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 3 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
             // The entry itself stays what the HTML names.
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 2 },
-            // What ends many pages, the newsletter with its fields and before it questions: one file instead of several.
-            {
-              name: 'endings',
-              test: /NewsletterSignup\/|contact\/Faq\/|controls\/Accordion\//,
-              minShareCount: 2,
-            },
-            // Icons, words and small parts that several pages share are one more file, rather than ten of a few hundred bytes.
-            {
-              name: 'common',
-              test: /tabler|\/src\/content\/[\w-]+\.ts|\/src\/design\/(?:layout\/layTiles|(?:controls\/Actions|layout\/(?:Columns|Ledger)|media\/(?:Media|arc)|text\/(?:Day|Lead|SectionHead))\/)/,
-              minShareCount: 2,
-              maxModuleSize: 2500,
-              // Before the endings, which would take along what they import of these.
-              priority: 1,
-            },
-            // What the podcast's pages share, in one file each instead of two.
-            { name: 'podcast', test: /sections\/podcast\/(?:PodcastHero|PlatformLinks)\//, minShareCount: 2 },
+            { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
           ],
         },
       },

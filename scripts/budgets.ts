@@ -12,8 +12,8 @@ export interface Weight {
   allFonts: number;
 }
 
-const budget: Weight = { js: 120, css: 22, html: 40, fonts: 36, allFonts: 45 };
-const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 125 } };
+const budget: Weight = { js: 125, css: 24, html: 40, fonts: 36, allFonts: 45 };
+const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 130 } };
 
 /** A page's weight beside its budget. */
 export interface PageWeight {

@@ -16,12 +16,11 @@ import { overBudget, printBudgets, type PageWeight } from './budgets.ts';
 import { compressed, compressFiles } from './compress.ts';
 import { deadLink } from './content-addresses.ts';
 import { findInContent } from './content-findings.ts';
-import { siteSources, unknownProperties } from './custom-properties.ts';
 import { deadLinks, documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
 import { headLengths, headTwins } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
-import { licensesText, packageOf } from './licenses.ts';
+import { licenseOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
 import { readOptions, stop } from './options.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
@@ -53,9 +52,6 @@ function endOn(faults: string[]): void {
   process.exit(1);
 }
 
-const sources = siteSources();
-endOn(unknownProperties(sources, sources));
-
 /** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
@@ -67,8 +63,8 @@ const bundle = (config: InlineConfig): ReturnType<typeof build> =>
   });
 
 rmSync(work, { recursive: true, force: true });
-const client = await bundle({
-  build: { outDir: out, emptyOutDir: true, manifest: true, rolldownOptions: { input: entry } },
+await bundle({
+  build: { outDir: out, emptyOutDir: true, manifest: true, license: true, rolldownOptions: { input: entry } },
 });
 await bundle({
   publicDir: false,
@@ -93,6 +89,11 @@ const [
 ]);
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Visitors receive the work of others, so the site names them: what is bundled, and fonts and drawings, which are not. */
+const licenses = [
+  readFileSync(path.join(out, '.vite/license.md'), 'utf8'),
+  ...[...fontFamilies.map(({ source }) => source), '@dicebear/notionists'].map(licenseOf),
+].join('');
 rmSync(path.join(out, '.vite'), { recursive: true });
 
 const assetsOf = readAssets(manifest, entry);
@@ -193,15 +194,7 @@ endOn(
     .map(({ picture, weight }) => `${picture} has ${weight.toFixed(1)} KB, and may have ${pictureBudget}`),
 );
 
-/** The packages that are part of what visitors receive: bundled code, the fonts, and the portraits' drawings. */
-const bundled = [client].flat().flatMap((result) => ('output' in result ? result.output : []));
-const packages = [
-  ...bundled.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds.map(packageOf) : [])),
-  ...[...fontFamilies.map(({ source }) => source), '@dicebear/notionists'].map((name) =>
-    path.resolve('node_modules', name),
-  ),
-].filter((folder) => folder !== undefined);
-writeFileSync(path.join(out, 'licenses.txt'), licensesText(server.siteName, packages));
+writeFileSync(path.join(out, 'licenses.txt'), licenses);
 mkdirSync(path.join(out, '.well-known'));
 writeFileSync(path.join(out, '.well-known/security.txt'), server.securityText(new Date()));
 

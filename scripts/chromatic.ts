@@ -32,7 +32,7 @@ const run = (command: string, ...args: string[]): number =>
 /** What is made into files that stories show without importing what they are made from: a change there reaches all of them. */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'src/design/art/**', 'scripts/**'],
-  // Read when Storybook is built (scripts/data-modules.ts).
+  // What pages show of the episodes is written from these (scripts/data.ts).
   'src/content/{episodes,podcast}/**',
 ];
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { deadAddresses } from './content-addresses.ts';
+import { writeData } from './data.ts';
 import { tooLong } from './lengths.ts';
 import { wrongTypes } from './types.ts';
 
@@ -10,9 +11,13 @@ export interface Findings {
   warnings: string[];
 }
 
-/** Dead addresses; where the episodes cannot even be read, why not. */
+/**
+ * Dead addresses; where the episodes cannot even be read, why not. What pages show of the episodes is written first, so that
+ * the dev server shows them as they are now, too.
+ */
 async function addresses(): Promise<string[]> {
   try {
+    await writeData();
     const { routes, pathsOf } = await import('../src/shell/routes.ts');
     return deadAddresses(new Set(routes.flatMap(pathsOf)));
   } catch (error) {
@@ -32,9 +37,10 @@ async function dates(): Promise<string[]> {
 
 /** Unknown and missing keys, unknown names, addresses that lead nowhere; as warnings, texts that are too long or past their date. */
 export async function contentFindings(): Promise<Findings> {
+  const dead = await addresses();
   const types = wrongTypes();
   const warnings = [...tooLong(), ...(await dates())];
-  return { errors: [...(await types), ...(await addresses())], warnings };
+  return { errors: [...(await types), ...dead], warnings };
 }
 
 const self = fileURLToPath(import.meta.url);

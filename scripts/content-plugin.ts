@@ -1,31 +1,48 @@
+import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { findInContent } from './content-findings.ts';
 
+/** Writes anew what pages show of the episodes. A mistake that stops it is among the findings. */
+const updateData = (): Promise<void> =>
+  new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts'], () => done());
+  });
+
+/** Runs a task once at a time, and once more for all the calls meanwhile: a checkout changes many files at once. */
+function oneAtATime(task: () => Promise<void>): () => void {
+  let last = Promise.resolve();
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    last = last.then(() => {
+      waiting = false;
+      return task();
+    });
+  };
+}
+
 /**
- * Says in development what is wrong with the content, whenever it changes: mistakes in the terminal and in the page, and in
- * the terminal which texts have become too long for their place.
- *
- * @param find Looks at the content.
+ * In development, whenever the content changes: pages show it as it is now, and the terminal says what is wrong with it and
+ * which texts have become too long for their place. A mistake is shown in the page, too.
  */
-export const contentPlugin = (find = findInContent): Plugin => ({
-  name: 'content-findings',
+export const contentPlugin: Plugin = {
+  name: 'content',
   apply: 'serve',
   configureServer({ watcher, config, environments }) {
-    let last = Promise.resolve();
-    let waiting = false;
+    const update = oneAtATime(updateData);
+    const look = oneAtATime(async () => {
+      const { errors, warnings } = await findInContent();
+      const message = errors.join('\n');
+      if (warnings.length > 0) config.logger.warn(warnings.join('\n'));
+      if (!message) return;
+      config.logger.error(message);
+      environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+    });
     watcher.on('all', (_event, file) => {
-      if (waiting || !file.includes('/src/content/')) return;
-      // One look at a time, and one more for all that changes meanwhile: a checkout changes many files at once.
-      waiting = true;
-      last = last.then(async () => {
-        waiting = false;
-        const { errors, warnings } = await find();
-        const message = errors.join('\n');
-        if (warnings.length > 0) config.logger.warn(warnings.join('\n'));
-        if (!message) return;
-        config.logger.error(message);
-        environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
-      });
+      if (!/\/src\/content\/.*\.ts$/.test(file)) return;
+      update();
+      look();
     });
   },
-});
+};

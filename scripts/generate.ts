@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the sources and is no part of the repository: theme, drawings, calendar, icons, fonts, and what
+ * Writes what follows from the sources and is no part of the repository: pages' data, inline scripts, theme, drawings, calendar, icons, fonts, and what
  * Storybook's review room knows of the site. Where a mistake in the content stops that, the mistake is told, and not the
  * stack of what stumbled over it.
  */
@@ -10,10 +10,20 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes what follows from the sources: theme, drawings, calendar, icons, fonts, the review room’s data.',
+    'Writes what follows from the sources: pages’ data, inline scripts, theme, drawings, calendar, icons, fonts, the review room’s data.',
 });
 
-for (const script of ['theme', 'art/index', 'calendar', 'icons', 'fonts', 'font-sets', 'room/index']) {
+for (const script of [
+  'data',
+  'inline-scripts',
+  'theme',
+  'art/index',
+  'calendar',
+  'icons',
+  'fonts',
+  'font-sets',
+  'room/index',
+]) {
   const { status, stderr } = spawnSync('tsx', [`scripts/${script}.ts`], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
+import { writeData } from '../data.ts';
 import { readOptions, refuse, stop } from '../options.ts';
 import { episodeFile } from './episode.ts';
 import type { NewFile } from './files.ts';
@@ -58,6 +58,9 @@ Next:
 async function newPage([path = '', ...more]: string[]): Promise<void> {
   if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) || more.length > 0)
     refuse('Name the page by its path, such as /press or /about/press, in small letters.');
+  // A fresh clone has no data yet.
+  await writeData();
+  const { pathsOf, routes } = await import('../../src/shell/routes.ts');
   if (routes.some((route) => pathsOf(route).includes(path)))
     stop(`There is a page ${path} already: take another path.`);
   if (routes.some(({ theme, path: other }) => theme && path.startsWith(`${other}/`)))

@@ -75,7 +75,7 @@ const call = {
   variant: 'low',
   heading: 'Have a project like these?',
   line: 'Describe what is slow today. We reply with a time to talk.',
-  actions: [{ label: 'Start a Project', href: '/contact' }],
+  actions: [{ label: 'Book a Call', dialog: 'booking' }],
 } satisfies CallToActionProps;
 
 const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;

@@ -15,13 +15,13 @@ const meta = pageMeta('/ai-education', {
 });
 
 /** The way to the people who plan a first term. */
-const planTerm = { label: 'Plan Your First Term', href: '/contact' };
+const writeToUs = { label: 'Write to Us', href: '/contact' };
 
 const hero = {
   variant: 'dome',
   heading: 'AI for Education',
   lead: 'Staff first, then students. We help schools and colleges teach with AI, teach about it, and write the rules for both.',
-  actions: [planTerm],
+  actions: [writeToUs],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroProps;
@@ -131,7 +131,7 @@ const call = {
   variant: 'low',
   heading: 'Start with your staff',
   line: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
-  actions: [planTerm],
+  actions: [writeToUs],
 } satisfies CallToActionProps;
 
 /** AI for Education, section by section. */

@@ -1,10 +1,3 @@
-import {
-  IconBuildingBank,
-  IconChartCandle,
-  IconHeartbeat,
-  IconSchool,
-  IconSettings,
-} from '@tabler/icons-react';
 import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
 import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
 import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';
@@ -71,11 +64,11 @@ const partners = {
   ],
   industriesLabel: 'Industries',
   industries: [
-    { icon: IconHeartbeat, label: 'Healthcare' },
-    { icon: IconSchool, label: 'Education' },
-    { icon: IconBuildingBank, label: 'Government' },
-    { icon: IconChartCandle, label: 'Financial Services' },
-    { icon: IconSettings, label: 'Manufacturing' },
+    { icon: 'heartbeat', label: 'Healthcare' },
+    { icon: 'school', label: 'Education' },
+    { icon: 'bank', label: 'Government' },
+    { icon: 'chart', label: 'Financial Services' },
+    { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
 } satisfies Placeholder<'people', LogosProps>;
@@ -466,7 +459,7 @@ const contact = {
   lead: 'Tell us what takes too long today. We reply by email.',
   email: { label: site.email, href: `mailto:${site.email}` },
   primary: { label: 'Book a Call', dialog: 'booking' },
-  secondary: { label: 'Contact form', href: '/contact' },
+  secondary: { label: 'Write to Us', href: '/contact' },
 } satisfies ContactPanelProps;
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import type { TakenDownEpisode } from './episodes/data.ts';
-import { published } from './episodes/ids.data.ts';
+import { published } from './episodes/ids.ts';
 import { listingPath } from './podcast/words.ts';
 import { site } from './site.ts';
 

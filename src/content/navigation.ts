@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react';
 import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
 import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
@@ -81,7 +80,7 @@ export const header = {
             label: 'Contact',
             href: '/contact',
             description: 'By email or with a form',
-            icon: IconMail,
+            icon: 'mail',
           },
         ],
         follow: `Follow ${site.name}`,
@@ -117,7 +116,7 @@ export const footer = {
         { label: 'Leadership team', href: '/#team' },
         { label: 'Testimonials', href: '/#testimonials' },
         { label: 'Get in touch', href: '/#contact' },
-        { label: 'Contact form', href: '/contact' },
+        { label: 'Write to Us', href: '/contact' },
       ],
     },
     {

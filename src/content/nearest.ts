@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 import { conferenceHeader } from './conference/navigation.ts';
-import { published } from './episodes/ids.data.ts';
+import { published } from './episodes/ids.ts';
 import { fromRuns } from './episodes/numbers.ts';
 import { footer, header } from './navigation.ts';
 

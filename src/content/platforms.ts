@@ -1,4 +1,3 @@
-import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
 import type { Platform } from '../design/controls/PlatformLinks/PlatformLinks.tsx';
 
 /** Where a show, or an episode, is found on the three platforms. */
@@ -16,9 +15,9 @@ interface Addresses {
  * profile on the same platform is.
  */
 const known: (Omit<Platform, 'href'> & { key: keyof Addresses })[] = [
-  { key: 'audio', label: 'Listen on Spotify', icon: IconBrandSpotify },
-  { key: 'directory', label: 'Listen on Apple Podcasts', icon: IconBrandApplePodcast },
-  { key: 'video', label: 'Watch on YouTube', icon: IconBrandYoutube },
+  { key: 'audio', label: 'Listen on Spotify', icon: 'spotify' },
+  { key: 'directory', label: 'Listen on Apple Podcasts', icon: 'apple-podcasts' },
+  { key: 'video', label: 'Watch on YouTube', icon: 'youtube' },
 ];
 
 /** Links to the three platforms. */

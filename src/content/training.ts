@@ -1,4 +1,3 @@
-import { IconArrowUp } from '@tabler/icons-react';
 import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
 import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
 import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';
@@ -225,7 +224,7 @@ const waitlist = {
   line: 'Places go to teams in the order they sign up.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
-  icon: IconArrowUp,
+  icon: 'arrow-up',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
 } satisfies CallToActionProps;
 

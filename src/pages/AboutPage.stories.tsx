@@ -22,7 +22,6 @@ export const Default: Story = pageStory(AboutPage, '/about');
 /** The page with another one of its tabs chosen. */
 const chosen = (index: number): Story => ({
   ...Default,
-  tags: ['state'],
   play: async (context) => {
     await pageIsThere(context);
     const canvas = within(context.canvasElement);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
-import type { EpisodeData } from '../content/episodes/data.ts';
-import episodes from '../content/episodes/pages.items.ts';
+import type { EpisodeData, EpisodePageContent } from '../content/episodes/data.ts';
+import firstPage from '../content/generated/listing/1.json';
 import { podcastHome } from '../content/podcast/home.ts';
 import { podcastListing } from '../content/podcast/listing.ts';
-import listingItems from '../content/podcast/listing.items.ts';
+import type { ListingItem } from '../content/podcast/pages.ts';
 import EpisodeNotFoundPage from './EpisodeNotFoundPage.tsx';
 import EpisodePage from './EpisodePage.tsx';
 import EpisodeTakenDownPage from './EpisodeTakenDownPage.tsx';
@@ -29,8 +29,7 @@ export const Home: Story = {
   play: (context) => pageIsThere(context, podcastHome.guests.labels.next),
 };
 
-const listing = (await listingItems[1]?.())?.default.listing;
-if (!listing) throw new Error('There is no listing');
+const { listing } = firstPage as ListingItem;
 const { labels } = podcastListing(listing).listing;
 
 const category = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(labels.category);
@@ -70,9 +69,11 @@ export const ListingOfUnknownCategory: Story = {
   },
 };
 
-const all = (await Promise.all(Object.values(episodes).map((load) => load()))).flatMap(
-  ({ default: { episode } }) => episode ?? [],
-);
+const contents = import.meta.glob<EpisodePageContent>('../content/generated/episodes/*.json', {
+  eager: true,
+  import: 'default',
+});
+const all = Object.values(contents).flatMap(({ episode }) => episode ?? []);
 const told = ({ story }: EpisodeData): number => JSON.stringify(story).length;
 const byLength = all.sort((one, other) => told(other) - told(one));
 

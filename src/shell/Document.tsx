@@ -7,11 +7,9 @@ import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
 import { secondSection } from '../design/layout/Page/Page.tsx';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
-import { systemFontsScript } from '../design/theme/systemFonts.ts';
 import { tokens } from '../design/theme/tokens.ts';
-import { barSchemeScript } from './colorScheme.ts';
-import { earlyPressScript } from './earlyPressScript.ts';
-import { startScript } from './start.ts';
+import fontsScript from './fonts.inline.js?raw';
+import headScript from './head.inline.js?raw';
 
 /** Puts the stored or preferred color scheme on the document before the first paint. */
 const colorSchemeScript =
@@ -19,10 +17,10 @@ const colorSchemeScript =
   '';
 
 /** Inline scripts before the stylesheet. */
-const earlyScripts = [colorSchemeScript, barSchemeScript, earlyPressScript, startScript];
+const earlyScripts = [colorSchemeScript, headScript];
 
 /** Inline scripts of every document, fixed in content: the Content-Security-Policy allows them by their hashes. */
-export const inlineScripts = [...earlyScripts, systemFontsScript];
+export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
  * A stylesheet whose rules are inlined. Vite's chunk loader looks for a chunk's stylesheets in the document, and does not
@@ -132,7 +130,7 @@ export function Document({
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <script dangerouslySetInnerHTML={{ __html: systemFontsScript }} />
+        <script dangerouslySetInnerHTML={{ __html: fontsScript }} />
         <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />

@@ -4,9 +4,16 @@ import { App } from './App.tsx';
 import { followSystemScheme } from './colorScheme.ts';
 import { preloadOnIntent, visitPage } from './loading.ts';
 import { newsletter } from './siteNewsletter.ts';
+import { outsideChanges } from './outsideChanges.ts';
 import type { PageModules } from './pages.ts';
 import { routeFor } from './routes.ts';
 import { SiteRouter } from './SiteRouter.tsx';
+import { showUnscripted } from './withoutCode.ts';
+
+/** Where others changed something else, React renders that part again, and reports it. It is not an error of the page. */
+function reportMismatch(error: unknown): void {
+  if (outsideChanges() === undefined) reportError(error);
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
@@ -27,9 +34,12 @@ if (prerendered) {
     ) as Promise<unknown> as Promise<PageModules>;
   // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
   await visitPage(route, load);
-  startTransition(() => {
-    hydrateRoot(container, app);
-  });
+  // React would replace text that a translator or an extension has changed. The page without scripts keeps it.
+  if (outsideChanges() === 'text') showUnscripted();
+  else
+    startTransition(() => {
+      hydrateRoot(container, app, { onRecoverableError: reportMismatch });
+    });
 } else {
   // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
   await visitPage(route);

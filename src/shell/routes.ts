@@ -1,4 +1,4 @@
-import { listingPages, published, takenDown } from '../content/episodes/ids.data.ts';
+import { listingPages, published, takenDown } from '../content/episodes/ids.ts';
 import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
 

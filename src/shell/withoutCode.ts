@@ -1,17 +1,26 @@
-/**
- * What a page does whose code is gone for good: it stands as it does in a browser without scripts, where each control is a link, native, or
- * left out, and says so (`data-without-code` in Document.tsx). Part of the inline script of every page (start.ts).
- */
-export const withoutCodeScript = [
-  'function withoutCode(){',
-  '(function each(rules){',
-  'for(var rule of rules){',
-  "if(/scripting: none/.test(rule.conditionText))rule.media.mediaText='all';",
-  'each(rule.cssRules||[])',
-  '}',
-  '})([...document.styleSheets].flatMap(function(sheet){return[...sheet.cssRules]}));',
+/** Applies the rules for browsers without scripts, wherever they are nested. */
+function applyUnscripted(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting: none'))
+      rule.media.mediaText = 'all';
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) applyUnscripted(rule.cssRules);
+  }
+}
+
+/** Gives the page the form it has in a browser without scripts, where each control is a link, native, or left out. */
+export function showUnscripted(): void {
+  for (const sheet of document.styleSheets) applyUnscripted(sheet.cssRules);
   // Drawings come by themselves.
-  "document.querySelectorAll('noscript:not(:has(+svg))').forEach(function(each){each.outerHTML=each.textContent});",
-  "document.querySelector('[data-without-code]').hidden=false",
-  '}',
-].join('');
+  for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
+    fallback.outerHTML = fallback.textContent;
+}
+
+/**
+ * If a page's code can't be loaded, it falls back to the form without scripts, and says so (`data-without-code` in Document.tsx). Part of
+ * an inline script (head.inline.ts).
+ */
+export function showWithoutCode(): void {
+  showUnscripted();
+  const notice = document.querySelector<HTMLElement>('[data-without-code]');
+  if (notice) notice.hidden = false;
+}

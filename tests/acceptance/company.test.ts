@@ -68,7 +68,7 @@ test('AI for Education', async () => {
   expect(main.section('Who we work with').words('dt')).toHaveLength(6);
   expect(main.section('Why schools partner with us').headings(3)).toHaveLength(3);
   expect(main.section('A six-step journey').headings(3)).toHaveLength(6);
-  main.leads('Plan Your First Term', '/contact');
+  main.leads('Write to Us', '/contact');
 });
 
 test('Custom Development', async () => {
@@ -113,7 +113,7 @@ test('Case Studies', async () => {
     .shows('78%', 'Weeks to minutes', 'Hundreds of hours', 'Real-time')
     .mentions('increase in executive satisfaction');
   expect(dashboard.figures).toHaveLength(4);
-  main.section('Have a project like these?').leads('Start a Project', '/contact');
+  main.section('Have a project like these?').shows('Book a Call');
   main.section('Stay Ahead of the AI Curve').mentions('Email');
 });
 

@@ -70,7 +70,7 @@ test('contact has the address, the contact page and a call, and no embed', () =>
   const contact = main.anchor('contact');
   contact
     .leads('hello@arcwright.example', 'mailto:hello@arcwright.example')
-    .leads('Contact form', '/contact')
+    .leads('Write to Us', '/contact')
     .shows('Book a Call');
   expect(contact.words('iframe')).toEqual([]);
 });

@@ -92,7 +92,7 @@ test.describe('the served site', () => {
       expect(policy.get('default-src')).toEqual(["'self'"]);
       expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
       expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
-      expect(policy.get('script-src')?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(6);
+      expect(policy.get('script-src')?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(4);
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
       expect(headers['x-content-type-options']).toBe('nosniff');

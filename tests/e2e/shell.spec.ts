@@ -312,7 +312,7 @@ test.describe('a page that cannot be loaded', () => {
     const named = new Set<string>();
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      for (const [file] of (await response.text()).matchAll(/\/assets\/[\w-]+\.js/g)) named.add(file);
+      for (const [file] of (await response.text()).matchAll(/\/assets\/[\w.-]+\.js/g)) named.add(file);
       await route.fulfill({ response });
     });
     await page.route('**/assets/*.js', (route) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../scripts/art/catalogue.ts';
+import { contentData } from '../../scripts/data.ts';
 import { categories, categoriesOf, type Category } from '../../src/content/episodes/categories.ts';
 import {
   episodes,
@@ -13,9 +14,9 @@ import {
 import { episodeFiles, idFault, idOf } from '../../src/content/episodes/folder.ts';
 import { published, takenDown } from '../../src/content/episodes/ids.data.ts';
 import { fromRuns, toRuns } from '../../src/content/episodes/numbers.ts';
-import items from '../../src/content/episodes/pages.items.ts';
 import { pages } from '../../src/content/podcast/listing.data.ts';
-import listingItems from '../../src/content/podcast/listing.items.ts';
+import { index, pageOf } from '../../src/content/podcast/pages.ts';
+import type { EpisodePageContent } from '../../src/content/episodes/data.ts';
 import type { EpisodeArticle, EpisodeSummary } from '../../src/content/episodes/types.ts';
 
 const storyOf = (id: number): EpisodeArticle =>
@@ -97,10 +98,11 @@ describe('the episodes', () => {
   });
 
   it('have a page each, and the ids that the route table expects', async () => {
-    expect(Object.keys(items).map(Number)).toEqual(episodeFiles.map(({ id }) => id));
+    const data = await contentData();
     expect(new Set(fromRuns(published))).toEqual(new Set(episodes.map(({ id }) => id)));
     for (const { id, episode } of episodeFiles) {
-      const content = (await items[id]?.())?.default;
+      const content = data[`episodes/${id}`] as EpisodePageContent | undefined;
+      expect(content).toBeDefined();
       expect(content?.episode?.summary.id).toBe(episode.takenDown ? undefined : id);
       expect(content?.takenDown?.number).toBe(episode.takenDown && episode.episodeNumber);
       expect(fromRuns(takenDown).includes(id)).toBe(Boolean(episode.takenDown));
@@ -153,18 +155,14 @@ describe('the episodes', () => {
 });
 
 describe('the listing’s pages', () => {
-  it('hold every episode once, the newest first, and the index says which stands where', async () => {
-    const index = (await listingItems.index?.())?.default.index ?? [];
+  it('hold every episode once, the newest first, and the index says which stands where', () => {
     expect(index.map(([id]) => id)).toEqual(episodes.map(({ id }) => id));
-    const loads = Array.from({ length: pages }, (_, at) => listingItems[at + 1] ?? expect.unreachable());
-    const loaded = (await Promise.all(loads.map((load) => load()))).map((item) => item.default.listing);
+    const loaded = Array.from({ length: pages }, (_, at) => pageOf(at + 1));
     for (const [id, , , page] of index)
       expect(
-        loaded.filter((each) => each?.cards.some((card) => card.id === id)).map((each) => each?.number),
+        loaded.filter((each) => each.cards.some((card) => card.id === id)).map((each) => each.number),
       ).toEqual([page]);
-    const numbers = loaded.map(
-      (each) => each?.cards.map((card) => Number(/\d+/.exec(card.number)?.[0])) ?? [],
-    );
+    const numbers = loaded.map((each) => each.cards.map((card) => Number(/\d+/.exec(card.number)?.[0])));
     for (const [at, here] of numbers.entries())
       expect(Math.min(...here)).toBeGreaterThan(Math.max(0, ...(numbers[at + 1] ?? [])));
   });

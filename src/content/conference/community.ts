@@ -1,4 +1,3 @@
-import { IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
 import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
 import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';
@@ -57,15 +56,15 @@ const profiles = {
       name: 'Instagram',
       text: 'Pictures from the floor',
       href: addresses.profiles.instagram,
-      icon: IconBrandInstagram,
+      icon: 'instagram',
     },
     {
       name: 'YouTube',
       text: 'Every talk, captioned',
       href: addresses.profiles.youtube,
-      icon: IconBrandYoutube,
+      icon: 'youtube',
     },
-    { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: IconBrandX },
+    { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
   ],
 } satisfies SocialProfilesProps;
 

@@ -1,4 +1,3 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
 import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
 import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
@@ -25,7 +24,7 @@ const heroFor = (edition: Edition) =>
     actions: [
       checkout('Get Tickets', edition),
       // Does nothing yet; an `href` takes it to the film.
-      { label: 'Watch Hype Video', icon: IconPlayerPlay, iconSide: 'start' },
+      { label: 'Watch Hype Video', icon: 'play', iconSide: 'start' },
     ],
     drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
     drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },

@@ -88,7 +88,7 @@ const custom = {
     'A workshop series',
     'Coffee, all day',
   ],
-  action: { label: 'Write to us', href: writeAbout(`A custom package for ${conference.name}`) },
+  action: { label: 'Write to Us', href: writeAbout(`A custom package for ${conference.name}`) },
   mail: { label: addresses.email, href: `mailto:${addresses.email}` },
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
 } satisfies CustomPackageProps;

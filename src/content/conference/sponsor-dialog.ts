@@ -10,7 +10,7 @@ export const sponsorDialog = {
   columns: { level: 'Level', price: 'Price', passes: 'Passes' },
   levels: [...levels],
   actions: [
-    { label: 'Write to us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
+    { label: 'Write to Us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
     { label: 'See what each level includes', href: '/midwestcon/partner#levels' },
   ],
 } satisfies Omit<SponsorDialogProps, 'onClose'>;

@@ -50,7 +50,7 @@ export interface TakenDownEpisode {
 }
 
 /** What is left to say of an episode that was taken down. */
-export const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpisode => ({
+const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpisode => ({
   number: episodeNumber,
   reason: takenDown?.reason,
 });
@@ -60,3 +60,7 @@ export interface EpisodePageContent {
   episode?: EpisodeData;
   takenDown?: TakenDownEpisode;
 }
+
+/** What the page of an episode's address is given. */
+export const episodePage = (file: EpisodeFile): EpisodePageContent =>
+  file.episode.takenDown ? { takenDown: takenDownEpisode(file.episode) } : { episode: episodeData(file) };

@@ -30,8 +30,8 @@ export const idOf = (name: string): number | undefined => {
 };
 
 /**
- * All episodes' files, by id. Node reads them: browsers get what they need of it from modules that run at build time
- * (`*.data.ts`, `*.items.ts`), and load no other module that imports this one.
+ * All episodes' files, by id. Node reads them: browsers get what they need of it as JSON (scripts/data.ts), and load no
+ * module that imports this one.
  */
 export const episodeFiles: EpisodeFile[] = await Promise.all(
   readdirSync(folder)

@@ -1,11 +1,14 @@
 import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
+import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
 import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { featured, guests, recent, topics } from './home.data.ts';
+import type * as HomeData from './home.data.ts';
 import { feedLink } from './words.ts';
+
+const { featured, guests, recent, topics } = data as typeof HomeData;
 
 const meta = pageMeta('/podcast', {
   title: `${site.podcast.name}: founders, investors and executives on AI`,

@@ -2,13 +2,15 @@ import type { EpisodeCategoriesProps } from '../../sections/podcast/EpisodeCateg
 import type { EpisodeBrowserProps } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
+import data from '../generated/listing.json' with { type: 'json' };
 import { platforms } from '../platforms.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
-import { counts, covers, pages, pageSize, total } from './listing.data.ts';
-import listingItems from './listing.items.ts';
-import type { ListingPage } from './pages.ts';
+import type * as ListingData from './listing.data.ts';
+import type { IndexEntry, ListingItem, ListingPage } from './pages.ts';
 import { countLabel, feedLink, listingPagePath, listingPath } from './words.ts';
+
+const { counts, covers, pages, pageSize, total } = data as typeof ListingData;
 
 const meta = ({ number }: ListingPage) =>
   pageMeta(listingPagePath(number), {
@@ -26,16 +28,24 @@ const hero = {
 
 /** How the listing reaches the episodes that do not come with one of its pages. */
 async function index() {
-  const all = (await listingItems.index?.())?.default.index ?? [];
-  return all.map(([id, number, inCategories, page]) => ({ id, number, categories: inCategories, page }));
+  const { default: all } = (await import('../generated/listing/index.json')) as { default: unknown };
+  return (all as IndexEntry[]).map(([id, number, inCategories, page]) => ({
+    id,
+    number,
+    categories: inCategories,
+    page,
+  }));
 }
+
+/** A page of the listing, from a file of its own. */
+const loadListing = (number: number) =>
+  import(`../generated/listing/${number}.json`) as Promise<{ default: ListingItem }>;
 
 async function load(ids: (string | number)[]) {
   const wanted = new Set(ids.map(String));
   const numbers = (await index()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
-  const loads = [...new Set(numbers)].flatMap((page) => listingItems[page] ?? []);
-  const loaded = await Promise.all(loads.map((each) => each()));
-  return loaded.flatMap((page) => page.default.listing?.cards ?? []);
+  const loaded = await Promise.all([...new Set(numbers)].map(loadListing));
+  return loaded.flatMap((page) => page.default.listing.cards);
 }
 
 const listing = ({ number, cards }: ListingPage) =>

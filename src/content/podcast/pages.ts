@@ -14,6 +14,14 @@ export interface ListingPage {
   cards: ListedEpisode[];
 }
 
+/** What a page of the listing is given. */
+export interface ListingItem {
+  listing: ListingPage;
+}
+
+/** An episode in the listing's index: its id, its number as written, its categories, and the page it stands on. */
+export type IndexEntry = [id: number, number: string, categories: string[], page: number];
+
 const card = (episode: EpisodeSummary): ListedEpisode => ({
   id: episode.id,
   number: episode.episodeNumber,
@@ -30,8 +38,15 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
 const inOrder = newestFirst(episodes);
 
 /** The page on which an episode stands. */
-export const pageWith = (episode: EpisodeSummary): number =>
-  Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
+const pageWith = (episode: EpisodeSummary): number => Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
+
+/** All episodes, in editorial order. */
+export const index = episodes.map((episode): IndexEntry => [
+  episode.id,
+  episode.episodeNumber,
+  episode.categories,
+  pageWith(episode),
+]);
 
 /** A page of the listing, the newest episodes on the first. */
 export function pageOf(number: number): ListingPage {

@@ -1,26 +1,41 @@
-/**
- * Keeps the system's fonts on the first page if the system has no stand-in for the site's. Its letter widths are unknown, so lines
- * would break elsewhere when the site's fonts arrive. This becomes an inline script, so it refers to nothing outside itself.
- */
-function keepSystemFonts(): void {
-  const standIns: Record<string, FontFace[]> = {};
-  // One weight of each tells whether the system has it.
-  const byName = new Map([...document.fonts].map((face) => [face.family, face]));
+/** The stand-ins of each of the site's families, in the order of the stylesheet. One weight of each tells whether the system has it. */
+function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
+  const byName = new Map([...fonts].map((face) => [face.family, face]));
+  const standIns = new Map<string, FontFace[]>();
   for (const [name, face] of byName) {
     const [family = '', standIn] = name.split(' Fallback');
-    if (standIn) (standIns[family] ??= []).push(face);
+    if (standIn) standIns.set(family, [...(standIns.get(family) ?? []), face]);
   }
-  // In the stylesheet's order, as the browser does it: to look a font up takes a phone milliseconds.
-  const findOne = ([first, ...others]: FontFace[]): Promise<unknown> =>
-    first ? first.load().catch(() => findOne(others)) : Promise.reject(new Error());
-  Promise.all(Object.values(standIns).map(findOne)).catch(() => {
+  return [...standIns.values()];
+}
+
+/** Looks for a font that the system has, one at a time as the browser does: each takes a phone milliseconds. Rejects if it has none. */
+async function findOne(faces: readonly FontFace[]): Promise<void> {
+  for (const face of faces) {
+    const found = await face.load().then(
+      () => true,
+      () => false,
+    );
+    if (found) return;
+  }
+  throw new Error('The system has none of these fonts');
+}
+
+/** Looks for a stand-in for each of the site's families. Rejects as soon as one has none. */
+export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
+  await Promise.all(standInsOf(fonts).map(findOne));
+}
+
+/**
+ * Keeps the system's fonts on the first page if the system has no stand-in for the site's. Its letter widths are unknown, so lines
+ * would break elsewhere when the site's fonts arrive. Part of an inline script (shell/fonts.inline.ts).
+ */
+export function keepSystemFonts(): void {
+  findStandIns(document.fonts).catch(() => {
     const arrived = [...document.fonts].some(({ status }) => status === 'loaded');
     if (!arrived) document.documentElement.dataset.fonts = 'system';
   });
 }
-
-/** {@link keepSystemFonts} as an inline script. Place it after the stylesheet that names the fonts. */
-export const systemFontsScript = `(${keepSystemFonts.toString()})()`;
 
 /** Goes back to the site's fonts; called on each navigation. */
 export function showSiteFonts(): void {

@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The story in which the newsletter answers `outcome`. */
 const answering = (outcome: SubscribeOutcome): Story => ({
-  tags: ['state'],
   beforeEach: () => {
     subscribe.mockClear();
     subscribe.mockResolvedValue(outcome);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
-import type { IconType } from '../../media/Icon/Icon.tsx';
+import type { IconName } from '../../media/Icon/icons.ts';
 import classes from './PlatformLinks.module.css';
 
 /** A place where a show is heard or watched. */
@@ -11,7 +11,7 @@ export interface Platform {
   /** The show, or the episode, on that platform. */
   href: string;
   /** The platform's sign. */
-  icon: IconType;
+  icon: IconName;
 }
 
 /** What {@link PlatformLinks} takes: rest props, `className` and `ref` reach the list. */

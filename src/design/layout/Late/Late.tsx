@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useState, type ReactNode, type RefCallback } from 'react';
+import { createContext, Suspense, use, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 import { whenNear } from '../timing/whenNear.ts';
 import { isAwake } from './awake.ts';
@@ -13,6 +13,12 @@ function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) 
   const hydrating = !useHydrated() && typeof window !== 'undefined';
   use(hydrating && !isAwake() ? near : settled);
   return children;
+}
+
+/** Tells when React has hydrated what is beside it. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /** Whether a component is inside a {@link Late} section. */
@@ -33,20 +39,28 @@ interface LateProps {
  * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
-  const [{ near, watch }] = useState(() => {
+  const [{ near, watch, markHydrated }] = useState(() => {
     let approach = (): void => undefined;
     const near = new Promise<void>((resolve) => (approach = resolve));
+    let box: HTMLElement | null = null;
     const watch: RefCallback<HTMLElement> = (section) => {
+      box = section;
       if (section) showWhenIdle(section);
       return whenNear(section?.firstElementChild, approach);
     };
-    return { near, watch };
+    const markHydrated = (): void => {
+      if (box) box.dataset.hydrated = '';
+    };
+    return { near, watch, markHydrated };
   });
 
   return (
     <LateContext value>
       <div ref={watch} id={id} className={classes.late} data-late="">
-        <Suspense>{hydrate === 'now' ? children : <Gate near={near}>{children}</Gate>}</Suspense>
+        <Suspense>
+          {hydrate === 'now' ? children : <Gate near={near}>{children}</Gate>}
+          <Hydrated onHydrated={markHydrated} />
+        </Suspense>
       </div>
     </LateContext>
   );

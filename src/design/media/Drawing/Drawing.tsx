@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, type ComponentProps } from 'react';
 import { LateContext } from '../../layout/Late/Late.tsx';
 import { whenNear } from '../../layout/timing/whenNear.ts';
+import { loadMargin } from './loadDrawings.ts';
 
 /** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingFile {
@@ -53,9 +54,6 @@ function Shape({ drawing, fit = 'contain', align = 'xMidYMid', children, ...rest
     </svg>
   );
 }
-
-/** How far below the view a drawing's file loads, in px. */
-export const loadMargin = 300;
 
 function LateShape(props: DrawingProps) {
   const { src, width, height } = props.drawing;

@@ -1,4 +1,3 @@
-import { IconArrowUp, IconExternalLink } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
@@ -73,7 +72,7 @@ export const Halves: Story = { name: 'Half discs', args: halves };
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'gold' } };
 
 /** People in line along the foot; the action leads up the page. */
-export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: IconArrowUp } };
+export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: 'arrow-up' } };
 
 /** A scene in one half, words in the other. The action does nothing yet. */
 export const Scene: Story = {
@@ -157,7 +156,7 @@ export const RowLarge: Story = {
     line: 'The form is one short page. An answer takes until Sunday.',
     actions: [{ label: 'Apply to row', href: 'https://forms.example/row' }],
     actionVariant: 'accent',
-    icon: IconExternalLink,
+    icon: 'external',
   },
   parameters: { theme: 'conference' },
 };

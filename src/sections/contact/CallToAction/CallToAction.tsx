@@ -4,7 +4,7 @@ import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import type { IconType } from '../../../design/media/Icon/Icon.tsx';
+import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import classes from './CallToAction.module.css';
@@ -20,7 +20,7 @@ export interface CallToActionProps extends SectionProps {
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Icon of the first action. Default: an arrow to the end. */
-  icon?: IconType;
+  icon?: IconName;
   /** Decorative. Left out, the words stand alone. `low` and `row` show none. */
   drawing?: DrawingFile;
   /**

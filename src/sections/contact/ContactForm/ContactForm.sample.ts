@@ -1,4 +1,3 @@
-import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import type { ContactFormProps } from './ContactForm.tsx';
 
 /** Sample content, for stories and tests. */
@@ -8,10 +7,10 @@ export const sample = {
   mail: { label: 'press@orchard.example', href: 'mailto:press@orchard.example' },
   socialsLabel: 'The orchard elsewhere',
   socials: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/orchard', icon: IconBrandLinkedin },
-    { label: 'Instagram', href: 'https://www.instagram.com/orchard', icon: IconBrandInstagram },
-    { label: 'YouTube', href: 'https://www.youtube.com/@orchard', icon: IconBrandYoutube },
-    { label: 'X', href: 'https://x.com/orchard', icon: IconBrandX },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/orchard', icon: 'linkedin' },
+    { label: 'Instagram', href: 'https://www.instagram.com/orchard', icon: 'instagram' },
+    { label: 'YouTube', href: 'https://www.youtube.com/@orchard', icon: 'youtube' },
+    { label: 'X', href: 'https://x.com/orchard', icon: 'x' },
   ],
   form: {
     src: '/stand-ins/form.html',

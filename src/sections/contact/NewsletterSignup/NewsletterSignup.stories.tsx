@@ -124,8 +124,9 @@ export const Submitting: Story = {
 };
 
 /** Any outcome: its toast, the fields cleared, the button as before. */
-const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
-  tags: ['state'],
+const outcome = (name: string, subscribe: Subscribe, title: string, message: string): Story => ({
+  name,
+  tags: ['!autodocs'],
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -143,18 +144,19 @@ const outcome = (subscribe: Subscribe, title: string, message: string): Story =>
 const settle = (result: SubscribeOutcome): Subscribe => fn<Subscribe>(() => Promise.resolve(result));
 const subscribed = ['Welcome aboard', 'The next letter goes to you as well.'] as const;
 
-export const Ok: Story = outcome(settle('ok'), ...subscribed);
+export const Ok: Story = outcome('Subscribed', settle('ok'), ...subscribed);
 
 export const NotOk: Story = outcome(
+  'To be confirmed',
   settle('not-ok'),
   'Almost there',
   'A message on its way asks you to confirm.',
 );
 
-export const NetworkFailure: Story = outcome(settle('network-failure'), ...subscribed);
+export const NetworkFailure: Story = outcome('No answer', settle('network-failure'), ...subscribed);
 
 /** What a handler throws is a failure of the network, too. */
-export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')), ...subscribed);
+export const Rejected: Story = outcome('Rejected', () => Promise.reject(new Error('Offline')), ...subscribed);
 
 /** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
 export const NativeValidation: Story = {

@@ -1,4 +1,3 @@
-import { IconBrandBandcamp, IconBrandFlickr, IconBrandMastodon } from '@tabler/icons-react';
 import type { SocialProfilesProps } from './SocialProfiles.tsx';
 
 export const sample = {
@@ -9,19 +8,19 @@ export const sample = {
       name: 'Mastodon',
       text: 'The tide table, twice a day',
       href: 'https://social.example/@harbor',
-      icon: IconBrandMastodon,
+      icon: 'mastodon',
     },
     {
       name: 'Flickr',
       text: 'What the fog left visible',
       href: 'https://pictures.example/harbor',
-      icon: IconBrandFlickr,
+      icon: 'flickr',
     },
     {
       name: 'Bandcamp',
       text: 'Foghorns, in stereo',
       href: 'https://music.example/harbor',
-      icon: IconBrandBandcamp,
+      icon: 'bandcamp',
     },
   ],
 } satisfies SocialProfilesProps;

@@ -1,4 +1,3 @@
-import { IconBrandMastodon } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sample } from './SocialProfiles.sample.ts';
@@ -50,7 +49,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const One: Story = {
   tags: ['edge-case'],
   args: {
-    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: IconBrandMastodon }],
+    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: 'mastodon' }],
   },
 };
 
@@ -64,7 +63,7 @@ export const Stress: Story = {
         name: 'Interharbortelecommunicationsregister',
         text: 'Announcements, corrections, corrections of corrections and, once a year, the list of everybody who has ever found a glove.',
         href: 'https://register.example/',
-        icon: IconBrandMastodon,
+        icon: 'mastodon',
       },
       ...sample.profiles.map((profile, index) => ({
         ...profile,

@@ -1,7 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
@@ -16,7 +17,7 @@ export interface Profile {
   /** The profile's address. */
   href: string;
   /** The network's sign. */
-  icon: IconType;
+  icon: IconName;
 }
 
 /** What {@link SocialProfiles} shows. */

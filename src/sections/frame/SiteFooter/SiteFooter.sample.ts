@@ -1,14 +1,13 @@
-import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 export const siteFooter = {
   brand: { name: 'Halden', href: '/' },
   tagline: 'Wooden boats, built and looked after, and a school for the people who sail them.',
   socials: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: IconBrandLinkedin },
-    { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: IconBrandInstagram },
-    { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: IconBrandYoutube },
-    { label: 'X', href: 'https://x.com/halden', icon: IconBrandX },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: 'linkedin' },
+    { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: 'instagram' },
+    { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: 'youtube' },
+    { label: 'X', href: 'https://x.com/halden', icon: 'x' },
   ],
   columns: [
     {

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
@@ -27,7 +28,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** What the business does, in a sentence. @maxLength 120 */
   tagline: string;
   /** Profiles on social networks. */
-  socials: readonly (FooterLink & { icon: IconType })[];
+  socials: readonly (FooterLink & { icon: IconName })[];
   /** Lists of links, each under its heading. */
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   /** Privacy, terms and the like. */

@@ -1,10 +1,3 @@
-import {
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconBrandYoutube,
-  IconMail,
-} from '@tabler/icons-react';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 export const siteHeader = {
@@ -70,7 +63,7 @@ export const siteHeader = {
             label: 'Contact',
             href: '/contact',
             description: 'Write to the yard, or call in',
-            icon: IconMail,
+            icon: 'mail',
           },
         ],
         follow: 'Follow Halden',
@@ -82,10 +75,10 @@ export const siteHeader = {
   action: { label: 'Visit the Yard', dialog: 'booking', href: '/contact' },
   scheme: { legend: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark', change: 'Change' },
   socials: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: IconBrandLinkedin },
-    { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: IconBrandInstagram },
-    { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: IconBrandYoutube },
-    { label: 'X', href: 'https://x.com/halden', icon: IconBrandX },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/halden', icon: 'linkedin' },
+    { label: 'Instagram', href: 'https://www.instagram.com/halden', icon: 'instagram' },
+    { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: 'youtube' },
+    { label: 'X', href: 'https://x.com/halden', icon: 'x' },
   ],
 } satisfies SiteHeaderProps;
 

@@ -12,7 +12,8 @@ import {
 import clsx from 'clsx';
 import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
@@ -42,7 +43,7 @@ export interface MenuLink extends NavigationLink {
   /** The small drawing before the label. */
   glyph?: GlyphName;
   /** A line icon in the drawing's place. */
-  icon?: IconType;
+  icon?: IconName;
 }
 
 /** What opens under a place of the bar. */
@@ -76,7 +77,7 @@ export interface SocialLink {
   /** Address of the profile. */
   href: string;
   /** The network’s sign. */
-  icon: IconType;
+  icon: IconName;
 }
 
 /** What {@link SiteHeader} shows. */

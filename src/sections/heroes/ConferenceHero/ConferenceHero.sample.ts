@@ -1,4 +1,3 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ConferenceHeroProps } from './ConferenceHero.tsx';
 
 const facts = [{ text: 'May 4–5, 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
@@ -16,7 +15,7 @@ export const turn = {
   facts,
   actions: [
     { label: 'Hold a Seat', href: '/seats' },
-    { label: 'See Last Year', href: '#film', icon: IconPlayerPlay, iconSide: 'start' },
+    { label: 'See Last Year', href: '#film', icon: 'play', iconSide: 'start' },
   ],
   drawing: file('hero', 1440, 860),
   drawingPhone: file('hero-phone', 390, 510),

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { EpisodeBrowser } from './EpisodeBrowser.tsx';
-import { firstPaint } from './firstPaint.ts';
+import firstPaint from './firstPaint.inline.js?raw';
 import { episodes, sample } from './EpisodeBrowser.sample.ts';
 
 const path = '/podcast/featured';

@@ -15,7 +15,8 @@ import { Section, type SectionProps } from '../../../design/layout/Section/Secti
 import type { Band } from '../../../design/theme/tokens.ts';
 import { useHydrated } from '../../../design/layout/timing/useHydrated.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import { firstPaint, groundAt, type FirstPaintCategory } from './firstPaint.ts';
+import { groundAt, type FirstPaintCategory } from './firstPaint.ts';
+import firstPaint from './firstPaint.inline.js?raw';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
 import { useEpisodes, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
@@ -111,7 +112,7 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
 
 /**
  * Every episode in a mural, with a bar that stays in view: filter by category, sort, and the count. The category lives
- * in the URL's `category` parameter; what the server rendered is the whole list, and `firstPaint` shows the part of it
+ * in the URL's `category` parameter; what the server rendered is the whole list, and an inline script shows the part of it
  * that the URL asks for before React does.
  */
 export function EpisodeBrowser({

@@ -1,4 +1,3 @@
-import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
 import type { EpisodeHeroProps } from './EpisodeHero.tsx';
 
 export const sample = {
@@ -11,9 +10,9 @@ export const sample = {
   heading: 'Who checks the bridge report?',
   quote: 'A draft costs nothing. A signature costs a career.',
   platforms: [
-    { label: 'Spotify', href: 'https://audio.example/episode/57', icon: IconBrandSpotify },
-    { label: 'Apple Podcasts', href: 'https://directory.example/episode/57', icon: IconBrandApplePodcast },
-    { label: 'YouTube', href: 'https://video.example/watch/57', icon: IconBrandYoutube },
+    { label: 'Spotify', href: 'https://audio.example/episode/57', icon: 'spotify' },
+    { label: 'Apple Podcasts', href: 'https://directory.example/episode/57', icon: 'apple-podcasts' },
+    { label: 'YouTube', href: 'https://video.example/watch/57', icon: 'youtube' },
   ],
   player: {
     src: '/stand-ins/audio.html',

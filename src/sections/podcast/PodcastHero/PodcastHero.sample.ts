@@ -1,11 +1,11 @@
-import { IconBrandApplePodcast, IconBrandSpotify, IconBrandYoutube } from '@tabler/icons-react';
+import type { Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import type { PodcastHeroProps } from './PodcastHero.tsx';
 
 const platforms = [
-  { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: IconBrandSpotify },
-  { label: 'Find us on Apple Podcasts', href: 'https://directory.example/show', icon: IconBrandApplePodcast },
-  { label: 'Watch on YouTube', href: 'https://video.example/show', icon: IconBrandYoutube },
-];
+  { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: 'spotify' },
+  { label: 'Find us on Apple Podcasts', href: 'https://directory.example/show', icon: 'apple-podcasts' },
+  { label: 'Watch on YouTube', href: 'https://video.example/show', icon: 'youtube' },
+] satisfies Platform[];
 
 /** A show, with a drawing. */
 export const sample = {

@@ -1,10 +1,3 @@
-import {
-  IconBuildingBank,
-  IconChartCandle,
-  IconHeartbeat,
-  IconSchool,
-  IconSettings,
-} from '@tabler/icons-react';
 import type { LogosProps } from './Logos.tsx';
 
 const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
@@ -19,11 +12,11 @@ export const sample = {
   ],
   industriesLabel: 'Where we work',
   industries: [
-    { icon: IconHeartbeat, label: 'Healthcare' },
-    { icon: IconSchool, label: 'Education' },
-    { icon: IconBuildingBank, label: 'Government' },
-    { icon: IconChartCandle, label: 'Financial Services' },
-    { icon: IconSettings, label: 'Manufacturing' },
+    { icon: 'heartbeat', label: 'Healthcare' },
+    { icon: 'school', label: 'Education' },
+    { icon: 'bank', label: 'Government' },
+    { icon: 'chart', label: 'Financial Services' },
+    { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
 } satisfies LogosProps;

@@ -5,7 +5,8 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Icon, type IconType } from '../../../design/media/Icon/Icon.tsx';
+import { Icon } from '../../../design/media/Icon/Icon.tsx';
+import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -28,7 +29,7 @@ export interface Partner {
 /** An industry that the company serves. */
 export interface Industry {
   /** Decorative: the label is next to it. */
-  icon: IconType;
+  icon: IconName;
   /** What the industry is called. @maxLength 30 */
   label: string;
 }

@@ -1,0 +1,52 @@
+/**
+ * Writes what pages show of the episodes to src/content/generated, as JSON: browsers cannot read the folder of episodes, and a page
+ * carries what it shows of them instead of the list of all.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = 'src/content/generated';
+
+/** Every file of the folder, by its name without `.json`. */
+export async function contentData(): Promise<Record<string, unknown>> {
+  // Imported here, so that a mistake in an episode's file rejects, and is told like any other.
+  const [{ episodeFiles }, { episodePage }, ids, home, listing, { index, pageOf }] = await Promise.all([
+    import('../src/content/episodes/folder.ts'),
+    import('../src/content/episodes/data.ts'),
+    import('../src/content/episodes/ids.data.ts'),
+    import('../src/content/podcast/home.data.ts'),
+    import('../src/content/podcast/listing.data.ts'),
+    import('../src/content/podcast/pages.ts'),
+  ]);
+  const numbers = Array.from({ length: listing.pages }, (_, at) => at + 1);
+  return {
+    ids,
+    home,
+    listing,
+    'listing/index': index,
+    ...Object.fromEntries(numbers.map((number) => [`listing/${number}`, { listing: pageOf(number) }])),
+    ...Object.fromEntries(episodeFiles.map((file) => [`episodes/${file.id}`, episodePage(file)])),
+  };
+}
+
+/** Writes the files that have changed, as the dev server updates pages when they do, and removes those of episodes that are gone. */
+export async function writeData(): Promise<void> {
+  const files = new Map(
+    Object.entries(await contentData()).map(([name, data]) => [
+      path.join(folder, `${name}.json`),
+      JSON.stringify(data),
+    ]),
+  );
+  for (const [file, text] of files) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.json') && !files.has(file)) rmSync(file);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeData();

@@ -1,0 +1,24 @@
+/**
+ * Compiles each `*.inline.ts` to an inline script, minified, in a file beside it: `import code from './head.inline.js?raw'` reads its
+ * text. The documents and the Content-Security-Policy's hashes have the same text.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const entries = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.inline.ts'))
+  .map((file) => path.join('src', file));
+
+for (const entry of entries)
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      outDir: path.dirname(entry),
+      emptyOutDir: false,
+      lib: { entry, formats: ['iife'], name: 'inline', fileName: () => path.basename(entry, '.ts') + '.js' },
+    },
+  });

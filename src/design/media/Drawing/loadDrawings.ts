@@ -1,0 +1,27 @@
+/** How far below the view a drawing's file loads, in px. */
+export const loadMargin = 300;
+
+function load(drawing: Element): void {
+  const use = drawing.querySelector<SVGUseElement>('[data-href]');
+  if (use?.dataset.href) use.setAttribute('href', use.dataset.href);
+}
+
+/**
+ * Gives prerendered drawings their files as they near the view, also where the page's own script does not come. Part of
+ * an inline script (shell/head.inline.ts).
+ */
+export function loadDrawings(): void {
+  const drawings = () => document.querySelectorAll('svg:has(> [data-href])');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        load(target);
+      }
+    },
+    { rootMargin: `1000000px 0px ${loadMargin}px` },
+  );
+  for (const drawing of drawings()) observer.observe(drawing);
+  addEventListener('beforeprint', () => drawings().forEach(load));
+}

@@ -1,0 +1,10 @@
+/** What every page runs before it reads its styles. */
+import { setStoredBarScheme } from './barScheme.ts';
+import { watchEarlyPresses } from './earlyPress.ts';
+import { watchOutsideChanges } from './outsideChanges.ts';
+import { startOncePainted } from './start.ts';
+
+setStoredBarScheme();
+watchEarlyPresses();
+watchOutsideChanges();
+startOncePainted();

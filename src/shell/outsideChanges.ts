@@ -1,0 +1,29 @@
+/** Whether text was changed or replaced. An element that was added, such as the icon of a password manager, leaves it as it is. */
+const isText = ({ type, removedNodes }: MutationRecord): boolean =>
+  type === 'characterData' || removedNodes.length > 0;
+
+/**
+ * Watches for what others, such as translators and browser extensions, change in HTML before React hydrates it, and says on the
+ * root element what it was (`data-changed`): `text` that hydrates with the page, or only elements and text of late sections (`rest`).
+ * Part of an inline script (head.inline.ts).
+ */
+export function watchOutsideChanges(): void {
+  const page = document.documentElement;
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    new MutationObserver((records) => {
+      for (const record of records) {
+        const { target } = record;
+        const element = target instanceof Element ? target : target.parentElement;
+        const section = element?.closest<HTMLElement>('[data-late]');
+        if ('hydrated' in (section ?? page).dataset) continue;
+        if (!section && isText(record)) page.dataset.changed = 'text';
+        else page.dataset.changed ??= 'rest';
+      }
+    }).observe(root, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** What others have changed before it hydrated, if anything. */
+export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { walk } from './audit.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/*
+ * Translators, readers and extensions change the document while the page's scripts are still on their way. Each page keeps what they
+ * did, and logs nothing (fixtures.ts).
+ */
+
+const paths = ['/', '/podcast/featured', '/podcast/2', '/midwestcon/tickets'];
+
+/** Puts each text of an element between two `font` elements, as Google Translate does. */
+function translate(selector: string): void {
+  const texts: Text[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  }
+  for (const text of texts.filter(({ data }) => data.trim())) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `de:${text.data}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** Puts each word of the first paragraphs into a `span`, as readers do that mark where words begin. */
+function markWords(): void {
+  for (const paragraph of [...document.querySelectorAll('main p')].slice(0, 5))
+    paragraph.innerHTML = paragraph.innerHTML.replaceAll(/\w+(?![^<]*>)/g, '<span class="word">$&</span>');
+}
+
+/** Puts an icon beside each field and an attribute on each paragraph, as password and grammar extensions do. */
+function decorate(): void {
+  for (const field of document.querySelectorAll('input'))
+    field.after(document.createElement('password-icon'));
+  for (const paragraph of document.querySelectorAll('p')) paragraph.dataset.grammar = 'true';
+  document.body.append(document.createElement('password-panel'));
+}
+
+/** Runs a change of the document as soon as it has been parsed, before the page's scripts arrive. */
+async function onceParsed(page: Page, change: string): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => setTimeout(() => { ${change} }))`);
+}
+
+const loaded = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.changed);
+
+for (const path of paths) {
+  test(`${path} stays translated, and its links still lead on`, async ({ page }) => {
+    await onceParsed(page, `(${translate})('body')`);
+    await page.goto(path);
+    await loaded(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('de:');
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test(`${path} keeps the words that a reader marked`, async ({ page }) => {
+    await onceParsed(page, `(${markWords})()`);
+    await page.goto(path);
+    await loaded(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main .word').first()).toBeAttached();
+  });
+
+  test(`${path} hydrates beside what extensions add`, async ({ page }) => {
+    await onceParsed(page, `(${decorate})()`);
+    await page.goto(path);
+    await hydrated(page);
+    await walk(page);
+    await expect(page.locator('[data-late]:not([data-hydrated])')).toHaveCount(0);
+    await expect(page.locator('body > password-panel')).toBeAttached();
+  });
+}
+
+test('a section that was translated before it hydrated works afterwards', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(translate, '[data-late]:not([data-hydrated])');
+  await walk(page);
+  await expect(page.locator('[data-late]:not([data-hydrated])')).toHaveCount(0);
+});

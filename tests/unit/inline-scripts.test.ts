@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { findStandIns } from '../../src/design/theme/systemFonts.ts';
+import { runOneByOne } from '../../src/shell/start.ts';
+
+/** The stylesheet's fonts on a system that has some of them, and the names it was asked for, in order. */
+function fontsOf(system: string[], stylesheet: string[]) {
+  const asked: string[] = [];
+  const fonts = stylesheet.map((family) => ({
+    family,
+    load: () => {
+      asked.push(family);
+      return system.includes(family) ? Promise.resolve() : Promise.reject(new Error(family));
+    },
+  })) as unknown as FontFace[];
+  return { fonts, asked };
+}
+
+const besley = [
+  'Besley',
+  'Besley Fallback: Georgia',
+  'Besley Fallback: Noto Serif',
+  'Besley Fallback: Tinos',
+];
+
+test('a stand-in is looked for in the stylesheet’s order, one at a time, and no further than the first that the system has', async () => {
+  const { fonts, asked } = fontsOf(['Besley Fallback: Noto Serif'], [...besley, ...besley]);
+  await findStandIns(fonts);
+  expect(asked).toEqual(['Besley Fallback: Georgia', 'Besley Fallback: Noto Serif']);
+});
+
+test('one family without a stand-in is enough to keep the system’s fonts', async () => {
+  const { fonts } = fontsOf(['Besley Fallback: Georgia'], [...besley, 'Mono', 'Mono Fallback: Courier New']);
+  await expect(findStandIns(fonts)).rejects.toThrow('none of these fonts');
+});
+
+test('scripts run in order, and one that does not come holds up no other', async () => {
+  const ran: string[] = [];
+  const load = (file: string): Promise<void> => {
+    if (file === 'gone.js') return Promise.reject(new Error('404'));
+    ran.push(file);
+    return Promise.resolve();
+  };
+  await runOneByOne(['libraries.js', 'gone.js', 'page.js'], load);
+  expect([...new Set(ran)]).toEqual(['libraries.js', 'page.js']);
+});
+
+test('scripts run in tasks of their own, between which the page answers', async () => {
+  const ran: string[] = [];
+  const answer = (): void => {
+    ran.push('answer');
+  };
+  await runOneByOne(['one.js', 'two.js'], (file) => {
+    ran.push(file);
+    setTimeout(answer);
+    return Promise.resolve();
+  });
+  expect(ran.slice(0, 3)).toEqual(['one.js', 'answer', 'two.js']);
+});
+
+test('without the last script the page does without code', async () => {
+  const load = (file: string): Promise<void> =>
+    file === 'page.js' ? Promise.reject(new Error('404')) : Promise.resolve();
+  await expect(runOneByOne(['libraries.js', 'page.js'], load)).rejects.toThrow('404');
+});
