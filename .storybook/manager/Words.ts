@@ -112,7 +112,7 @@ export function Words() {
 
   const changed = changedTexts(args, initialArgs);
   const change = (path: string, text: string): void =>
-    // The preview puts them into the args: what else is in a list, such as icons, cannot be sent there.
+    // The address carries them, and the preview puts them into the args.
     updateGlobals({ words: encode(storyId, { ...changed, [path]: text }) });
   const handleReset = (): void => {
     updateGlobals({ words: '' });
