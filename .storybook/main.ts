@@ -46,16 +46,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: {
-        ...vite.build?.rolldownOptions,
-        checks: { bundlerTimings: false },
-        // What every story loads first, in files that arrive side by side rather than in one of 1.2 MB.
-        output: {
-          codeSplitting: {
-            groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/, maxSize: 400_000 }],
-          },
-        },
-      },
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   }),
 };
