@@ -124,8 +124,7 @@ export const Submitting: Story = {
 };
 
 /** Any outcome: its toast, the fields cleared, the button as before. */
-const outcome = (name: string, subscribe: Subscribe, title: string, message: string): Story => ({
-  name,
+const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
   tags: ['!autodocs'],
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {
@@ -144,16 +143,15 @@ const outcome = (name: string, subscribe: Subscribe, title: string, message: str
 const settle = (result: SubscribeOutcome): Subscribe => fn<Subscribe>(() => Promise.resolve(result));
 const subscribed = ['Welcome aboard', 'The next letter goes to you as well.'] as const;
 
-export const Ok: Story = outcome('Subscribed', settle('ok'), ...subscribed);
+export const Subscribed: Story = outcome(settle('ok'), ...subscribed);
 
-export const NotOk: Story = outcome(
-  'To be confirmed',
+export const ToBeConfirmed: Story = outcome(
   settle('not-ok'),
   'Almost there',
   'A message on its way asks you to confirm.',
 );
 
-export const NetworkFailure: Story = outcome('No answer', settle('network-failure'), ...subscribed);
+export const NoAnswer: Story = outcome(settle('network-failure'), ...subscribed);
 
 /** What a handler throws is a failure of the network, too. */
 export const Rejected: Story = outcome('Rejected', () => Promise.reject(new Error('Offline')), ...subscribed);
