@@ -4,7 +4,6 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
@@ -30,7 +29,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, newsletterEndpoint, contentPlugin],
+  plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
     // Names that say where a rule is, and that only their own file changes.
     modules: { generateScopedName: '[name]_[local]' },

@@ -1,10 +1,11 @@
 // First: it sets the order of the cascade layers.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
 import { routing } from '../src/shell/routing.tsx';
+import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { loadStandIns } from './standIns.ts';
@@ -23,13 +24,15 @@ interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
 
 /** The provider and router around every story. */
 function Site({ view: { site, scheme }, route, toasts, inline = false, children }: SiteProps) {
-  useLayoutEffect(() => {
-    if (site === 'conference' && !inline) document.documentElement.dataset.theme = 'conference';
-    else delete document.documentElement.dataset.theme;
-  }, [site, inline]);
   return (
     <MemoryRouter initialEntries={[route]}>
-      <DesignProvider routing={routing} forceColorScheme={scheme} toasts={toasts}>
+      <DesignProvider
+        theme={site === 'site' || inline ? undefined : site}
+        mark={mark}
+        routing={routing}
+        forceColorScheme={scheme}
+        toasts={toasts}
+      >
         {inline ? (
           <div data-theme={site} data-band="page" style={{ background: 'var(--bg)', color: 'var(--text)' }}>
             {children}

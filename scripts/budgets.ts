@@ -12,8 +12,9 @@ export interface Weight {
   allFonts: number;
 }
 
-const budget: Weight = { js: 125, css: 24, html: 40, fonts: 36, allFonts: 45 };
-const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 130 } };
+/** Scripts start after the first paint: there is room for standard parts, whole, and for two more sections. */
+const budget: Weight = { js: 130, css: 24, html: 40, fonts: 36, allFonts: 45 };
+const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 140 } };
 
 /** A page's weight beside its budget. */
 export interface PageWeight {

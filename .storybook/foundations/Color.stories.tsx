@@ -8,8 +8,9 @@ import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { Lead } from '../../src/design/text/Lead/Lead.tsx';
 import { contrast } from '../../src/design/theme/contrast.ts';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
-import { bands, themes, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
-import { viewOf } from '../view/themes.ts';
+import { bands, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
+import { themeColors } from '../../src/themes/themes.ts';
+import { viewOf, views } from '../view/themes.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 import { expectTokens, Token } from './Token.tsx';
@@ -85,7 +86,7 @@ export const Colors: Story = {
   argTypes: { band: { control: 'select', options: bands } },
   render: ({ band }, { globals }) => {
     const { site, scheme } = viewOf(globals.theme, 'site');
-    const set = tokenSet(site === 'site' ? scheme : `conference ${scheme}`, band);
+    const set = tokenSet(scheme, band, themeColors[site]);
     return (
       <Section band={band} level={1}>
         <Container className={classes.part}>
@@ -137,6 +138,9 @@ export const Scales: Story = {
   play: expectTokens,
 };
 
+/** The four themes, by the toolbar's names. */
+const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(value, 'site') }));
+
 /** Every pair of colors that the site uses, with its contrast in each theme; the control chooses the band. */
 export const Contrast: Story = {
   args: { band: 'page' },
@@ -154,9 +158,9 @@ export const Contrast: Story = {
             <tr>
               <th scope="col">Pair</th>
               <th scope="col">At least</th>
-              {themes.map((theme) => (
-                <th key={theme} scope="col">
-                  {theme.charAt(0).toUpperCase() + theme.slice(1)}
+              {themes.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
@@ -172,12 +176,12 @@ export const Contrast: Story = {
                     </code>
                   </th>
                   <td>{least}</td>
-                  {themes.map((theme) => {
-                    const set = tokenSet(theme, band);
+                  {themes.map(({ name, site, scheme }) => {
+                    const set = tokenSet(scheme, band, themeColors[site]);
                     const colors = { front: set[front as 'text'], back: set[back as 'bg'] };
                     const ratio = contrast(colors.front, colors.back);
                     return (
-                      <td key={theme}>
+                      <td key={name}>
                         <span
                           className={clsx(classes.pair, ratio < least && classes.missed)}
                           style={{ '--front': colors.front, '--back': colors.back } as CSSProperties}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { messages } from '../content/messages.ts';
-import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
@@ -28,21 +27,16 @@ export const Default: Story = {
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
   tags: ['!autodocs'],
-  render: () => <ErrorPage onRetry={handleRetry} NotFound={NotFound} />,
-};
-
-/** The same before the section that says so has loaded. */
-export const BrokenEarly: Story = {
-  tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
-const pressRetry: Story['play'] = async ({ canvasElement }) => {
-  handleRetry.mockClear();
-  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
-  await expect(handleRetry).toHaveBeenCalledTimes(1);
+/** Its button tries once more. */
+export const Retried: Story = {
+  ...Broken,
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    handleRetry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));
+    await expect(handleRetry).toHaveBeenCalledTimes(1);
+  },
 };
-
-export const Retried: Story = { ...Broken, tags: ['interaction'], play: pressRetry };
-
-export const RetriedEarly: Story = { ...BrokenEarly, tags: ['interaction'], play: pressRetry };

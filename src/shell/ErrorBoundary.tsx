@@ -4,12 +4,10 @@ interface Props {
   children: ReactNode;
   /** Shown instead of the children after an error; `retry` tries them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** A change of this value (the router's location key) tries the children again. */
+  /** A change of this value (the location's key) tries the children again. */
   resetKey: string;
-  /** Told why the children have failed, when the fallback stands. */
-  onFail: (error: Error) => void;
-  /** Told when the children are back after a retry. */
-  onRecover: () => void;
+  /** Told why the children have failed, once the fallback is shown. */
+  onError: (error: Error) => void;
 }
 
 interface State {
@@ -32,11 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
-    this.props.onFail(error);
-  }
-
-  override componentDidUpdate(previous: Props, { failed }: State): void {
-    if (failed && !this.state.failed && previous.resetKey === this.props.resetKey) this.props.onRecover();
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

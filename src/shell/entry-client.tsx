@@ -1,13 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followSystemScheme } from './colorScheme.ts';
-import { preloadOnIntent, visitPage } from './loading.ts';
+import { loadPage } from './loading.ts';
+import { routeFor } from './matching.ts';
 import { newsletter } from './siteNewsletter.ts';
 import { outsideChanges } from './outsideChanges.ts';
 import type { PageModules } from './pages.ts';
-import { routeFor } from './routes.ts';
-import { SiteRouter } from './SiteRouter.tsx';
+import { prefetchOnIntent } from './prefetch.ts';
 import { showUnscripted } from './withoutCode.ts';
 
 /** Where others changed something else, React renders that part again, and reports it. It is not an error of the page. */
@@ -21,9 +22,9 @@ if (!container) throw new Error('index.html has no element #root');
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
 const app = (
-  <SiteRouter>
+  <BrowserRouter>
     <App prerendered={prerendered} />
-  </SiteRouter>
+  </BrowserRouter>
 );
 
 if (prerendered) {
@@ -33,7 +34,7 @@ if (prerendered) {
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
   // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
-  await visitPage(route, load);
+  await loadPage(route, load);
   // React would replace text that a translator or an extension has changed. The page without scripts keeps it.
   if (outsideChanges() === 'text') showUnscripted();
   else
@@ -42,7 +43,7 @@ if (prerendered) {
     });
 } else {
   // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
-  await visitPage(route);
+  await loadPage(route);
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property]:not([data-lasting]), link[rel="canonical"]',
   ))
@@ -51,6 +52,6 @@ if (prerendered) {
   createRoot(container).render(app);
 }
 
-preloadOnIntent();
+prefetchOnIntent();
 followSystemScheme();
 newsletter.start();

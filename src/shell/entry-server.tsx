@@ -6,9 +6,10 @@ import { InlineScriptCollector } from '../design/layout/InlineScript/InlineScrip
 import { MetaCollector, type PageMeta } from '../design/text/Meta/Meta.tsx';
 import { App } from './App.tsx';
 import { Document, inlineScripts, type DocumentProps } from './Document.tsx';
-import { visitPage } from './loading.ts';
+import { loadPage } from './loading.ts';
+import { routeFor } from './matching.ts';
 import { sourcesOf } from './pageSources.ts';
-import { fallbacks, pathsOf, routeFor, routes, type AppRoute } from './routes.ts';
+import { fallbacks, pathsOf, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, securityText, siteName, siteUrl } from './security.ts';
 
@@ -61,7 +62,7 @@ export interface RenderedPage {
 
 /** Renders the page at a path. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  await visitPage(routeFor(path));
+  await loadPage(routeFor(path));
   const failures: unknown[] = [];
   const scripts = [...inlineScripts];
   let meta: PageMeta | undefined;

@@ -4,8 +4,6 @@ import type { ListingItem } from '../content/podcast/pages.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
-export { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
-
 /** What a page is given: the content that came with its code. Most are given none. */
 export type PageProps = EpisodePageContent & Partial<ListingItem>;
 

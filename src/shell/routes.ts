@@ -1,6 +1,7 @@
 import { listingPages, published, takenDown } from '../content/episodes/ids.ts';
 import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
+import type { ThemeName } from '../themes/themes.ts';
 
 /** A screen of the site. Its code is found by name, in pages.ts. */
 export interface AppRoute {
@@ -21,7 +22,7 @@ export interface AppRoute {
   /** What stood there was taken down: the address says so, and search engines leave it out. */
   gone?: boolean;
   /** Theme of the document, where it isn't the site's own. */
-  theme?: 'conference';
+  theme?: ThemeName;
 }
 
 /** One screen for each episode. */
@@ -85,27 +86,19 @@ export const routes: AppRoute[] = [
   { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },
 ];
 
-/** The screens for every other path, the nearest first. Their documents answer with HTTP status 404. */
+/** The screen for a path below the podcast's that is no episode's. */
+export const episodeNotFound: AppRoute = {
+  id: 'episode-not-found',
+  page: 'EpisodeNotFoundPage',
+  path: '/podcast/*',
+  document: '/podcast/404',
+};
+
+/** The screens for every other path. Their documents answer with HTTP status 404. */
 export const fallbacks: AppRoute[] = [
-  {
-    id: 'episode-not-found',
-    page: 'EpisodeNotFoundPage',
-    path: '/podcast/*',
-    document: '/podcast/404',
-  },
+  episodeNotFound,
   { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },
 ];
 
 /** All paths of a route that are pages of their own. */
 export const pathsOf = ({ path, aliases = [] }: AppRoute): string[] => [path, ...aliases];
-
-const byPath = new Map(routes.flatMap((route) => pathsOf(route).map((path) => [path, route] as const)));
-
-/** The route that answers `pathname`: case counts, slashes at its end don't. */
-export function routeFor(pathname: string): AppRoute {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  const route =
-    byPath.get(path) ?? fallbacks.find((fallback) => path.startsWith(fallback.path.replace('*', '')));
-  if (!route) throw new Error(`No route answers ${pathname}`);
-  return route;
-}

@@ -1,7 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
+import { arrived } from './fade.ts';
+import { focus, focusHeading } from './focus.ts';
+import {
+  focusedLink,
+  isNative,
+  keepPositions,
+  positionNow,
+  readPositions,
+  scrollBack,
+  stepOf,
+  type Position,
+} from './positions.ts';
 
 /** The element that `hash` names; a malformed escape names none. */
 function target(hash: string): HTMLElement | null {
@@ -12,67 +24,72 @@ function target(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves focus without scrolling; focus that only a script gives is not outlined. */
-function focus(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
-}
-
-/** Moves focus to the page's heading. */
-export function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (heading) focus(heading);
-}
-
 /**
- * What a browser does on a page change, for changes made by the router: scroll to the top or to the anchor, move
- * focus to the new page's h1, and tell `announce` its title. A change of query alone moves nothing.
+ * Does for the router's navigations what browsers do for their own. A link scrolls to the top or to the anchor and focuses the
+ * h1; back and forward restore the scroll position and the focused link. A change of query alone moves nothing.
+ *
+ * @param announce Receives the title of the new page.
+ * @param prerendered Whether the first page is the document's own, which the browser scrolls itself.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
-  const positions = useRef(new Map<string, number>());
-  const previous = useRef(prerendered ? { pathname, key } : { pathname, key: '' });
+  const before = useRef<Location | undefined>(prerendered ? location : undefined);
+  const positions = useRef<Map<string, Position>>(undefined);
 
   useEffect(() => {
-    // The browser's own restoration would fight the reset on back and forward; on a reload it is welcome.
-    const reset = () => {
+    // The browser would scroll the page that is still shown. Reloads are left to it.
+    const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
-    const restore = () => {
+    const handBack = () => {
       history.scrollRestoration = 'auto';
+      if (positions.current) keepPositions(positions.current);
     };
-    reset();
-    window.addEventListener('pagehide', restore);
-    window.addEventListener('pageshow', reset);
+    takeOver();
+    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', takeOver);
     return () => {
-      window.removeEventListener('pagehide', restore);
-      window.removeEventListener('pageshow', reset);
+      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', takeOver);
     };
   }, []);
 
-  useEffect(() => {
-    const before = previous.current;
-    if (before.key === key) return;
-    previous.current = { pathname, key };
-    positions.current.set(before.key, window.scrollY);
-    const newPath = before.pathname !== pathname;
-    const anchor = hash ? target(hash) : null;
-    if (newPath) {
-      showSiteFonts();
-      // It is about the page that the document came with; search engines read no other one here.
-      document.querySelector('script[type$="json"]')?.remove();
-      focusHeading();
-      announce(document.title);
+  useLayoutEffect(() => {
+    positions.current ??= readPositions();
+    const all = positions.current;
+    const toAnchor = isNative();
+    const step = stepOf(location);
+    const position = navigation === NavigationType.Pop && !toAnchor ? all.get(step) : undefined;
+    const newPath = before.current && before.current.pathname !== location.pathname;
+    if (before.current !== location) {
+      const anchor = position ? null : target(location.hash);
+      if (newPath) {
+        showSiteFonts();
+        // The linked data describes the document's first page.
+        document.querySelector('script[type$="json"]')?.remove();
+        const link = position && focusedLink(position);
+        if (link) focus(link);
+        else focusHeading();
+        announce(document.title);
+      }
+      if (anchor) {
+        showAll();
+        anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
+        focus(anchor);
+      } else if (position) scrollBack(position);
+      else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
+      before.current = location;
+      arrived();
     }
-    if (anchor) {
-      showAll();
-      anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
-      focus(anchor);
-    } else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
-    // Back from an anchor to where the visitor was on the same page, as a browser would.
-    else if (navigation === NavigationType.Pop)
-      window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
-  }, [pathname, hash, key, navigation, announce]);
+
+    // Sections may grow without a scroll, so whatever leads away notes the position too, before anything else hears of it.
+    const controller = new AbortController();
+    const { signal } = controller;
+    const note = () => all.set(step, positionNow());
+    window.addEventListener('scroll', note, { passive: true, signal });
+    for (const type of ['click', 'change', 'popstate', 'pagehide'])
+      window.addEventListener(type, note, { capture: true, signal });
+    return () => controller.abort();
+  }, [location, navigation, announce]);
 }

@@ -45,12 +45,12 @@ test.describe('an unknown path', () => {
   });
 
   test('suggests the page that a mistyped address probably meant', async ({ page }) => {
-    await open(page, '/Case-Studies.');
+    await open(page, '/case-studeis');
     const suggestions = page.getByRole('navigation', { name: suggestionsHeading });
     await expect(suggestions.getByRole('link')).toHaveCount(1);
     await suggestions.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeVisible();
-    await open(page, '/podcast/2.');
+    await open(page, '/podcast/2.php');
     await expect(suggestions.getByRole('link')).toHaveAttribute('href', '/podcast/2');
   });
 
@@ -66,9 +66,7 @@ test.describe('an unknown path', () => {
 test.describe('moving between pages', () => {
   test.use({ expected: { console: unknownPath } });
 
-  test('starts at the top, focuses the h1 and announces the title; also on back and forward', async ({
-    page,
-  }) => {
+  test('starts at the top, focuses the h1 and announces the title', async ({ page }) => {
     await open(page, '/nowhere');
     await page.getByRole('link', { name: missing.page.action.label }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -76,15 +74,6 @@ test.describe('moving between pages', () => {
     await expect(heading).toBeFocused();
     await expect(page.locator('[data-route-announcement]')).toHaveText(await page.title());
     expect(await scrollTop(page)).toBe(0);
-
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: headlines.missing })).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);
-    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
   test('follows a hash onto another page, clear of the bar', async ({ page }) => {
@@ -105,25 +94,12 @@ test.describe('moving between pages', () => {
     const release = await hold(page, chunk('CaseStudiesPage'));
     const link = page.getByRole('contentinfo').locator(toCases);
     await link.click();
-    await expect(page).toHaveURL('/case-studies');
     await link.click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: headlines.arc })).toBeFocused();
-  });
-
-  test('resets the scroll position itself, also after the browser has kept the page aside', async ({
-    page,
-  }) => {
-    await open(page, '/case-studies');
-    const restoration = (event: string) =>
-      page.evaluate((type) => {
-        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-        return history.scrollRestoration;
-      }, event);
-    expect(await restoration('pagehide')).toBe('auto');
-    expect(await restoration('pageshow')).toBe('manual');
+    await expect(page.getByRole('heading', { level: 1, name: headlines.arc })).toBeVisible();
+    await expect(link).toBeFocused();
   });
 
   test.describe('lets the page before fade over the next one', () => {
@@ -152,7 +128,7 @@ test.describe('moving between pages', () => {
       await expect(heading(page)).toHaveText(headlines.cases);
       await takeFaded(page);
       await page.goBack();
-      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveText(headlines.home);
       // Not on the way back.
       expect(await takeFaded(page)).toEqual([]);
     }
@@ -188,12 +164,18 @@ test.describe('moving between pages', () => {
 
     test('not when the visitor went back before it began', async ({ page }) => {
       await openPrepared(page);
+      await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
+      await expect(heading(page)).toHaveText(headlines.arc);
+      await takeFaded(page);
       await page.evaluate((selector) => {
         document.querySelector<HTMLElement>(`header ${selector}`)?.click();
         history.back();
       }, toCases);
-      await expect(page).toHaveURL('/');
       await expect(heading(page)).toHaveText(headlines.home);
+      // What could still come has had its time.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await expect(page).toHaveURL('/');
+      expect(await takeFaded(page)).toEqual([]);
     });
   });
 
@@ -305,29 +287,6 @@ test.describe('a page that cannot be loaded', () => {
     await expect(heading).toHaveText(headlines.cases);
     await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');
-  });
-
-  test('says so before the code that draws it is here', async ({ page, context }) => {
-    // What the document names, and no more.
-    const named = new Set<string>();
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      for (const [file] of (await response.text()).matchAll(/\/assets\/[\w.-]+\.js/g)) named.add(file);
-      await route.fulfill({ response });
-    });
-    await page.route('**/assets/*.js', (route) =>
-      named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-    );
-    // A page asks for it when it is idle: the network goes after that has failed, rather than meanwhile.
-    const refused = page.waitForEvent('requestfailed', (request) => chunk('pages').test(request.url()));
-    await open(page, '/');
-    await refused;
-    const heading = await leaveOffline(page);
-    await expect(heading).toBeFocused();
-    await expect(page.locator('main svg')).toHaveCount(0);
-    await page.getByRole('link', { name: failure.page.action.label }).click();
-    await expect(heading).toHaveText(headlines.home);
-    await context.setOffline(false);
   });
 
   test('leads back to the page that was there, without a network', async ({ page, context }) => {

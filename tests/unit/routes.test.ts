@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbacks, pathsOf, routeFor, routes } from '../../src/shell/routes.ts';
+import { routeFor } from '../../src/shell/matching.ts';
+import { fallbacks, pathsOf, routes } from '../../src/shell/routes.ts';
 
 test('every route answers its own paths, with and without slashes at the end, and no path is given twice', () => {
   for (const route of routes)

@@ -1,4 +1,4 @@
-import { Children, useDeferredValue, type ReactNode } from 'react';
+import { Children, createContext, use, useDeferredValue, type ReactNode } from 'react';
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
@@ -19,14 +19,16 @@ export const secondSection = 'second-section';
 /** How many sections the first screen of a wide window shows: a navigation renders them first. */
 const firstScreen = 2;
 
-/** Whether a navigation in the browser is under way to a page, and not to an anchor in one. */
-const navigating = (): boolean =>
-  typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset && !location.hash;
+/**
+ * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to the top
+ * of a page, as opposed to an anchor or back to a scroll position.
+ */
+export const FirstScreenFirst = createContext(false);
 
 /** A page: its head, and its sections in order. All but the first are {@link Late}. */
 export function Page({ meta, children }: PageProps) {
   const sections = Children.toArray(children);
-  const shown = useDeferredValue(sections.length, navigating() ? firstScreen : undefined);
+  const shown = useDeferredValue(sections.length, use(FirstScreenFirst) ? firstScreen : undefined);
 
   return (
     <>

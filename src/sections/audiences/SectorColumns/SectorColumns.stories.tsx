@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** All in one row; each name is read with what matters there. */
 export const Default: Story = {
   tags: ['sample'],
-  args: { band: 'surface' },
+  args: { band: 'subtle' },
   play: async ({ canvasElement }) => {
     const terms = within(canvasElement).getAllByRole('term');
     await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(

@@ -69,7 +69,7 @@ export const TwoActions: Story = {
 export const Halves: Story = { name: 'Half discs', args: halves };
 
 /** Low, on a ground that content names. */
-export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'gold' } };
+export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** People in line along the foot; the action leads up the page. */
 export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: 'arrow-up' } };

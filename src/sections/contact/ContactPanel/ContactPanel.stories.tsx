@@ -65,7 +65,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** Address and main call alone. */
 export const WithoutOptionals: Story = { tags: ['edge-case'], args: { secondary: undefined } };
 
-export const OnInk: Story = { args: { band: 'ink' } };
+export const OnStrong: Story = { args: { band: 'strong' } };
 
 export const Stress: Story = {
   tags: ['edge-case'],

@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  NewsletterProvider,
-  type Subscribe,
-  type SubscribeOutcome,
-} from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { NewsletterSignup } from './NewsletterSignup.tsx';
+import { NewsletterSignup, type Subscribe, type SubscribeOutcome } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 
-const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
+const endpoint = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 
 const meta = {
   title: 'Sections/Contact/Newsletter signup (mailing list, subscribe, email)',
@@ -27,19 +22,12 @@ const meta = {
         'Both fields have visible labels and tell browsers what fills them. What is missing is said by the browser at the field. The outcome is a message in a live region, and who pressed the button by keyboard has the focus on it again.',
     },
   },
-  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')) },
+  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')), endpoint },
   // Each story starts without toasts.
   beforeEach: async () => {
     const { Notifications } = await import('@mantine/notifications');
     Notifications.clean();
   },
-  decorators: [
-    (Story) => (
-      <NewsletterProvider value={{ subscribe: fn<Subscribe>(() => Promise.resolve('ok')), action }}>
-        <Story />
-      </NewsletterProvider>
-    ),
-  ],
 } satisfies Meta<typeof NewsletterSignup>;
 
 export default meta;
@@ -64,7 +52,7 @@ export const Default: Story = {
     await expect(email(canvas)).toHaveAttribute('type', 'email');
     const form = email(canvas).closest('form');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', action);
+    await expect(form).toHaveAttribute('action', endpoint);
     await expect(form).not.toHaveAttribute('novalidate');
     // The last is for programs alone: what fills it in is no visitor.
     await expect([...new FormData(form ?? undefined).keys()]).toEqual([
@@ -76,15 +64,15 @@ export const Default: Story = {
   },
 };
 
-/** The form under the title, on the river band. */
-export const River: Story = {
-  args: { band: 'river', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
+/** The form under the title, on the brand band. */
+export const Brand: Story = {
+  args: { band: 'brand', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
-/** The drawing at the end, the words at the start of the river band. */
-export const RiverEnd: Story = {
+/** The drawing at the end, the words at the start of the brand band. */
+export const BrandEnd: Story = {
   args: {
-    band: 'river',
+    band: 'brand',
     drawingSide: 'end',
     drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
   },
@@ -99,9 +87,9 @@ export const RiverEnd: Story = {
 };
 
 /** In the site's own theme. */
-export const RiverEndInSiteTheme: Story = {
+export const BrandEndInSiteTheme: Story = {
   tags: ['edge-case'],
-  args: RiverEnd.args,
+  args: BrandEnd.args,
   parameters: { theme: 'site' },
 };
 
@@ -154,7 +142,7 @@ export const ToBeConfirmed: Story = outcome(
 export const NoAnswer: Story = outcome(settle('network-failure'), ...subscribed);
 
 /** What a handler throws is a failure of the network, too. */
-export const Rejected: Story = outcome('Rejected', () => Promise.reject(new Error('Offline')), ...subscribed);
+export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')), ...subscribed);
 
 /** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
 export const NativeValidation: Story = {
@@ -236,29 +224,39 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe` the newsletter of the provider above gets the submission. */
-export const FromContext: Story = {
+/** Without `onSubscribe` the browser posts the form, with what it is checked for. */
+export const Posted: Story = {
   tags: ['interaction'],
-  args: { onSubscribe: undefined, source: 'podcast' },
+  args: { onSubscribe: undefined },
   play: async ({ canvasElement: canvas }) => {
+    const form = email(canvas).closest('form')!;
+    const posted = fn((event: SubmitEvent) => {
+      const isLeft = !event.defaultPrevented;
+      event.preventDefault();
+      return isLeft;
+    });
+    form.addEventListener('submit', posted);
+    await userEvent.click(button(canvas));
+    await expect(posted).not.toHaveBeenCalled();
     await fillIn(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(screen.getByText('The next letter goes to you as well.')).toBeVisible());
+    await expect(posted).toHaveReturnedWith(true);
+    form.removeEventListener('submit', posted);
   },
 };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const RiverPhone: Story = {
+export const BrandPhone: Story = {
   tags: ['edge-case'],
-  args: River.args,
+  args: Brand.args,
   globals: { viewport: { value: 'phone' } },
 };
 
 /** A disc in the corner stands for the drawing. */
-export const RiverEndPhone: Story = {
+export const BrandEndPhone: Story = {
   tags: ['edge-case'],
-  args: RiverEnd.args,
+  args: BrandEnd.args,
   globals: { viewport: { value: 'phone' } },
   parameters: { theme: 'conference' },
   play: async ({ canvasElement: canvas }) => {
@@ -282,15 +280,15 @@ export const Stress: Story = {
   },
 };
 
-export const StressRiverPhone: Story = {
+export const StressBrandPhone: Story = {
   tags: ['edge-case'],
-  args: { ...Stress.args, band: 'river' },
+  args: { ...Stress.args, band: 'brand' },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const StressRiverEndPhone: Story = {
+export const StressBrandEndPhone: Story = {
   tags: ['edge-case'],
-  args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
+  args: { ...BrandEnd.args, ...Stress.args, drawing: BrandEnd.args?.drawing },
   globals: { viewport: { value: 'phone' } },
   parameters: { theme: 'conference' },
 };

@@ -41,7 +41,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One rule and nothing else, on another ground. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'surface' },
+  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
 };
 
 /** Long words and sentences, and many. */

@@ -69,10 +69,10 @@ export const Plain: Story = {
 /** Without a drawing, on a band that content names. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
-  args: { ...split, drawing: undefined, band: 'gold' },
+  args: { ...split, drawing: undefined, band: 'highlight' },
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
-    await expect(section).toHaveAttribute('data-band', 'gold');
+    await expect(section).toHaveAttribute('data-band', 'highlight');
     await expect(section?.querySelector('svg use')).toBeNull();
   },
 };

@@ -72,7 +72,7 @@ export const OneTier: Story = { tags: ['edge-case'], args: { tiers: sample.tiers
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-export const OnInk: Story = { args: { band: 'ink', drawing: undefined } };
+export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
 /** Seven tiers share the half turn; long words; one tier is free; nobody looks on. */
 export const Stress: Story = {

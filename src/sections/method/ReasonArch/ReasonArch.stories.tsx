@@ -28,7 +28,7 @@ export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'sky');
+    await expect(region).toHaveAttribute('data-band', 'tint');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     if (!onDesk()) return;
     const heading = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -64,7 +64,7 @@ export const Compact: Story = {
   },
 };
 
-export const OnInk: Story = { args: { ...Staggered.args, band: 'ink' } };
+export const OnStrong: Story = { args: { ...Staggered.args, band: 'strong' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 

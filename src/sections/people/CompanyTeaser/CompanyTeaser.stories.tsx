@@ -40,7 +40,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
 /** On another ground. */
-export const OnSky: Story = { args: { band: 'sky' } };
+export const OnTint: Story = { args: { band: 'tint' } };
 
 export const Stress: Story = {
   tags: ['edge-case'],

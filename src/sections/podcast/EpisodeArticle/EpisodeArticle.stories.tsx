@@ -64,7 +64,7 @@ export const WithoutPortrait: Story = {
 };
 
 /** On another ground. */
-export const OnSurface: Story = { args: { band: 'surface' } };
+export const OnSubtle: Story = { args: { band: 'subtle' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 

@@ -196,7 +196,7 @@ export function EpisodeBrowser({
       <VisuallyHidden component="div">
         <Heading>{heading}</Heading>
       </VisuallyHidden>
-      <div className={classes.bar} data-variant={variant} ref={bar}>
+      <div className={classes.bar} data-variant={variant} data-screen="" ref={bar}>
         <Container className={classes.controls}>
           {variant === 'select' && (
             <NativeSelect

@@ -65,7 +65,7 @@ export const One: Story = { tags: ['edge-case'], args: { episodes: sample.episod
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    band: 'sky',
+    band: 'tint',
     heading: 'Unterhaltungen über Wissensmanagementsysteme',
     episodes: [
       {

@@ -64,9 +64,9 @@ export const WithoutPortraits: Story = {
   args: { quotes: sample.quotes.map((testimonial) => ({ ...testimonial, portrait: undefined })) },
 };
 
-export const OnSky: Story = {
+export const OnTint: Story = {
   name: 'A quote on another ground',
-  args: { band: 'sky' },
+  args: { band: 'tint' },
 };
 
 export const Stress: Story = {

@@ -1,0 +1,39 @@
+let arrive = (): void => undefined;
+
+/** Tells the fade that the next page has rendered. */
+export const arrived = (): void => arrive();
+
+/** Whether the browser has view transitions and the visitor accepts motion. */
+const canFade = (): boolean =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Resolves after the next paint. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/**
+ * Calls `go`, which shows the next page, and fades the previous page out over it, unless `signal` is aborted first. The browser
+ * paints nothing between `startViewTransition` and its snapshot of the old page, so the call waits until the press has been
+ * painted. There is no snapshot of the new page (`data-fading`, in base.css): it would catch presses in the page's place.
+ */
+export async function fadeTo(go: () => void, signal: AbortSignal): Promise<void> {
+  const fades = canFade();
+  if (fades) await nextPaint();
+  if (signal.aborted) return;
+  if (!fades) {
+    go();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  const { ready, finished } = document.startViewTransition(() => {
+    dataset.fading = '';
+    go();
+    return new Promise<void>((resolve) => (arrive = resolve));
+  });
+  // Skipped in a background tab, or by the next fade; the page has changed anyway.
+  ready.catch(() => undefined);
+  const end = () => delete dataset.fading;
+  finished.then(end, end);
+}

@@ -1,0 +1,20 @@
+import { whenIdle } from '../design/layout/timing/whenIdle.ts';
+import { importPage } from './loading.ts';
+import { routeFor } from './matching.ts';
+
+/**
+ * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, before that,
+ * when the browser is idle.
+ */
+export function prefetchOnIntent(): void {
+  whenIdle(() => {
+    import('./pages.ts').catch(() => undefined);
+  });
+  const prefetch = ({ target }: Event): void => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (link && !link.target && !link.hasAttribute('download'))
+      importPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
+}

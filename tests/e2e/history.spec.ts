@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { about } from '../../src/content/about.ts';
+import { home } from '../../src/content/home.ts';
+import { podcastHome } from '../../src/content/podcast/home.ts';
+import { chunk, expect, hold, hydrated, open, test } from './fixtures.ts';
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const headline = `${home.hero.headline.large} ${home.hero.headline.small}`;
+const listing = '/podcast/featured';
+
+/** How far an element is from the window's top, in px. */
+const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as far as `top`, and answers the section in the middle of the window there. */
+async function scrollTo(page: Page, top: number): Promise<Locator> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  const at = await page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.findLastIndex((section) => section.getBoundingClientRect().top < window.innerHeight / 2),
+    );
+  return page.locator('main section').nth(at);
+}
+
+/** Follows a link without scrolling to it, as a visitor does who sees it. */
+const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElement) => each.click());
+
+/** Waits for all sections of a page: after a link it renders its first screen before the rest. */
+const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
+
+// A phone, where most of a page is laid out late, and a desk.
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('back and forward return to where the visitor was', async ({ page }) => {
+      await open(page, '/');
+      const section = await scrollTo(page, 4000);
+      // Late sections above may still get their final size: what the visitor sees stays put.
+      await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+      const [there, top] = [await topOf(section), await scrollTop(page)];
+      await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+      await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+      expect(await scrollTop(page)).toBe(0);
+      await complete(page);
+      await scrollTo(page, 900);
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(headline);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      expect(await topOf(section)).toBe(there);
+
+      await page.goForward();
+      await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+      await expect.poll(() => scrollTop(page)).toBe(900);
+    });
+
+    test('back returns there too when the visitor left before late sections had their size', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const section = await scrollTo(page, 4000);
+      const there = await topOf(section);
+      await follow(page.getByRole('banner').locator('a[href="/podcast"]').first());
+      await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(headline);
+      await expect.poll(() => topOf(section)).toBe(there);
+    });
+
+    test('a reload keeps its place, and so does the way back from it', async ({ page }) => {
+      await open(page, '/');
+      await scrollTo(page, 2500);
+      await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+      const top = await scrollTop(page);
+      await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+      await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+      await complete(page);
+      const section = await scrollTo(page, 1500);
+      await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+      const there = await topOf(section);
+
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+      await expect.poll(() => topOf(section)).toBe(there);
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(headline);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+    });
+  });
+
+test('back returns focus to the link that led away, and a link’s page has it on its heading', async ({
+  page,
+}) => {
+  // The browser scrolls to what it focuses, at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const links = page.locator('a[href="/podcast"]');
+  const link = links.last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headline);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('back after filters returns to each list where the visitor was', async ({ page }) => {
+  await open(page, listing);
+  const select = page.getByRole('main').locator('select');
+  await select.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=/);
+  await scrollTo(page, 300);
+  const [episode] = await page.getByRole('main').locator('a[href^="/podcast/"]:visible').all();
+  if (!episode) throw new Error('The category has no episode');
+  await scrollTo(page, 700);
+  const top = await scrollTop(page);
+  await follow(episode);
+  await expect(page).toHaveURL(/\/podcast\/\d+$/);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/category=/);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect(select).not.toHaveValue('');
+
+  // A change of the filter alone moved nothing, and neither does the way back from it.
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(top);
+});
+
+test('back to an anchor returns to where the visitor was, not to the anchor', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('main').locator('a[href$="#solutions"]').first().click();
+  await expect(page).toHaveURL('/#solutions');
+  await expect(page.locator('#solutions')).toBeFocused();
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  await scrollTo(page, 4000);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await page.goBack();
+  await expect(page).toHaveURL('/#solutions');
+  await expect.poll(() => scrollTop(page)).toBe(4000);
+});
+
+test('back returns there on a slow phone too, to a page whose code has yet to come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page, '/');
+  const section = await scrollTo(page, 4000);
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  const there = await topOf(section);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  // The next document knows nothing of the page before.
+  await page.reload();
+  await hydrated(page);
+  const release = await hold(page, chunk('HomePage'));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(heading(page)).toHaveText(headline);
+  await expect.poll(() => topOf(section)).toBe(there);
+});
+
+test('back returns there after a dialog', async ({ page }) => {
+  await open(page, '/');
+  const opener = page.getByRole('main').getByRole('button', { name: home.roadmap.action.label });
+  await opener.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  const there = await topOf(opener);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headline);
+  await expect.poll(() => topOf(opener)).toBe(there);
+});
+
+test('back returns to the section that was read, below tabs of which another was open', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  const section = page.locator('main section').last();
+  await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
+  await section.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  const there = await topOf(section);
+  await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
+  await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(about.story.heading);
+  await expect.poll(() => topOf(section)).toBe(there);
+});
+
+test('an anchor of the page cancels a link whose page has yet to come', async ({ page }) => {
+  await open(page, '/');
+  const release = await hold(page, chunk('CaseStudiesPage'));
+  await follow(page.getByRole('contentinfo').locator('a[href="/case-studies"]').first());
+  await follow(page.getByRole('main').locator('a[href$="#solutions"]').first());
+  await expect(page).toHaveURL('/#solutions');
+  const loaded = page.waitForResponse(chunk('CaseStudiesPage'));
+  release();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(heading(page)).toHaveText(headline);
+  await expect(page).toHaveURL('/#solutions');
+});
+
+test('the browser restores the position when it loads the document itself', async ({ page }) => {
+  await open(page, '/case-studies');
+  const restoration = (event: string) =>
+    page.evaluate((type) => {
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      return history.scrollRestoration;
+    }, event);
+  expect(await restoration('pagehide')).toBe('auto');
+  expect(await restoration('pageshow')).toBe('manual');
+});
