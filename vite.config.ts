@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
-import { inspector } from './.storybook/inspector/plugin.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
@@ -30,7 +29,7 @@ const breakpointVariables: Record<string, string> = {
 };
 
 export default defineConfig({
-  plugins: [react(), newsletterEndpoint, contentPlugin, inspector],
+  plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
     // Names that say where a rule is, and that only their own file changes.
     modules: { generateScopedName: '[name]_[local]' },
@@ -44,7 +43,13 @@ export default defineConfig({
   },
   // Loaded late: found only when first asked for, they would make the dev server (and story tests) start over.
   optimizeDeps: {
-    include: ['@mantine/carousel', '@mantine/notifications', 'embla-carousel', 'react-dom/server'],
+    include: [
+      '@mantine/carousel',
+      '@mantine/notifications',
+      'embla-carousel',
+      'idb-keyval',
+      'react-dom/server',
+    ],
   },
   // A copy of the project may have its packages elsewhere, behind a link (scripts/pseudo-site.ts).
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },

@@ -11,7 +11,12 @@ export async function expectRef(
   title: string,
   render: (props: { ref: Ref<Element>; className: string }) => ReactNode,
 ): Promise<void> {
-  const name = title.split('/').at(-1)?.replaceAll(' ', '').toLowerCase();
+  const name = title
+    .replace(/ \(.*\)$/, '')
+    .split('/')
+    .at(-1)
+    ?.replaceAll(' ', '')
+    .toLowerCase();
   if (Object.values(exceptions).some((names) => names.some((one) => one.toLowerCase() === name))) return;
   const ref = createRef<Element>();
   const host = document.createElement('div');

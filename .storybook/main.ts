@@ -1,45 +1,34 @@
-import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { storyTags } from './storyTags.ts';
-import { unlisted } from './unlisted.ts';
+import { hiddenTags } from './tags.ts';
 
 const config: StorybookConfig = {
   stories: [
-    './overview/*.stories.tsx',
+    './overview/*.mdx',
     './foundations/*.stories.tsx',
-    './inspector/*.stories.tsx',
-    // What is on the site comes first among a section's stories. The pages' stories test it already.
+    // Before a section's other stories. The pages' stories test them already.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
   ],
-  staticDirs: ['../public', './static', { from: '../src/design/theme/fonts', to: '/manager-fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    '../public',
+    './static',
+    { from: './generated/static', to: '/room' },
+    { from: '../docs/design', to: '/design' },
+    { from: '../src/design/theme/fonts', to: '/manager-fonts' },
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-designs',
+    // It needs a project at Chromatic.
+    ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: {
-    // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
-    experimentalCodeExamples: true,
-    // Not for the review of a site, and the toolbar needs their room.
-    backgrounds: false,
-    measure: false,
-    outline: false,
-  },
-  tags: Object.fromEntries(unlisted.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
-  experimental_indexers: (existing) =>
-    (existing ?? []).map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const [stories, source] = await Promise.all([
-          indexer.createIndex(file, options),
-          readFile(file, 'utf8'),
-        ]);
-        const tags = storyTags(source);
-        return stories.map((story) => ({
-          ...story,
-          tags: [...new Set([...(story.tags ?? []), ...(tags.get(story.exportName) ?? [])])],
-        }));
-      },
-    })),
+  // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
+  features: { experimentalCodeExamples: true, backgrounds: false },
+  tags: Object.fromEntries(hiddenTags.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

@@ -2,36 +2,46 @@ import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme } from 'storybook/theming';
-import { Comment } from './Comment.ts';
-import { OpenPage } from './OpenPage.ts';
+import { AllThemes } from './manager/AllThemes.ts';
+import { CopyLink } from './manager/CopyLink.ts';
+import { OpenPage } from './manager/OpenPage.ts';
+import { Words } from './manager/Words.ts';
 import { storybookThemes } from './theme.ts';
-import { Words } from './Words.ts';
 
-/** Pages, foundations, and what tells of the site, stand whole: in most of them there is nothing to set. */
-const whole = /^(?:overview|pages|flows|foundations)-(?!color-|drawings--arc)/;
+/** Pages and foundations need no panel below them. */
+const whole = /^(?:pages|foundations)-(?!color-contrast|color-bands|drawings--arc)/;
 
 addons.setConfig({
+  selectedPanel: 'room/words',
   theme: storybookThemes[getPreferredColorScheme()],
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => shown && !whole.test(storyId),
   },
-  sidebar: { collapsedRoots: ['components', 'internals'] },
-  // Browsers zoom by themselves, and the toolbar needs the room.
-  toolbar: { zoom: { hidden: true } },
+  sidebar: {
+    collapsedRoots: ['sections', 'components'],
+    // Words in brackets are for the search.
+    renderLabel: ({ name }) => name.replace(/ \(.*\)$/, ''),
+  },
 });
 
 addons.register('room', () => {
+  addons.add('room/themes', {
+    type: types.TOOL,
+    title: 'All themes',
+    match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+    render: () => createElement(AllThemes),
+  });
   addons.add('room/page', {
     type: types.TOOLEXTRA,
-    title: 'Open page',
+    title: 'Open on the site',
     match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
     render: () => createElement(OpenPage),
   });
-  addons.add('room/comment', {
+  addons.add('room/link', {
     type: types.TOOLEXTRA,
-    title: 'Comment',
+    title: 'Copy link to this view',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
-    render: () => createElement(Comment),
+    render: () => createElement(CopyLink),
   });
   addons.add('room/words', {
     type: types.PANEL,

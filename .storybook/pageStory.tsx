@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { designOf } from './designs.ts';
 
-/** What a page's `play` is given: the element that the page stands in. */
+/** The element that a page renders in. */
 interface Canvas {
   canvasElement: HTMLElement;
 }
@@ -26,6 +27,6 @@ export async function pageIsThere({ canvasElement }: Canvas, next?: string): Pro
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,
   // axe looks at whole pages on the built site, in both schemes (tests/e2e/quality.spec.ts).
-  parameters: { route, a11y: { test: 'off' } },
+  parameters: { route, design: designOf(route), a11y: { test: 'off' } },
   play: (context: Canvas) => pageIsThere(context),
 });

@@ -1,69 +1,64 @@
-// Before all that brings a stylesheet of its own: it says in which order the layers stand.
+// First: it sets the order of the cascade layers.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
 import { routing } from '../src/shell/routing.tsx';
 import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
-import { LongerWords } from './LongerWords.tsx';
 import { loadStandIns } from './standIns.ts';
-import { askedTheme } from './view/Compare.tsx';
 import { globalTypes, initialGlobals } from './view/globals.ts';
-import { modes, viewport, viewports, type Scheme } from './view/screens.ts';
+import { modes, viewport, viewports } from './view/screens.ts';
+import { viewOf, type View } from './view/themes.ts';
 import { withView } from './view/withView.tsx';
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
-  scheme: Scheme;
-  /** `site`, or the name of a theme beside the site's own. */
-  theme: string;
+  view: View;
   route: string;
+  /** On a documentation page, where each story has its own theme. */
+  inline?: boolean;
   children: ReactNode;
 }
 
-/** What every story stands in: the provider and a router. */
-function Site({ scheme, theme: siteTheme, route, toasts, children }: SiteProps) {
+/** The provider and router around every story. */
+function Site({ view: { site, scheme }, route, toasts, inline = false, children }: SiteProps) {
   return (
     <MemoryRouter initialEntries={[route]}>
       <DesignProvider
-        theme={siteTheme === 'site' ? undefined : siteTheme}
+        theme={site === 'site' || inline ? undefined : site}
         mark={mark}
         routing={routing}
         forceColorScheme={scheme}
         toasts={toasts}
       >
-        {children}
+        {inline ? (
+          <div data-theme={site} data-band="page" style={{ background: 'var(--bg)', color: 'var(--text)' }}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </DesignProvider>
     </MemoryRouter>
   );
 }
 
-/** The scheme and theme chosen in the toolbar, and what a story's parameters say: `route`, a path, and `toasts`. */
-const withSite: Decorator = (Story, { globals, parameters }) => (
+/**
+ * The theme chosen in the toolbar, and what a story's parameters say: `theme`, its own where none is chosen; `route`, a
+ * path; and `toasts`.
+ */
+const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
-    scheme={globals.scheme as Scheme}
-    theme={askedTheme() ?? (globals.theme as string)}
+    view={viewOf(globals.theme, parameters.theme)}
     route={(parameters.route as string | undefined) ?? '/'}
     toasts={parameters.toasts as DesignProviderProps['toasts']}
+    inline={viewMode === 'docs'}
   >
     <Story />
   </Site>
 );
-
-/** The story as it is, or in longer words; chosen in the toolbar, or by a story's `globals`. */
-const withWords: Decorator = (Story, { globals, viewMode }) =>
-  globals.words === 'longer' ? (
-    <LongerWords key="longer" whole={viewMode === 'story'}>
-      <Story />
-    </LongerWords>
-  ) : (
-    // Another element than above: with the words, React's own text nodes go.
-    <Fragment key="plain">
-      <Story />
-    </Fragment>
-  );
 
 const testing = import.meta.env.MODE === 'test';
 
@@ -77,12 +72,15 @@ if (!testing) keepAnchors();
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
-  decorators: [withWords, withView, withSite],
+  decorators: [withView, withSite],
   beforeEach: async () => {
+    delete document.body.dataset.played;
     if (testing) (await import('./quiet.ts')).listen();
   },
   // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
   afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
+    // Visual tests wait for it.
+    document.body.dataset.played = id;
     if (!testing) return;
     // Not in the built Storybook, which would carry axe and ask for the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
@@ -101,22 +99,22 @@ const preview: Preview = {
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (
-        <Site scheme="light" theme="site" route="/" toasts={false}>
+        <Site view={{ site: 'site', scheme: 'light' }} route="/" toasts={false}>
           <Component {...args} {...own} />
         </Site>
       ));
   },
   tags: ['autodocs'],
-  // Every story's test runs axe. Who looks at one is not kept waiting for it, and asks for it in the panel: on the front
-  // door, with a page in each thumbnail, it holds the browser for seconds.
-  initialGlobals: { ...initialGlobals, a11y: { manual: !testing } },
+  initialGlobals,
   globalTypes,
   parameters: {
     layout: 'fullscreen',
     docs,
+    // Dialogs have somewhere to report to; nobody reviews the report.
+    actions: { argTypesRegex: '^onClose$', disable: true },
     // Tests need no list of what passes; to write it takes axe long.
     a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },
-    // Visual review of every story in both schemes, on a phone and on a desk.
+    // Visual review of every story in both schemes, on a phone and on a laptop.
     chromatic: {
       modes,
     },
@@ -127,27 +125,27 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // By their labels, not by the files that they come from.
         method: 'alphabetical',
         order: [
           'Overview',
-          ['Start here', 'What changed', 'Words'],
-          'Pages',
-          ['Home'],
-          'Frame',
-          'Heroes',
-          'Offers',
-          'Proof',
-          'Method',
-          'People',
-          'Audiences',
-          'Podcast',
-          'Event',
-          'Contact',
-          'Flows',
+          ['Welcome', 'All sections', 'What changed'],
           'Foundations',
+          'Pages',
+          ['Home (landing page, start page)'],
+          'Sections',
+          [
+            'Heroes',
+            'Offers',
+            'Proof',
+            'Method',
+            'People',
+            'Audiences',
+            'Podcast',
+            'Event',
+            'Contact',
+            'Frame',
+          ],
           'Components',
-          'Internals',
         ],
       },
     },

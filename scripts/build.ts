@@ -7,7 +7,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { buildInspector, markSections } from '../.storybook/inspector/plugin.ts';
 import { shortNotFound } from '../deploy/rules.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
@@ -28,17 +27,11 @@ import { readOptions, stop } from './options.ts';
 import { visibleText, waitingTexts } from './site-text.ts';
 
 const {
-  values: { preview, types },
+  values: { types },
 } = readOptions({
   name: 'npx tsx scripts/build.ts',
   about: 'Builds the site into dist/ from what npm run generate has written.',
   options: {
-    // Visitors never get it.
-    preview: {
-      type: 'boolean',
-      default: false,
-      about: 'for review: the pages have the inspector, which names their sections',
-    },
     types: { type: 'boolean', about: 'looks for wrong and missing keys in the content meanwhile' },
   },
 });
@@ -72,7 +65,6 @@ const bundle = (config: InlineConfig): ReturnType<typeof build> =>
 
 rmSync(work, { recursive: true, force: true });
 await bundle({
-  plugins: preview ? [markSections] : [],
   build: { outDir: out, emptyOutDir: true, manifest: true, license: true, rolldownOptions: { input: entry } },
 });
 await bundle({
@@ -115,9 +107,6 @@ const fonts = allFonts
     return asset.file;
   });
 const address = (file: string): string => `/${file}`;
-const inspector = preview
-  ? `<script type="module" src="${address(await buildInspector(out))}"></script>`
-  : '';
 
 /** Every document as it was written. */
 const documents = await Promise.all(
@@ -125,7 +114,7 @@ const documents = await Promise.all(
     const { scripts, styles, modules } = assetsOf(sources);
     const css = styles.map(read).join('').replaceAll('</style', '<\\/style');
     const { meta, body, scripts: inline } = await server.renderPage(pathname);
-    const rendered = server.renderDocument({
+    const html = server.renderDocument({
       meta,
       body,
       routeId: route.id,
@@ -137,7 +126,6 @@ const documents = await Promise.all(
       scripts: scripts.map(address),
       modules: modules.map(address),
     });
-    const html = rendered.replace('</body>', `${inspector}</body>`);
     const target = path.join(out, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, html);
@@ -262,10 +250,8 @@ if (warnings.length > 0)
   console.warn(
     `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,
   );
-// Pseudo-English is longer, or compresses worse, than what the budgets are made for; names of sections have none.
-if (overBudget(weights) && !process.env.PSEUDO && !preview)
+// Pseudo-English is longer, or compresses worse, than what the budgets are made for.
+if (overBudget(weights) && !process.env.PSEUDO)
   stop(
     'A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.',
   );
-if (preview)
-  console.log('\nFor review alone: these pages tell what they are made of. npm run build is for visitors.');

@@ -6,7 +6,7 @@ import { refuse } from './options.ts';
 const checks: Record<string, [script: string, about: string]> = {
   content: ['content-check', 'the content alone: types, links, lengths, dates, spelling'],
   launch: ['launch-check', 'what is still a placeholder or a sample'],
-  visual: ['visual/index', 'a picture of every story against the accepted one'],
+  visual: ['visual', 'a picture of every shown story against the accepted one'],
   browsers: ['test-browsers', 'every page and the main interactions in Firefox and WebKit'],
   lighthouse: ['audit', 'accessibility, best practices and SEO of every built page'],
   links: ['check-links', 'the addresses of other sites that the built pages link to'],

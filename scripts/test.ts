@@ -56,7 +56,7 @@ const stages: Record<string, Step>[] = [
     eslint: { command: 'eslint . --max-warnings=0' },
     build: { command: 'tsx scripts/build.ts' },
     'build-storybook': {
-      command: 'tsx scripts/room/shapes.ts && storybook build --quiet --loglevel=warn',
+      command: 'tsx scripts/room/assets.ts && storybook build --quiet --loglevel=warn',
     },
     unit: vitest('unit'),
     prettier: { command: 'prettier --check --log-level=warn .' },

@@ -1,22 +1,17 @@
 /** Builds the whole site, with what it is generated from: `npm run build`. With `--pseudo`, a copy in longer words beside this one. */
 import { spawnSync } from 'node:child_process';
-import { readOptions, refuse } from './options.ts';
+import { readOptions } from './options.ts';
 
 const { values } = readOptions({
   name: 'npm run build',
   about: 'Builds the static site into dist/; prints what each page weighs, and fails over budget.',
   options: {
-    preview: {
-      type: 'boolean',
-      about: 'for review, never for visitors: pages name their sections and lead to their stories',
-    },
     pseudo: {
       type: 'boolean',
       about: 'a copy in accented words, 40 % longer, in .build/pseudo',
     },
   },
 });
-if (values.preview && values.pseudo) refuse('Only one of --preview and --pseudo can be built at a time.');
 
 /** Runs one of the scripts; the process ends with it where it fails. */
 function run(script: string, ...args: string[]): void {
@@ -27,5 +22,5 @@ function run(script: string, ...args: string[]): void {
 if (values.pseudo) run('pseudo-site', '--longer', '--build');
 else {
   run('generate');
-  run('build', '--types', ...(values.preview ? ['--preview'] : []));
+  run('build', '--types');
 }

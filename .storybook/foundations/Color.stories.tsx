@@ -7,69 +7,139 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { Lead } from '../../src/design/text/Lead/Lead.tsx';
 import { contrast } from '../../src/design/theme/contrast.ts';
-import { bands, schemes, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
+import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
+import { bands, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
+import { viewOf, views } from '../view/themes.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
+import { expectTokens, Token } from './Token.tsx';
 
-/** Colors by what they are for. All come from tokens.json; the figures here are worked out from them as you look. */
-const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta;
+const swatch: CSSProperties = {
+  blockSize: 'var(--space-6)',
+  border: 'var(--border-hair) solid var(--line-strong)',
+};
+
+/** Colors by their use. All come from tokens.json. */
+const meta = {
+  title: 'Foundations/Color (colours, contrast, dark mode, themes)',
+  id: 'foundations-color',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 
 type Story = StoryObj<{ band: Band }>;
 
-/** Every theme in each scheme. */
-const themes = Object.entries(themeColors).flatMap(([theme, colors]) =>
-  schemes.map((scheme) => ({ name: `${theme} ${scheme}`, scheme, colors })),
-);
+/** What each color is for. */
+const uses: Record<string, string> = {
+  bg: 'Ground of a band',
+  surface: 'Ground of a card on it',
+  'surface-2': 'Ground of a card on a card',
+  text: 'Text and headings',
+  muted: 'Less important text',
+  line: 'Lines between rows',
+  'line-strong': 'Lines that carry meaning',
+  link: 'Links',
+  action: 'Buttons',
+  'action-hover': 'Buttons under the pointer',
+  'action-text': 'Words on buttons',
+  hero: 'The one button of a page’s opening',
+  'hero-hover': 'The same under the pointer',
+  'hero-text': 'Words on it',
+  accent: 'Badges',
+  'accent-hover': 'Badges under the pointer',
+  'accent-text': 'Words on badges',
+  'accent-mark': 'Marks and drawings',
+  secondary: 'Second buttons',
+  'secondary-hover': 'The same under the pointer',
+  'secondary-text': 'Words on second buttons',
+  focus: 'The ring around what has the focus',
+  field: 'Ground of a field',
+  'field-line': 'Outline of a field',
+  success: 'What went well',
+  'success-bg': 'Ground of such a message',
+  danger: 'What went wrong',
+  'danger-bg': 'Ground of such a message',
+  'danger-text': 'Words on what went wrong',
+};
 
-/** Every semantic token in the four themes, side by side; the control chooses the band. */
-export const FourThemes: Story = {
+/** What a contrast ratio is enough for, in WCAG's levels. */
+const levelOf = (ratio: number): string =>
+  ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'decoration';
+
+/** A ratio as people write it: "16.55:1 AAA". */
+const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
+
+/** The contrast of a color's first pair: on its ground, or under what is on it. */
+function contrastOf(name: string, set: Record<string, string>): string | undefined {
+  const pairs = Object.keys(tokens.contrast).map((pair) => pair.split('/'));
+  const [front = '', back = ''] = pairs.find((pair) => pair.includes(name)) ?? [];
+  const { [front]: text, [back]: ground } = set;
+  if (!text || !ground) return undefined;
+  return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
+}
+
+/** Every color of the theme that the toolbar names, with its use and its contrast; the control chooses the band. */
+export const Colors: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
-  render: ({ band }) => (
-    <Foundation
-      heading="Four themes"
-      lead="What each color is called by what it is for, and what it is in each theme. Components use these names only, so that they stand on every band in every theme."
-    >
-      <div className={classes.scroll} role="region" aria-label="Colors in four themes" tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name, on {band}</th>
-              {themes.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.keys(tokenSet('light', band)).map((name) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>--{name}</code>
-                </th>
-                {themes.map((theme) => {
-                  const value = tokenSet(theme.scheme, band, theme.colors)[name as 'bg'];
-                  return (
-                    <td key={theme.name}>
-                      <span className={classes.color} style={{ '--color': value } as CSSProperties}>
-                        <span className={classes.swatch} />
-                        <code>{value}</code>
-                      </span>
-                    </td>
-                  );
-                })}
-              </tr>
+  render: ({ band }, { globals }) => {
+    const { site, scheme } = viewOf(globals.theme, 'site');
+    const set = tokenSet(scheme, band, themeColors[site]);
+    return (
+      <Section band={band} level={1}>
+        <Container className={classes.part}>
+          <SectionHead
+            heading="Color"
+            lead="Names say what a color is for. Every band and theme sets them anew: choose a theme in the toolbar, or see all four side by side."
+          />
+          <ul className={classes.rows}>
+            {Object.entries(set).map(([name, value]) => (
+              <Token key={name} name={`--${name}`} value={value} property="background-color" style={swatch}>
+                <span>{uses[name]}</span>
+                <span>{contrastOf(name, set)}</span>
+              </Token>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </ul>
+        </Container>
+      </Section>
+    );
+  },
+  play: expectTokens,
+};
+
+/** The scales that the colors are taken from: ten shades each. */
+export const Scales: Story = {
+  render: () => (
+    <Foundation
+      heading="Scales"
+      lead="Where the colors come from. Components use a shade by its own name only where it is the same in light and dark."
+    >
+      {Object.entries(tokens.mantine.colors).map(([scale, shades]) => (
+        <div key={scale} className={classes.part}>
+          <Heading depth={1}>{scale}</Heading>
+          <ul className={classes.abreast}>
+            {shades.map((value, shade) => (
+              <Token
+                key={value}
+                name={`--mantine-color-${scale}-${shade}`}
+                value={value}
+                optional
+                property="background-color"
+                style={swatch}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
     </Foundation>
   ),
+  play: expectTokens,
 };
+
+/** The four themes, by the toolbar's names. */
+const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(value, 'site') }));
 
 /** Every pair of colors that the site uses, with its contrast in each theme; the control chooses the band. */
 export const Contrast: Story = {
@@ -80,7 +150,7 @@ export const Contrast: Story = {
   render: ({ band }) => (
     <Foundation
       heading="Contrast"
-      lead={`Every pair in use on ${band}, and how much it must have at least: 7 for running text, 4.5 for other text, 3 for lines, marks and focus.`}
+      lead={`Every pair in use on the band “${band}”, and the least it must have: 7 for running text, 4.5 for other text, 3 for lines, marks and focus.`}
     >
       <div className={classes.scroll} role="region" aria-label="Contrast in four themes" tabIndex={0}>
         <table className={classes.table}>
@@ -106,17 +176,17 @@ export const Contrast: Story = {
                     </code>
                   </th>
                   <td>{least}</td>
-                  {themes.map((theme) => {
-                    const set = tokenSet(theme.scheme, band, theme.colors);
+                  {themes.map(({ name, site, scheme }) => {
+                    const set = tokenSet(scheme, band, themeColors[site]);
                     const colors = { front: set[front as 'text'], back: set[back as 'bg'] };
                     const ratio = contrast(colors.front, colors.back);
                     return (
-                      <td key={theme.name}>
+                      <td key={name}>
                         <span
                           className={clsx(classes.pair, ratio < least && classes.missed)}
                           style={{ '--front': colors.front, '--back': colors.back } as CSSProperties}
                         >
-                          <strong>Aa</strong> {ratio.toFixed(2)}
+                          <strong>Aa</strong> {ratioText(ratio)}
                         </span>
                       </td>
                     );

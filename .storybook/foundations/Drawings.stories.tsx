@@ -10,7 +10,11 @@ import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
 /** All drawings that the site has. They take their colors from the page: choose another scheme or theme in the toolbar. */
-const meta = { title: 'Foundations/Drawings', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Drawings (illustrations, portraits, covers)',
+  id: 'foundations-drawings',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,8 @@ const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
  * - **Without scripts** the browser posts the same names to `action`.
  */
 const meta = {
-  title: 'Foundations/Forms',
+  title: 'Foundations/Forms (fields, inputs, validation)',
+  id: 'foundations-forms',
   component: SeatForm,
   parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
   args: {
@@ -110,6 +111,7 @@ export const Default: Story = {};
 
 /** Each field says what is missing, and the first one has the focus. To put one right takes its error away. */
 export const RequiredEmpty: Story = {
+  tags: ['interaction'],
   args: { onSend: send() },
   play: async ({ args, canvasElement: canvas }) => {
     const { name, email, format, question, consent, submit } = controls(canvas);
@@ -137,6 +139,7 @@ export const RequiredEmpty: Story = {
 
 /** An address that is none: its field says how one looks, and has the focus. */
 export const BadEmail: Story = {
+  tags: ['interaction'],
   args: { onSend: send() },
   play: async ({ args, canvasElement: canvas }) => {
     const values = { ...seat, email: 'jordan@county' };
@@ -153,6 +156,7 @@ export const BadEmail: Story = {
 
 /** The server refuses a field: it says why, has the focus, and everything is as it was entered. */
 export const ServerRefuses: Story = {
+  tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.resolve('taken')) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -168,6 +172,7 @@ export const ServerRefuses: Story = {
 
 /** Nobody answers: the form says so, and everything is as it was entered. Who works with the keyboard is on the button again. */
 export const ServerSilent: Story = {
+  tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.reject(new Error('no answer'))) },
   play: async ({ canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -182,6 +187,7 @@ export const ServerSilent: Story = {
 
 /** All went well: what was entered was sent once, the fields are empty, and a message says so. */
 export const Success: Story = {
+  tags: ['interaction'],
   args: { onSend: send() },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -195,7 +201,7 @@ export const Success: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 const sure = 'Looks right.';
 const wrong = 'Add the part after the dot, such as .gov';
@@ -239,6 +245,7 @@ export const Fields: Story = {
 
 /** Hint and error together, both long, on a phone. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <TextInput
       label="Address at which the purchasing department of your county receives electronic correspondence"

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import clsx from 'clsx';
 import { useState } from 'react';
@@ -9,7 +10,11 @@ import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
 /** The icons in use, from Tabler’s set. */
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons (symbols, pictograms)',
+  id: 'foundations-icons',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 
@@ -17,11 +22,12 @@ const all = Object.entries(icons);
 
 function Icons() {
   const [query, setQuery] = useState('');
+  const { copy } = useClipboard();
   const shown = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <Foundation
       heading="Icons"
-      lead="Thin lines, always beside words. Another one is an import away in the page’s content."
+      lead="Thin lines, always beside words. A click copies the name to import from @tabler/icons-react."
     >
       <TextInput
         label="Part of a name"
@@ -35,8 +41,10 @@ function Icons() {
       <ul className={clsx(classes.grid, classes.icons)}>
         {shown.map(([name, icon]) => (
           <li key={name}>
-            <Icon icon={icon} size={32} />
-            <code>{name}</code>
+            <button type="button" className={classes.icon} title={`Copy ${name}`} onClick={() => copy(name)}>
+              <Icon icon={icon} size={32} />
+              <code>{name.replace('Icon', '')}</code>
+            </button>
           </li>
         ))}
       </ul>
@@ -45,4 +53,7 @@ function Icons() {
 }
 
 /** Every icon that the site uses, by name. */
-export const Default: StoryObj<typeof meta> = { name: 'Icons', render: () => <Icons /> };
+export const Default: StoryObj<typeof meta> = {
+  name: 'Icons (symbols, pictograms)',
+  render: () => <Icons />,
+};

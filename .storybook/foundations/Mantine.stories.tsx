@@ -488,7 +488,8 @@ async function overlays(): Promise<void> {
  * (`@mantine/core/styles/Table.layer.css`); this page has them all.
  */
 const meta = {
-  title: 'Foundations/Mantine',
+  title: 'Foundations/Mantine (inputs, tabs, tables, menus)',
+  id: 'foundations-mantine',
   component: Gallery,
   tags: ['!autodocs'],
   args: { band: 'page' },
@@ -523,7 +524,7 @@ export const Brand: Story = { args: { band: 'brand' } };
 export const Tint: Story = { args: { band: 'tint' } };
 export const Highlight: Story = { args: { band: 'highlight' } };
 
-const conference = { globals: { theme: 'conference' } } satisfies Partial<Story>;
+const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
 export const ConferencePage: Story = { ...Page, ...conference };
 export const ConferenceSubtle: Story = { ...Subtle, ...conference };
@@ -534,6 +535,7 @@ export const ConferenceHighlight: Story = { ...Highlight, ...conference };
 
 /** Whatever gets the focus by keyboard shows the site's ring. */
 export const Focus: Story = {
+  tags: ['interaction'],
   args: { band: 'tint' },
   play: async ({ canvasElement }) => {
     const seen = new Set<Element>();

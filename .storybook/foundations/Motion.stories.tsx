@@ -8,7 +8,11 @@ import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
 /** Durations and the one easing. Motion only adds, and stops where the visitor prefers less of it. */
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion (animation, transitions)',
+  id: 'foundations-motion',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 
@@ -75,4 +79,7 @@ function Motions() {
 }
 
 /** Press Play to see each duration move the same distance. */
-export const Default: StoryObj<typeof meta> = { name: 'Motion', render: () => <Motions /> };
+export const Default: StoryObj<typeof meta> = {
+  name: 'Motion (animation, transitions)',
+  render: () => <Motions />,
+};

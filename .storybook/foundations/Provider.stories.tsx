@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** Given nothing, on a server and then in a browser, where it finds what it expects. */
 export const Bare: Story = {
+  tags: ['interaction'],
   render: () => <div data-testid="host" />,
   play: async ({ canvasElement }) => {
     const host = within(canvasElement).getByTestId('host');

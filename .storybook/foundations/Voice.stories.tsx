@@ -3,7 +3,11 @@ import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
 /** How the site speaks. */
-const meta = { title: 'Foundations/Voice and words', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Voice and words (tone, copywriting, character limits)',
+  id: 'foundations-voice-and-words',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 
@@ -45,7 +49,7 @@ const rules: [rule: string, how: string][] = [
 
 /** Rules for words, each in two lines. */
 export const Default: StoryObj<typeof meta> = {
-  name: 'Voice and words',
+  name: 'Voice and words (tone, copywriting, character limits)',
   render: () => (
     <Foundation
       heading="Voice and words"

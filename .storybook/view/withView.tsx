@@ -1,100 +1,48 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { EditWords } from './EditWords.tsx';
-import { withLimits } from '../room/limits.ts';
+import { ChangedText } from './ChangedText.tsx';
 import { Compare } from './Compare.tsx';
-import {
-  asContent,
-  ASK_CONTENT,
-  ASK_TEXTS,
-  CONTENT,
-  decode,
-  TEXTS,
-  textsIn,
-  withTexts,
-  type Texts,
-} from './edits.ts';
-import { namePlaces } from './editInPlace.ts';
-import { addStyles, emulate, forcedColors, outlines } from './emulate.ts';
+import { changedArgs, decode } from './words.ts';
 
-const textSizes = { larger: '150%', double: '200%' };
-
-/** Sets up the document as the toolbar says; answers how it is undone. */
-function setUp({ text, motion, colors, direction, outline }: Record<string, unknown>): () => void {
-  const root = document.documentElement;
-  const undo: (() => void)[] = [];
-  if (text === 'larger' || text === 'double') {
-    root.style.fontSize = textSizes[text];
-    undo.push(() => root.style.removeProperty('font-size'));
-  }
-  if (direction === 'rtl') {
-    root.dir = 'rtl';
-    undo.push(() => root.removeAttribute('dir'));
-  }
-  if (motion === 'reduced') undo.push(emulate('reducedMotion'));
-  if (colors === 'forced') undo.push(emulate('forcedColors'), addStyles(forcedColors));
-  if (outline === 'headings' || outline === 'both') undo.push(addStyles(outlines.headings));
-  if (outline === 'landmarks' || outline === 'both') undo.push(addStyles(outlines.landmarks));
-  return () => {
-    for (const each of undo) each();
-  };
+interface WordsProps {
+  story: string;
+  initialArgs: Record<string, unknown>;
+  /** The toolbar's global. */
+  words: unknown;
+  children: ReactNode;
 }
 
-type Parts = Parameters<Decorator>;
+/** A story whose args have the words that the address carries. */
+function Words({ story, initialArgs, words, children }: WordsProps) {
+  useEffect(() => {
+    const updatedArgs = changedArgs(initialArgs, decode(story, words));
+    if (Object.keys(updatedArgs).length > 0)
+      addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs });
+  }, [story, initialArgs, words]);
+  return children;
+}
 
-/** The story as the toolbar and the edited words have it. */
-function View({
-  story: Story,
-  context: { id, title, globals, args, viewMode },
-}: {
-  story: Parts[0];
-  context: Parts[1];
-}) {
-  const { text, motion, colors, direction, outline, compare, editing } = globals as Record<string, unknown>;
-  const own = viewMode === 'story';
-  useEffect(
-    () => (own ? setUp({ text, motion, colors, direction, outline }) : undefined),
-    [own, text, motion, colors, direction, outline],
+/** A story as the toolbar has it: side by side, with changed text and changed words. */
+export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode }) => {
+  const { compare, text, words } = globals as Record<string, string | undefined>;
+  const alone = viewMode === 'story';
+  if (alone && (compare === 'phone' || compare === 'laptop'))
+    return <Compare story={id} globals={globals} width={compare} />;
+  const story = text ? (
+    // React's own text nodes are changed: other text needs new ones.
+    <ChangedText key={text} text={text} whole={alone}>
+      <Story />
+    </ChangedText>
+  ) : (
+    <Story />
   );
-
-  const edits = decode(globals.edits);
-  const edited = edits?.story === id ? withTexts(args, edits.texts) : args;
-  useEffect(() => {
-    if (!own) return;
-    const channel = addons.getChannel();
-    const sendTexts = async (): Promise<void> => {
-      channel.emit(TEXTS, { story: id, texts: await withLimits(textsIn(args), title) } satisfies Texts);
-    };
-    const handleContent = (): void => void channel.emit(CONTENT, asContent(edited));
-    const handleTexts = (): void => void sendTexts();
-    handleTexts();
-    channel.on(ASK_TEXTS, handleTexts);
-    channel.on(ASK_CONTENT, handleContent);
-    return () => {
-      channel.off(ASK_TEXTS, handleTexts);
-      channel.off(ASK_CONTENT, handleContent);
-    };
-  }, [own, id, title, args, edited]);
-
-  useEffect(() => {
-    if (!own || outline !== 'parts') return;
-    const undo = [addStyles(outlines.parts), namePlaces(document.body, textsIn(edited))];
-    return () => {
-      for (const each of undo) each();
-    };
-  }, [own, outline, edited]);
-
-  if (own && (compare === 'schemes' || compare === 'themes'))
-    return <Compare story={id} globals={globals} themes={compare === 'themes'} />;
-  const story = edited === args ? <Story /> : <Story args={edited} />;
-  return (
-    <>
+  return alone ? (
+    <Words story={id} initialArgs={initialArgs} words={words}>
       {story}
-      {own && editing === 'on' && <EditWords story={id} title={title} args={args} edited={edited} />}
-    </>
+    </Words>
+  ) : (
+    story
   );
-}
-
-/** Puts a story into {@link View}. */
-export const withView: Decorator = (Story, context) => <View story={Story} context={context} />;
+};

@@ -62,6 +62,7 @@ const meta = {
   title: 'Pages/${words}',
   component: ${name}Page,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ${name}Page>;
 
 export default meta;

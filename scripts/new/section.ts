@@ -81,7 +81,9 @@ import { ${name} } from './${name}.tsx';
 
 /** Items on ruled rows. */
 const meta = {
-  title: '${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
+  // Words in brackets after it are for Storybook's search: what people call it otherwise.
+  title: 'Sections/${family.charAt(0).toUpperCase()}${family.slice(1)}/${spoken(name)}',
+  id: '${family}-${spoken(name).toLowerCase().replaceAll(' ', '-')}',
   component: ${name},
   parameters: {
     guide: {
@@ -105,13 +107,17 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One item, and no lead. */
-export const One: Story = { args: { lead: undefined, items: sample.items.slice(0, 1) } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { lead: undefined, items: sample.items.slice(0, 1) },
+};
 
 /** Many items with long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
     items: Array.from({ length: 12 }, (_, index) => ({

@@ -1,43 +1,33 @@
 /**
- * Writes what the review room shows of the site, into `.storybook/generated`: the map of the site with its history, the
- * stories with the site's own words, and the index of what people may search for.
+ * Writes what the review room shows of the site into `.storybook/generated`: the map of the site, the stories with the
+ * site's own words, the lists of drawings and icons.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { synonyms } from '../../.storybook/room/synonyms.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { drawings, icons } from './art.ts';
-import { readHistory } from './history.ts';
 import { readSiteMap } from './site-map.ts';
-import { indexStories, onTheSite, storyIds } from './stories.ts';
+import { onTheSite } from './stories.ts';
 
 const folder = '.storybook/generated';
 const map = readSiteMap();
 
-/** A module that exports a value. */
-const data = (name: string, type: string, from: string, value: unknown): string =>
-  `import type { ${type} } from '../../scripts/room/${from}';\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;
-
 const files = new Map([
-  ['site.ts', data('site', 'SiteMap', 'site-map.ts', map)],
-  ['history.ts', data('history', 'History', 'history.ts', readHistory())],
+  [
+    'site.ts',
+    `import type { SiteMap } from '../../scripts/room/site-map.ts';\n\nexport const site: SiteMap = ${JSON.stringify(map)};\n`,
+  ],
   ['drawings.ts', `export const drawings = ${JSON.stringify(drawings())};\n`],
   ['icons.ts', icons()],
-  [
-    'stories.ts',
-    `export const stories: Record<string, Record<string, string[]>> = ${JSON.stringify(Object.fromEntries(map.sections.map((section) => [section.id, storyIds(map, section)])))};\n`,
-  ],
-  ['WordIndex.stories.tsx', indexStories(map, synonyms)],
-  ...map.sections.flatMap((section): [string, string][] => {
-    const stories = onTheSite(map, section);
-    return stories ? [[`${section.name}.stories.tsx`, stories]] : [];
-  }),
 ]);
+for (const section of map.sections) {
+  const story = onTheSite(map, section);
+  if (story) files.set(`${section.name}.stories.tsx`, story);
+}
 
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder))
-  if (!files.has(file) && file !== 'shapes.ts') rmSync(`${folder}/${file}`);
+  if (file !== 'static' && !files.has(file)) rmSync(`${folder}/${file}`);
 for (const [file, text] of files) {
   const path = `${folder}/${file}`;
-  // A file that stays as it was starts nothing anew in a Storybook that is running.
-  const standing = readdirSync(folder).includes(file) && readFileSync(path, 'utf8') === text;
-  if (!standing) writeFileSync(path, text);
+  // A running Storybook reloads what is written.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }

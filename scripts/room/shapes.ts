@@ -1,12 +1,10 @@
 /**
- * Works out the shape of every section's content, nested types spelled out, with the limits that its docstrings state
- * (`@maxLength`), and writes it where Storybook's documentation and its panel of words read it. It takes TypeScript some
- * seconds, and so is done for Storybook alone.
+ * The shape of every section's content, nested types spelled out, with the limits that its docstrings state
+ * (`@maxLength`).
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { readOptions } from '../options.ts';
 
 /** A part of a section's content. */
 export interface Field {
@@ -98,17 +96,5 @@ export function readShapes(
       const everySection = (file: string): boolean => file.endsWith('/layout/Section/Section.tsx');
       return [id, fieldsOf(checker.getTypeAtLocation(declaration), '', 0, everySection)];
     }),
-  );
-}
-
-if (process.argv[1] === import.meta.filename) {
-  readOptions({
-    name: 'npx tsx scripts/room/shapes.ts',
-    about: 'Writes the shape of every section’s content, for Storybook’s documentation.',
-  });
-  mkdirSync('.storybook/generated', { recursive: true });
-  writeFileSync(
-    '.storybook/generated/shapes.ts',
-    `import type { Shapes } from '../../scripts/room/shapes.ts';\n\nexport const shapes: Shapes = ${JSON.stringify(readShapes())};\n`,
   );
 }

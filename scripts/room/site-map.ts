@@ -1,30 +1,25 @@
 /** What the site is made of, read from its routes, pages, stories and the guide to its sections. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { routes, fallbacks, type AppRoute } from '../../src/shell/routes.ts';
 import { nodes, readSource, type Source } from './source.ts';
 
 /** A section on a page. */
 export interface Part {
-  /** Its folder below src/sections: `proof/Logos`. */
+  /** The section's folder below src/sections: `proof/Logos`. */
   section: string;
-  /** What the page gives it, as the page's file says: `home.partners`. */
+  /** The content that the page gives it: `home.partners`. */
   content: string;
-  /** File that this comes from. */
+  /** The file that exports that content; where it is not plain content, the page's own file. */
   file: string;
 }
 
-/** A screen of the site. */
+/** A screen of the site, or what stands around all screens. */
 export interface SitePage {
-  /** Name of its file in src/pages, without its ending. */
-  name: string;
-  /** What Storybook calls it. */
+  /** What people call it. */
   label: string;
-  /** Its address; none, where it stands in for other pages. */
+  /** Its address; none, where it stands in for other pages or around them. */
   path?: string;
-  /** How many further addresses show the same screen. */
-  more: number;
   theme: 'site' | 'conference';
   /** Id of its story. */
   story?: string;
@@ -32,7 +27,7 @@ export interface SitePage {
   parts: Part[];
 }
 
-/** A section, and where it stands. */
+/** A section. */
 export interface SiteSection {
   /** Its folder below src/sections: `proof/Logos`. */
   id: string;
@@ -41,27 +36,17 @@ export interface SiteSection {
   label: string;
   /** What it is for, as the guide says; Markdown. */
   purpose: string;
-  /** Its title in the sidebar. */
+  /** Its title, as its stories state it. */
   title: string;
-  /** Id of its documentation. */
-  docs: string;
-  /** Its other sections in the same line of the guide, by id: what one may have been looking for. */
+  /** The beginning of its stories' ids. */
+  storyId: string;
+  /** The other sections in the same line of the guide, by id. */
   related: string[];
-}
-
-/** Something that sections stand on besides pages: a layout around all pages, or a dialog. */
-export interface SiteFrame {
-  /** File, from the root. */
-  file: string;
-  label: string;
-  theme: 'site' | 'conference';
-  parts: Part[];
 }
 
 /** The map of the site. */
 export interface SiteMap {
   pages: SitePage[];
-  frames: SiteFrame[];
   sections: SiteSection[];
 }
 
@@ -73,18 +58,18 @@ function partsOf(name: string): Part[] {
   return nodes(source.file).flatMap((node): Part[] => {
     if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
     const tag = node.tagName.getText();
-    // A section that the page is given, as its code comes late, is known by the type of its props.
+    // A section whose code comes late is known by the type of its props.
     const from = source.imports.get(tag) ?? source.imports.get(`${tag}Props`) ?? '';
-    if (/^src\/pages\/\w+Layout\.tsx$/.test(from)) {
-      // What the layout is given goes to its sections under the same names.
-      const given = node.attributes.properties.filter(ts.isJsxAttribute);
+    if (/^src\/pages\/\w+Layout\.tsx$/.test(from))
+      // A layout passes its props to its sections under the same names.
       return partsOf(from).map((part) => {
-        const value = given.find(({ name }) => name.getText() === part.content)?.initializer;
+        const value = node.attributes.properties
+          .filter(ts.isJsxAttribute)
+          .find(({ name }) => name.getText() === part.content)?.initializer;
         return value && ts.isJsxExpression(value)
           ? { ...part, ...contentOf(source, value.expression) }
           : part;
       });
-    }
     const section = sectionFile.exec(from)?.[1];
     // What else a section's file exports holds sections.
     if (!section || !from.endsWith(`/${tag}.tsx`)) return [];
@@ -93,16 +78,24 @@ function partsOf(name: string): Part[] {
   });
 }
 
-/** What a section is given, and the file that it comes from. */
+/** The content that a section is given, and the file that it comes from. */
 function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' | 'file'> {
-  const [root] = given ? [given, ...nodes(given)].filter(ts.isIdentifier) : [];
   const content = given?.getText() ?? '';
-  if (!root) return { content, file: source.file.fileName };
-  const value = source.values.get(root.text);
-  const names = [root, ...(value ? nodes(value).filter(ts.isIdentifier) : [])].map(({ text }) => text);
-  const file = names.map((name) => source.imports.get(name)).find((from) => from?.startsWith('src/content/'));
-  return { content, file: file ?? source.file.fileName };
+  const [root = '', ...keys] = content.split('.');
+  const origin = source.values.get(root)?.getText() ?? root;
+  const whole = [origin, ...keys].join('.');
+  const file = source.imports.get(whole.split('.')[0] ?? '');
+  return file?.startsWith('src/content/') && isPlain(whole)
+    ? { content: whole, file }
+    : { content, file: source.file.fileName };
 }
+
+/** Whether content is a module's export or a part of one, and so can be imported as it is written. */
+const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
+
+/** Whether a story can show a part with the site's own content. */
+export const isImportable = ({ content, file }: Part): boolean =>
+  isPlain(content) && file.startsWith('src/content/');
 
 const storyFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -110,19 +103,25 @@ const storyFiles = (folder: string): string[] =>
     .sort()
     .map((file) => `${folder}/${file}`);
 
-/** What a file of stories states about all of them. */
-const property = ({ file }: Source, key: string): ts.Expression | undefined =>
-  nodes(file)
+/** What a file of stories states about all of them: a text, such as its title. */
+function stated({ file }: Source, key: string): string {
+  const value = nodes(file)
     .filter(ts.isPropertyAssignment)
     .find(({ name }) => name.getText() === key)?.initializer;
-
-/** The title that a file of stories states. */
-function titleOf(source: Source): string {
-  const title = property(source, 'title');
-  return title && ts.isStringLiteral(title) ? title.text : '';
+  return value && ts.isStringLiteral(value) ? value.text : (value?.getText() ?? '');
 }
 
-/** All names in an expression, and in what the file sets them to. */
+/** The last part of a title, without the words in brackets that only the search needs. */
+const labelOf = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
+
+/** How the name of an export, or a title, stands in ids. */
+const slug = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+
+/** All names in an expression, and in the values that the file gives them. */
 function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()): Set<string> {
   for (const node of [expression, ...nodes(expression)]) {
     if (!ts.isIdentifier(node) || seen.has(node.text)) continue;
@@ -133,68 +132,59 @@ function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()):
   return seen;
 }
 
-interface PageStory {
-  id: string;
-  label: string;
-}
-
 /** The first story that shows each page, by the name of the page's file. */
-function pageStories(): Map<string, PageStory> {
-  const found = new Map<string, PageStory>();
+function pageStories(): Map<string, { id: string; label: string }> {
+  const found = new Map<string, { id: string; label: string }>();
   for (const name of storyFiles('src/pages')) {
     const source = readSource(name);
-    const title = titleOf(source);
-    const shown = property(source, 'component')?.getText();
+    const title = stated(source, 'title');
+    const shown = stated(source, 'component');
     for (const statement of source.file.statements) {
       if (!ts.isVariableStatement(statement)) continue;
       if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
       const [declaration] = statement.declarationList.declarations;
       if (!declaration?.initializer) continue;
-      const key = declaration.name.getText();
+      const story = slug(declaration.name.getText());
       const names = namesIn(source, declaration.initializer);
       const page =
-        [...source.imports.keys()].find((each) => /\wPage$/.test(each) && names.has(each)) ?? shown;
+        [...source.imports.keys()].find((each) => /\wPage$/.test(each) && names.has(each)) || shown;
       if (!page || found.has(page)) continue;
-      const story = storyNameFromExport(key);
-      const group = title.replace(/^.*\//, '');
+      const words = story.replaceAll('-', ' ');
       found.set(page, {
-        id: toId(title, story),
-        label: story === 'Default' ? group : `${group}: ${story.toLowerCase()}`,
+        id: `${stated(source, 'id') || slug(title)}--${story}`,
+        label: story === 'default' ? labelOf(title) : `${labelOf(title)}: ${words}`,
       });
     }
   }
   return found;
 }
 
+/** What stands around pages, or opens over them. */
+const frames: [file: string, label: string, theme: SitePage['theme']][] = [
+  ['src/pages/SiteLayout.tsx', 'Every page', 'site'],
+  ['src/pages/ConferenceLayout.tsx', 'Every conference page', 'conference'],
+  ['src/shell/Booking.tsx', 'Booking buttons', 'site'],
+  ['src/shell/Sponsor.tsx', 'Sponsor buttons', 'conference'],
+];
+
 function readPages(): SitePage[] {
   const stories = pageStories();
-  const files = readdirSync('src/pages').flatMap((file) => /^(\w+Page)\.tsx$/.exec(file)?.[1] ?? []);
-  const byPage = new Map<string, AppRoute[]>();
+  const firstRoutes = new Map<string, AppRoute>();
   for (const route of [...routes, ...fallbacks])
-    byPage.set(route.page, [...(byPage.get(route.page) ?? []), route]);
-  const order = [...new Set([...byPage.keys(), ...files])];
-  return order.map((name) => {
-    const [first, ...more] = byPage.get(name) ?? [];
+    if (!firstRoutes.has(route.page)) firstRoutes.set(route.page, route);
+  const pages = [...firstRoutes].map(([name, route]): SitePage => {
     const story = stories.get(name);
-    const path = first && !first.path.includes('*') ? first.path : undefined;
+    const path = route.path.includes('*') ? undefined : route.path;
     return {
-      name,
       label: story?.label ?? name.replace(/Page$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
       ...(path === undefined ? {} : { path }),
-      more: more.length,
-      theme: first?.theme ?? 'site',
+      theme: route.theme ?? 'site',
       ...(story ? { story: story.id } : {}),
       parts: partsOf(`src/pages/${name}.tsx`),
     };
   });
+  return [...pages, ...frames.map(([file, label, theme]) => ({ label, theme, parts: partsOf(file) }))];
 }
-
-const frames: Omit<SiteFrame, 'parts'>[] = [
-  { file: 'src/pages/SiteLayout.tsx', label: 'Every page', theme: 'site' },
-  { file: 'src/pages/ConferenceLayout.tsx', label: 'Every conference page', theme: 'conference' },
-  { file: 'src/shell/Booking.tsx', label: 'Booking buttons', theme: 'site' },
-  { file: 'src/shell/Sponsor.tsx', label: 'Sponsor buttons', theme: 'conference' },
-];
 
 /** Letters and digits of a name, to compare how it is written in code and for people. */
 export const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
@@ -238,40 +228,35 @@ export function readGuide(text = readFileSync('docs/sections.md', 'utf8')): Guid
 
 function readSections(): SiteSection[] {
   const guide = readGuide();
-  return readdirSync('src/sections').flatMap((family) =>
+  const sections = readdirSync('src/sections').flatMap((family) =>
     readdirSync(`src/sections/${family}`).flatMap((name): SiteSection[] => {
       const stories = `src/sections/${family}/${name}/${name}.stories.tsx`;
       if (!existsSync(stories)) return [];
-      const title = titleOf(readSource(stories));
+      const source = readSource(stories);
+      const title = stated(source, 'title');
       const entry = guide.find((each) => each.family === family && letters(each.name) === letters(name));
       return [
         {
           id: `${family}/${name}`,
           name,
           family,
-          label: title.replace(/^.*\//, ''),
+          label: labelOf(title),
           purpose: entry?.purpose ?? '',
           title,
-          docs: `${toId(title, 'docs')}`,
+          storyId: stated(source, 'id') || slug(title),
           related: guide
             .filter((each) => each.line === entry?.line && each !== entry)
-            .map((each) => `${family}/${each.name}`),
+            .map((each) => letters(`${family}/${each.name}`)),
         },
       ];
     }),
   );
+  const ids = new Map(sections.map(({ id }) => [letters(id), id]));
+  return sections.map((section) => ({
+    ...section,
+    related: section.related.flatMap((each) => ids.get(each) ?? []),
+  }));
 }
 
 /** Reads the map of the site. */
-export function readSiteMap(): SiteMap {
-  const sections = readSections();
-  const ids = new Map(sections.map(({ id }) => [letters(id), id]));
-  return {
-    pages: readPages(),
-    frames: frames.map((frame) => ({ ...frame, parts: partsOf(frame.file) })),
-    sections: sections.map((section) => ({
-      ...section,
-      related: section.related.flatMap((each) => ids.get(letters(each)) ?? []),
-    })),
-  };
-}
+export const readSiteMap = (): SiteMap => ({ pages: readPages(), sections: readSections() });

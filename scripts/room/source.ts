@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A parsed source file, with the files that its imports come from. */
+/** A parsed source file. */
 export interface Source {
   file: ts.SourceFile;
-  /** Path of the module, from the root, that each imported name comes from. */
+  /** The module, as a path from the root, that each imported name comes from. */
   imports: Map<string, string>;
-  /** What the names that the file itself declares at its top, or in its functions, are set to. */
+  /** The values of names that the file declares, and the defaults of its parameters. */
   values: Map<string, ts.Expression>;
 }
 
@@ -42,8 +42,8 @@ export function readSource(name: string): Source {
       if (named && ts.isNamedImports(named))
         for (const element of named.elements) imports.set(element.name.text, from);
     }
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      values.set(node.name.text, node.initializer);
+    if (ts.isVariableDeclaration(node) || ts.isBindingElement(node))
+      if (ts.isIdentifier(node.name) && node.initializer) values.set(node.name.text, node.initializer);
   }
   const source = { file, imports, values };
   cache.set(name, source);

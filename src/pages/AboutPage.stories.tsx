@@ -6,9 +6,11 @@ import { about } from '../content/about.ts';
 import AboutPage from './AboutPage.tsx';
 
 const meta = {
-  title: 'Pages/About',
+  title: 'Pages/About (about us, company)',
+  id: 'pages-about',
   component: AboutPage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;
@@ -20,7 +22,6 @@ export const Default: Story = pageStory(AboutPage, '/about');
 /** The page with another one of its tabs chosen. */
 const chosen = (index: number): Story => ({
   ...Default,
-  tags: ['state'],
   play: async (context) => {
     await pageIsThere(context);
     const canvas = within(context.canvasElement);

@@ -11,6 +11,7 @@ import GovernmentPage from './GovernmentPage.tsx';
 const meta = {
   title: 'Pages/Company',
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

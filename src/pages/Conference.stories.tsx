@@ -17,7 +17,8 @@ import VolunteerPage from './VolunteerPage.tsx';
 const meta = {
   title: 'Pages/Conference',
   decorators: [withConferenceShell],
-  globals: { theme: 'conference' },
+  parameters: { theme: 'conference' },
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

@@ -11,6 +11,7 @@ const meta = {
   component: ContactPage,
   decorators: [withShell],
   parameters: { route: '/contact' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

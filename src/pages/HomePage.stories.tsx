@@ -5,9 +5,11 @@ import { home } from '../content/home.ts';
 import HomePage from './HomePage.tsx';
 
 const meta = {
-  title: 'Pages/Home',
+  title: 'Pages/Home (landing page, start page)',
+  id: 'pages-home',
   component: HomePage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

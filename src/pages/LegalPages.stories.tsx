@@ -7,7 +7,8 @@ import PrivacyPage from './PrivacyPage.tsx';
 import TermsPage from './TermsPage.tsx';
 
 const meta = {
-  title: 'Pages/Legal',
+  title: 'Pages/Legal (terms, privacy, code of conduct)',
+  id: 'pages-legal',
   decorators: [withShell],
   // Whatever the text, each entry of its contents leads to a part of it.
   play: async ({ canvasElement }) => {
@@ -20,6 +21,7 @@ const meta = {
       parts.map(({ id }) => id),
     );
   },
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

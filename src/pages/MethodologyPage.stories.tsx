@@ -4,9 +4,11 @@ import { withShell } from '../../.storybook/withShell.tsx';
 import MethodologyPage from './MethodologyPage.tsx';
 
 const meta = {
-  title: 'Pages/Methodology',
+  title: 'Pages/Methodology (ARC framework)',
+  id: 'pages-methodology',
   component: MethodologyPage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof MethodologyPage>;
 
 export default meta;

@@ -6,10 +6,12 @@ import { ErrorPage } from './ErrorPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 const meta = {
-  title: 'Pages/Not found',
+  title: 'Pages/Not found (404, wrong address)',
+  id: 'pages-not-found',
   component: NotFoundPage,
   decorators: [withShell],
   parameters: { route: '/no/such/page' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
@@ -24,14 +26,14 @@ export const Default: Story = {
 
 /** In place of a page that failed while rendering. */
 export const Broken: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
 /** Its button tries once more. */
 export const Retried: Story = {
   ...Broken,
-  tags: ['edge'],
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     handleRetry.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: messages.retry }));

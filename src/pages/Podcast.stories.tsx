@@ -17,6 +17,7 @@ import PodcastPage from './PodcastPage.tsx';
 const meta = {
   title: 'Pages/Podcast',
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;
@@ -60,7 +61,7 @@ export const ListingOfCategory: Story = {
 /** A category that there is none of counts as none. */
 export const ListingOfUnknownCategory: Story = {
   ...Listing,
-  tags: ['edge'],
+  tags: ['edge-case'],
   parameters: { route: '/podcast/featured?category=No+such+category' },
   play: async ({ canvasElement }) => {
     await expect(category(canvasElement)).toHaveValue('');
@@ -85,7 +86,7 @@ const episodeStory = (episode: EpisodeData | undefined): Story => {
 export const Episode: Story = episodeStory(byLength[0]);
 
 /** The one with the least. */
-export const MinimalEpisode: Story = episodeStory(byLength.at(-1));
+export const MinimalEpisode: Story = { ...episodeStory(byLength.at(-1)), tags: ['edge-case'] };
 
 /** One that was taken down. */
 export const TakenDown: Story = pageStory(

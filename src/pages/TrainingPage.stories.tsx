@@ -7,6 +7,7 @@ const meta = {
   title: 'Pages/Training',
   component: TrainingPage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof TrainingPage>;
 
 export default meta;

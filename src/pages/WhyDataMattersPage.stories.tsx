@@ -9,6 +9,7 @@ const meta = {
   title: 'Pages/Why Data Matters',
   component: WhyDataMattersPage,
   decorators: [withShell],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof WhyDataMattersPage>;
 
 export default meta;
@@ -21,7 +22,7 @@ export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters')
 
 /** With the picture in order. */
 export const Transformed: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   ...Default,
   play: async (context) => {
     await pageIsThere(context);

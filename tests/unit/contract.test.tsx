@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceptions } from '../../.storybook/contract.ts';
+import { isShown } from '../../.storybook/tags.ts';
 import { scales } from '../../src/design/theme/colorNames.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { bands, schemes, type Scheme } from '../../src/design/theme/tokens.ts';
@@ -12,6 +13,8 @@ type Props = Record<string, unknown>;
 
 interface Story {
   args?: Props;
+  tags?: string[];
+  play?: unknown;
 }
 
 /** What the stories of a component begin with. */
@@ -53,6 +56,19 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
     if (!shown.has(variant) || args === told.Default?.args) shown.set(variant, props);
   }
   return { name, source, component: meta.component, optional, variants, shown };
+});
+
+test('documentation leaves out stories whose play clicks or types', () => {
+  const scripted = Object.entries(stories).flatMap(([file, { default: meta, ...told }]) =>
+    Object.entries(told)
+      .filter(([, { play }]) => String(play).includes('userEvent'))
+      .map(([name, { tags = [] }]) => ({ story: `${file} ${name}`, tags: [...(meta.tags ?? []), ...tags] })),
+  );
+  expect(scripted).not.toEqual([]);
+  const documented = scripted.filter(
+    ({ tags }) => isShown(['dev', ...tags]) && !tags.includes('!dev') && !tags.includes('!autodocs'),
+  );
+  expect(documented.map(({ story }) => story)).toEqual([]);
 });
 
 const { layers, partial, rootless } = exceptions;

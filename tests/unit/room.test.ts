@@ -1,143 +1,107 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageAddress } from '../../.storybook/room/addresses.ts';
-import { statuses } from '../../.storybook/room/status.ts';
-import { synonyms } from '../../.storybook/room/synonyms.ts';
-import { readChangelog, readHistory } from '../../scripts/room/history.ts';
+import { designOf } from '../../.storybook/designs.ts';
+import { siteUrl } from '../../.storybook/settings.ts';
+import { isShown } from '../../.storybook/tags.ts';
+import { changedArgs, changedTexts, decode, encode, textsIn } from '../../.storybook/view/words.ts';
 import { readSiteMap } from '../../scripts/room/site-map.ts';
-import { indexStories, onTheSite } from '../../scripts/room/stories.ts';
+import { onTheSite } from '../../scripts/room/stories.ts';
+import { pictureOf, shotsOf, shownStories } from '../visual/pictures.ts';
 import { site } from '../../src/content/site.ts';
 import { fallbacks, routes } from '../../src/shell/routes.ts';
 
 const map = readSiteMap();
+const screens = map.pages.filter(({ story }) => story);
 
 describe('the map of the site', () => {
-  test('has every screen, with its story and sections', () => {
-    const names = map.pages.map(({ name }) => name);
-    for (const { page } of [...routes, ...fallbacks]) expect(names).toContain(page);
-    expect(map.pages.filter(({ story, parts }) => !story || parts.length === 0)).toEqual([]);
+  test('has every screen, with its story, sections and design', () => {
+    expect(screens).toHaveLength(new Set([...routes, ...fallbacks].map(({ page }) => page)).size);
+    expect(screens.filter(({ parts }) => parts.length === 0)).toEqual([]);
+    const paths = screens.flatMap(({ path }) => path ?? []);
+    expect(paths.filter((path) => !designOf(path))).toEqual([]);
+    for (const path of paths)
+      expect(existsSync(designOf(path)?.url.replace('./design', 'docs/design') ?? ''), path).toBe(true);
   });
 
-  test('says of every section what it is for, and where it stands', () => {
-    const used = new Set(
-      [...map.pages, ...map.frames].flatMap(({ parts }) => parts.map(({ section }) => section)),
-    );
+  test('says what every section is for, and knows every section on a page', () => {
     for (const { id, purpose } of map.sections) expect(purpose, id).not.toBe('');
-    expect([...used].filter((id) => map.sections.every((section) => section.id !== id))).toEqual([]);
+    const known = map.sections.map(({ id }) => id);
+    const used = map.pages.flatMap(({ parts }) => parts.map(({ section }) => section));
+    expect(used.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test('knows the file of everything that a page shows', () => {
-    for (const { name, parts } of map.pages)
+    for (const { label, parts } of map.pages)
       for (const { content, file } of parts) {
-        expect(content, name).not.toBe('');
+        expect(content, label).not.toBe('');
         expect(existsSync(file), file).toBe(true);
       }
   });
 });
 
-test('a section that stands on the site has a story for each place', () => {
-  const [page] = map.pages;
-  const section = map.sections.find(({ id }) => id === page?.parts[0]?.section);
-  expect(section && onTheSite(map, section)).toContain(`On the site: ${page?.label ?? ''}`);
-  for (const each of map.sections) {
-    const places = [...map.pages, ...map.frames].flatMap(({ parts }) =>
-      parts.filter((part) => part.section === each.id),
-    );
-    expect(onTheSite(map, each) === undefined, each.id).toBe(places.length === 0);
-  }
+test('a section has a story with the site’s own words, where a page gives it content', () => {
+  const [home] = map.pages;
+  const [first] = home?.parts ?? [];
+  const section = map.sections.find(({ id }) => id === first?.section);
+  const story = section && onTheSite(map, section);
+  expect(story).toContain(`args: ${first?.content ?? ''},`);
+  expect(story).toContain(`from '../../${first?.file ?? ''}'`);
+  // The content of episodes comes with each episode.
+  const without = map.sections.filter((each) => !onTheSite(map, each)).map(({ family }) => family);
+  expect(new Set(without)).toEqual(new Set(['podcast']));
 });
 
-describe('words that people may look for', () => {
-  test.each([
-    'homepage',
-    'testimonials',
-    'TechCred',
-    'conference navigation',
-    'pricing',
-    'popup',
-    'cookie answer',
-  ])('%s leads somewhere', (word) => {
-    const stories = indexStories(map, synonyms).toLowerCase();
-    const titles = map.sections.map(({ title }) => title.toLowerCase());
-    expect(stories.includes(word.toLowerCase()) || titles.some((title) => title.includes(word))).toBe(true);
-  });
-
-  test('one that leads nowhere is an error', () => {
-    expect(() => indexStories(map, { word: ['proof/Nothing'] })).toThrow('proof/Nothing');
-  });
-});
-
-test('a status is that of a section', () => {
-  const ids = map.sections.map(({ id }) => id);
-  for (const id of Object.keys(statuses)) expect(ids).toContain(id);
-});
-
-describe('the history', () => {
-  const inFolder = (use: (folder: string, git: (...args: string[]) => void) => void): void => {
-    const folder = mkdtempSync(join(tmpdir(), 'history-'));
-    const git = (...args: string[]) =>
-      void execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-        cwd: folder,
-      });
-    try {
-      use(folder, git);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+describe('words', () => {
+  const args = {
+    heading: 'Piers',
+    href: '/piers',
+    items: [{ title: 'One', icon: { $$typeof: 1, name: 'Two' } }],
   };
 
-  const commit = (git: (...args: string[]) => void, subject: string): void => {
-    git('add', '.');
-    git('commit', '--quiet', '--allow-empty', '-m', subject);
-  };
-
-  test('begins at the latest tag, else at the newest version of the changelog, else where it begins', () => {
-    inFolder((folder, git) => {
-      git('init', '--quiet');
-      commit(git, 'One');
-      expect(readHistory(folder).release).toBeUndefined();
-      writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.3 (2026-01-01)\n');
-      commit(git, 'Release');
-      writeFileSync(join(folder, 'CHANGELOG.md'), '## Unreleased\n\n## 1.2.3 (2026-01-01)\n');
-      commit(git, 'Two');
-      expect(readHistory(folder)).toMatchObject({
-        release: { name: '1.2.3' },
-        changes: [{ subject: 'Two' }],
-      });
-      git('tag', 'v1.3');
-      expect(readHistory(folder)).toMatchObject({ release: { name: 'v1.3' }, changes: [] });
-    });
+  test('are the texts for reading, and no others', () => {
+    expect(textsIn(args)).toEqual([
+      ['heading', 'Piers'],
+      ['items.0.title', 'One'],
+    ]);
   });
 
-  test('has what the changelog says of the time since the newest release', () => {
-    const unreleased =
-      '# Changelog\n\n## Unreleased\n\n### Added\n\n- One\n  thing.\n- `Two`.\n\n### Changed\n\n- Three.\n';
-    const notes = [
-      { heading: 'Added', items: ['One thing.', '`Two`.'] },
-      { heading: 'Changed', items: ['Three.'] },
-    ];
-    expect(readChangelog(unreleased)).toEqual({ notes });
-    const released = `${unreleased}\n## [1.2.0] - 2026-01-01\n\n### Fixed\n\n- Four.\n`;
-    expect(readChangelog(released)).toEqual({ version: '1.2.0', line: '## [1.2.0] - 2026-01-01', notes });
-    expect(readChangelog('')).toEqual({ notes: [] });
+  test('go through an address with all of their letters, for their own story', () => {
+    const texts = { heading: 'Über “Piers” & more' };
+    const encoded = encode('a--b', texts);
+    expect(encoded).toMatch(/^[\w-]+$/);
+    expect(decode('a--b', encoded)).toEqual(texts);
+    expect(decode('a--c', encoded)).toEqual({});
+    expect(decode('a--b', 'not readable')).toEqual({});
+    expect(encode('a--b', {})).toBe('');
   });
 
-  test('is empty where there is none', () => {
-    inFolder((folder) => {
-      const { commit, release, changes } = readHistory(folder);
-      expect([commit, release, changes]).toEqual([undefined, undefined, []]);
-    });
+  test('change the args that they are in, and nothing else', () => {
+    const changed = changedArgs(args, { 'items.0.title': 'First' });
+    expect(changed).toEqual({ items: [{ title: 'First', icon: args.items[0]?.icon }] });
+    expect(changedTexts({ ...args, ...changed }, args)).toEqual({ 'items.0.title': 'First' });
   });
 });
 
-test('a page’s story leads to the page: on this computer, in a preview, or as it is published', () => {
-  const [{ path }] = routes as [(typeof routes)[0]];
-  expect(pageAddress(path, { hostname: 'localhost' }, undefined)).toBe(`http://localhost:5173${path}`);
-  expect(pageAddress(path, { hostname: 'storybook.example' }, undefined)).toBe(new URL(path, site.url).href);
-  expect(pageAddress(path, { hostname: 'localhost' }, 'https://preview.example')).toBe(
-    `https://preview.example${path}`,
-  );
+test('pictures are of the stories that people see', () => {
+  const story = (tags: string[], title = 'Sections/Proof/Stats') => ({
+    id: 'proof-stats--default',
+    title,
+    name: 'Default',
+    type: 'story' as const,
+    tags: ['dev', ...tags],
+  });
+  expect(isShown(['dev', 'edge-case'])).toBe(false);
+  expect(shownStories([story([]), story(['interaction']), story(['sample'])])).toHaveLength(1);
+  expect(shotsOf(story([]))).toHaveLength(2);
+  expect(shotsOf(story([], 'Pages/Home'))).toHaveLength(4);
+  expect(pictureOf('proof-stats--default', { scheme: 'dark', width: 390 })).toEqual([
+    'proof',
+    'proof-stats--default.dark-390.webp',
+  ]);
+});
+
+test('stories lead to the published site, to a preview, or, on this computer, nowhere', () => {
+  expect(siteUrl({ hostname: 'storybook.example' }, undefined)).toBe(site.url);
+  expect(siteUrl({ hostname: 'localhost' }, undefined)).toBeUndefined();
+  expect(siteUrl({ hostname: 'localhost' }, 'https://preview.example')).toBe('https://preview.example');
 });

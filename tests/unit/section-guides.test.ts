@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { itemCounts } from '../../.storybook/docs/itemCounts.ts';
 import { nodes, readSource } from '../../scripts/room/source.ts';
 
 /** What the stories of a section say of it for those who choose one. */
@@ -46,16 +45,4 @@ test('what is heard or pressed otherwise than it looks is told', () => {
 test('no two sections are for the same', () => {
   const told = sections.map((id) => guideOf(id).when);
   expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
-});
-
-test('items are counted in all stories, also of lists in lists', () => {
-  const stories = [
-    { initialArgs: { days: [{ events: ['a', 'b'] }, { events: [] }] } },
-    { initialArgs: { days: [{ events: ['a'] }] } },
-    { initialArgs: {} },
-  ];
-  expect(itemCounts(stories, 'days[]')).toBe('1 to 2 items');
-  expect(itemCounts(stories, 'days[].events[]')).toBe('1 to 2 items');
-  expect(itemCounts(stories, 'days[].name')).toBe('');
-  expect(itemCounts(stories, 'none[]')).toBe('');
 });

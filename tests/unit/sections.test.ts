@@ -33,7 +33,7 @@ describe.each(sections)('$family/$name', ({ family, name, folder }) => {
 
   test('stands in the sidebar as the guide calls it', () => {
     const stories = readFileSync(join(folder, `${name}.stories.tsx`), 'utf8');
-    const [, chapter = '', title = ''] = /title: '(\w+)\/([^']+)'/.exec(stories) ?? [];
+    const [, chapter = '', title = ''] = /title: '?"?Sections\/(\w+)\/([^'"(]+)/.exec(stories) ?? [];
     const entry = chapters.get(family)?.find((each) => each.name === letters(name));
     expect([letters(chapter), letters(title)]).toEqual([letters(family), entry?.label]);
   });

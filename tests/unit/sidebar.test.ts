@@ -12,16 +12,33 @@ const entries = readdirSync('src', { recursive: true, encoding: 'utf8' })
   });
 
 test.each([
+  'hero',
+  'pillar selector',
+  'ARC framework',
+  'ticket grid',
+  'roadmap',
+  'customer logos',
+  'prices',
+  'quote',
   'testimonials',
   'TechCred',
   'conference navigation',
-  'tickets',
-  'logos',
-  'roadmap',
   'FAQ',
   'speakers',
   'newsletter',
   'price levels',
+  'landing page',
+  'dark mode',
 ])('who looks for %s finds it in the sidebar', (name) => {
   expect(entries.filter((entry) => entry.includes(name.toLowerCase()))).not.toEqual([]);
 });
+
+test.each(['spacing', 'contrast', 'colours', 'type scale', 'icons', 'illustrations'])(
+  'who looks for %s finds it among the foundations',
+  (name) => {
+    const titles = readdirSync('.storybook/foundations')
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => readFileSync(`.storybook/foundations/${file}`, 'utf8').toLowerCase());
+    expect(titles.filter((text) => new RegExp(`title: '[^']*${name}`).test(text))).not.toEqual([]);
+  },
+);

@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, launchOptions } from '../../scripts/chromium.ts';
+import { origin, port } from './pictures.ts';
 
-/** Pictures of stories against those that were accepted. scripts/visual/index.ts runs it, and says what for. */
+/**
+ * Pictures of the stories that the sidebar shows, against those that were accepted. Build first:
+ * npm run build-storybook. To accept what differs: npm run test:visual -- --update-snapshots=changed
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
-  snapshotPathTemplate: `${process.env.VISUAL_BASELINES ?? '{testDir}/baselines'}/{arg}{ext}`,
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  globalTeardown: './compress.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -16,12 +21,7 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 },
     timeout: 20_000,
   },
-  reporter: [
-    ['dot'],
-    ['json'],
-    // By family, rather than all in one.
-    ['html', { open: 'never', mergeFiles: true, outputFolder: process.env.VISUAL_REPORT }],
-  ],
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
   use: {
     launchOptions: {
       ...launchOptions(),
@@ -29,5 +29,11 @@ export default defineConfig({
       // drawn as a whole: where a part of it is drawn later, round edges differ by a level or two.
       args: [...chromiumArgs, '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
     },
+  },
+  webServer: {
+    command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
+    url: `${origin}/index.json`,
+    cwd: '../..',
+    reuseExistingServer: false,
   },
 });

@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** At most one item is open, and it can be closed; by pointer and keyboard. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const owns = canvas.getByText('You, and nobody else.');
@@ -48,6 +49,7 @@ export const InUse: Story = {
 
 /** The item `defaultOpen` is open at first, and behaves like any other. */
 export const OpenAtFirst: Story = {
+  tags: ['interaction'],
   args: { defaultOpen: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +62,7 @@ export const OpenAtFirst: Story = {
 
 /** Two on one page do not close each other's items. */
 export const TwoGroups: Story = {
+  tags: ['interaction'],
   render: ({ items: all }) => (
     <>
       <Accordion items={all.slice(0, 1)} defaultOpen={0} />
@@ -108,6 +111,7 @@ export const InSection: Story = {
 
 /** Long words wrap beside the sign; one item is enough. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     defaultOpen: 0,
     items: [

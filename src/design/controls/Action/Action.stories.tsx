@@ -22,7 +22,8 @@ function Booking({ onClose }: DialogControl) {
  * where the component itself reacts (submit, previous, close).
  */
 const meta = {
-  title: 'Components/Controls/Action',
+  title: 'Components/Controls/Action (button, link)',
+  id: 'components-controls-action',
   component: Action,
   args: { action: { label: 'About us', href: '/about' } },
   parameters: { layout: 'padded' },
@@ -76,6 +77,7 @@ export const ToFile: Story = {
 
 /** With a `dialog` it is a button that opens it; the dialog's code begins to load as the pointer or focus arrives. */
 export const OpensDialog: Story = {
+  tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
   // Away from the window's corner, where a test browser's own pointer rests.
   decorators: [
@@ -102,6 +104,7 @@ export const OpensDialog: Story = {
 
 /** Where the application has no such dialog, it is the link behind it. */
 export const WithoutDialog: Story = {
+  tags: ['edge-case'],
   args: { action: { label: 'Book a Call', dialog: 'booking', href: '/contact' } },
   decorators: [
     (Story) => (
@@ -120,6 +123,7 @@ export const WithoutDialog: Story = {
 
 /** With neither it does nothing, and stays an enabled, focusable button. */
 export const Inert: Story = {
+  tags: ['interaction'],
   args: { action: { label: 'Get Tickets' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,6 +147,7 @@ export const IconOnly: Story = {
 
 /** One word or a long sentence, with an icon or without: the label wraps rather than leave a narrow column. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', inlineSize: '20rem' }}>
       <Action action={{ label: 'Go' }} />

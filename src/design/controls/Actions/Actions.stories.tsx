@@ -56,6 +56,7 @@ export const HeroAndFilm: Story = {
 
 /** On a phone both are as wide as the page. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [first, second] = links(canvasElement);
@@ -66,6 +67,7 @@ export const Phone: Story = {
 
 /** Many, with long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     actions: Array.from({ length: 5 }, (_, index) => ({
       label: `Rechtsschutzversicherungsgesellschaft, part ${index + 1}`,

@@ -23,6 +23,7 @@ export const Default: Story = {
 
 export const InUse: Story = {
   ...Default,
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book a Call' });
     await userEvent.click(button);
@@ -76,7 +77,7 @@ export const OnBands: Story = {
 
 /** While something is under way the label stays, an arc turns and the button is unavailable. */
 export const Loading: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { loading: true, children: 'Subscribing...', onClick: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Subscribing...' });
@@ -110,6 +111,7 @@ export const AsLink: Story = {
 
 /** A label longer than its place wraps; it is never cut. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     children: 'Schedule a consultation about data protection in unincorporated communities',
     size: 'lg',

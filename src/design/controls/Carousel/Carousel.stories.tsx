@@ -61,6 +61,7 @@ export const Default: Story = {
  * announced after a move, and not before.
  */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous workshop' });
@@ -86,6 +87,7 @@ export const InUse: Story = {
 
 /** The arrow keys move it, Home and End reach its ends. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next workshop' });
@@ -106,6 +108,7 @@ export const Keyboard: Story = {
 
 /** Three slides, two in view: it goes round and round, in either direction. */
 export const Loop: Story = {
+  tags: ['interaction'],
   args: { loop: true, style: slideSize('50%'), ...slides(['Reading', 'Drafting', 'Checking']) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,6 +134,7 @@ export const Loop: Story = {
 
 /** One slide and a part of the next: what is seen whole is announced, alone. */
 export const Part: Story = {
+  tags: ['interaction'],
   args: { style: slideSize('80%') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,6 +147,7 @@ export const Part: Story = {
 
 /** One slide, which cannot scroll, and a very long word. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     loop: true,
     style: slideSize('50%'),

@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** To a page of this site: the router goes there without loading the document anew. */
 export const Internal: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <p>
       <Link {...args} /> <Location />
@@ -61,6 +62,7 @@ export const Internal: Story = {
 /** To an anchor: of this page (`#faq`), or of another (`/#faq`). */
 export const Anchor: Story = {
   ...Internal,
+  tags: ['interaction'],
   args: { href: '#faq', children: 'Questions' },
   parameters: { route: '/training' },
   play: async ({ canvasElement }) => {
@@ -109,6 +111,7 @@ export const Quiet: Story = {
 /** A file of this site, by its extension: the browser saves it, the router stays where it is. */
 export const File: Story = {
   ...Internal,
+  tags: ['interaction'],
   args: {
     href: '/dates.ics',
     children: 'Save the dates',
@@ -157,6 +160,7 @@ export const Stretched: Story = {
 
 /** One letter, an address that never breaks by itself, and many links in one text. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: ({ style }) => (
     <p style={{ inlineSize: '15rem', overflowWrap: 'anywhere' }}>
       <Link href="/" style={style}>

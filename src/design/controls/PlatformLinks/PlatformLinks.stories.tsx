@@ -76,13 +76,19 @@ export const OnBands: Story = {
 };
 
 /** A row fills its lines. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** On a phone, a column's links are as wide as the list. */
-export const ColumnPhone: Story = { ...Phone, args: { layout: 'column', size: 'lg' }, play: undefined };
+export const ColumnPhone: Story = {
+  ...Phone,
+  tags: ['edge-case'],
+  args: { layout: 'column', size: 'lg' },
+  play: undefined,
+};
 
 /** One platform, then many with words longer than their place. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: ({ platforms }) => (
     <div
       style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem', maxInlineSize: '18rem' }}

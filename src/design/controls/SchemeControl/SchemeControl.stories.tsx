@@ -25,7 +25,8 @@ function inMemory(initial: MantineColorScheme, onSet: (value: MantineColorScheme
 const onSet = fn();
 
 const meta = {
-  title: 'Components/Controls/SchemeControl',
+  title: 'Components/Controls/SchemeControl (dark mode, light mode)',
+  id: 'components-controls-schemecontrol',
   component: SchemeControl,
   args: {
     labels: {
@@ -61,6 +62,7 @@ export const Default: Story = {};
 
 /** Three icons; the arrow keys move between them as in every group of radio buttons. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Color scheme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -77,6 +79,7 @@ export const Wide: Story = { args: { variant: 'wide' } };
 
 /** One button that steps from the device's setting to light, to dark and back, for a narrow bar. */
 export const Cycle: Story = {
+  tags: ['interaction'],
   args: { variant: 'cycle' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,6 +111,7 @@ export const OnBands: Story = {
 
 /** Long words wrap in the sheet. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     variant: 'wide',
     labels: {

@@ -55,13 +55,14 @@ export const Default: Story = {
 };
 
 /** The second column three times as wide. */
-export const OneToThree: Story = { args: { split: '1:3' } };
+export const OneToThree: Story = { tags: ['edge-case'], args: { split: '1:3' } };
 
 /** Room for a longer heading. */
-export const FiveToSeven: Story = { args: { split: '5:7' } };
+export const FiveToSeven: Story = { tags: ['edge-case'], args: { split: '5:7' } };
 
 /** On a phone one stands under the other. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { heading, list } = places(canvasElement);

@@ -28,4 +28,4 @@ export const Default: Story = {
 };
 
 /** On a phone the margins are narrow. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

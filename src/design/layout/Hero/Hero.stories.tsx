@@ -58,6 +58,7 @@ export const Beside: Story = {
 
 /** On a phone the picture follows the words in any case. */
 export const BesidePhone: Story = {
+  tags: ['edge-case'],
   args: Beside.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -84,6 +85,7 @@ export const AllParts: Story = {
 
 /** A heading alone. */
 export const HeadingOnly: Story = {
+  tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, picture: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section p, section svg')).toBeNull();

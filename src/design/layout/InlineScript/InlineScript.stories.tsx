@@ -7,9 +7,11 @@ import { InlineScript } from './InlineScript.tsx';
  * the Content-Security-Policy.
  */
 const meta = {
-  title: 'Internals/InlineScript',
+  title: 'Components/Internals/InlineScript',
+  id: 'internals-inlinescript',
   component: InlineScript,
   args: { code: "document.body.dataset.ran = ''", id: 'inline-script' },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof InlineScript>;
 
 export default meta;

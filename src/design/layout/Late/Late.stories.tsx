@@ -65,9 +65,11 @@ function PrerenderedPage() {
  * section nears the view, or until the visitor does anything.
  */
 const meta = {
-  title: 'Internals/Late',
+  title: 'Components/Internals/Late',
+  id: 'internals-late',
   component: PrerenderedPage,
   parameters: { layout: 'padded' },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof PrerenderedPage>;
 
 export default meta;
@@ -83,6 +85,7 @@ export const Default: Story = {
 /** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
 export const InUse: Story = {
   ...Default,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });
@@ -103,6 +106,7 @@ export const InUse: Story = {
 /** Assistive technology sets a value without a key or a pointer: that wakes it too, and counts. */
 export const ByValue: Story = {
   ...Default,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const select = await canvas.findByRole('combobox', { name: 'Size' });

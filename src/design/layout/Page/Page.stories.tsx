@@ -15,12 +15,14 @@ const part = (heading: string, level?: 1) => (
 
 /** Every page: what the document's head says of it, and its sections, of which those out of sight come to life later. */
 const meta = {
-  title: 'Internals/Page',
+  title: 'Components/Internals/Page',
+  id: 'internals-page',
   component: Page,
   args: {
     meta: { title: 'Opening hours | Library', description: 'When the reading rooms are open.' },
     children: [part('Opening hours', 1), part('Reading rooms'), part('Holidays')],
   },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -40,4 +42,4 @@ export const Default: Story = {
 };
 
 /** One section alone. */
-export const One: Story = { args: { children: part('Opening hours', 1) } };
+export const One: Story = { tags: ['edge-case'], args: { children: part('Opening hours', 1) } };

@@ -91,7 +91,11 @@ export const OnBands: Story = {
 };
 
 /** The conference has bands of its own. */
-export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'conference' } };
+export const OnBandsConference: Story = {
+  ...OnBands,
+  tags: ['edge-case'],
+  parameters: { theme: 'conference' },
+};
 
 /** Inside a band, `page` brings the page's own ground back. */
 export const Nested: Story = {
@@ -118,6 +122,7 @@ export const Nested: Story = {
 
 /** A section with very long words, one with hardly any content, one with much: all share the page's width and rhythm. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <>
       <Section band="subtle">

@@ -42,7 +42,11 @@ export const OnBands: Story = {
   ),
 };
 
-export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'conference' } };
+export const OnBandsConference: Story = {
+  ...OnBands,
+  tags: ['edge-case'],
+  parameters: { theme: 'conference' },
+};
 
 const box = { inlineSize: '100%', blockSize: '12rem', background: 'var(--surface-2)' } as const;
 

@@ -60,7 +60,7 @@ export const Loading: Story = {
 
 /** The provider's script failed: a fallback with a way to try again and a way around. */
 export const Failed: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { script: broken },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,6 +127,7 @@ export const TimedOut: Story = {
 
 /** With `load="click"` no frame and no script exist before the click. */
 export const OnClick: Story = {
+  tags: ['interaction'],
   args: {
     load: 'click',
     ratio: 16 / 9,
@@ -250,6 +251,7 @@ export const AudioBeforeClick: Story = {
 };
 
 export const AudioOnClick: Story = {
+  tags: ['interaction'],
   args: AudioBeforeClick.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -261,12 +263,12 @@ export const AudioOnClick: Story = {
 
 const phone = { viewport: { value: 'phone' } };
 
-export const AudioLoadingPhone: Story = { ...AudioLoading, globals: phone };
+export const AudioLoadingPhone: Story = { ...AudioLoading, tags: ['edge-case'], globals: phone };
 
 /** The cover makes room for the words. */
-export const AudioFailedPhone: Story = { ...AudioFailed, globals: phone };
+export const AudioFailedPhone: Story = { ...AudioFailed, tags: ['edge-case'], globals: phone };
 
-export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, globals: phone };
+export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, tags: ['edge-case'], globals: phone };
 
 /** On bands the strip is dark in both schemes; on the strong one it is a shade lighter than its ground. */
 export const AudioOnBands: Story = {
@@ -285,6 +287,7 @@ export const AudioOnBands: Story = {
 
 /** Far from the viewport nothing is contacted. */
 export const FarAway: Story = {
+  tags: ['interaction'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '500vh' }}>
@@ -306,6 +309,7 @@ export const FarAway: Story = {
 
 /** Long words on a phone. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     script: broken,
     link: {

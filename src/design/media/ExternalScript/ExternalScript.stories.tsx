@@ -46,13 +46,15 @@ function Users({
 }
 
 const meta = {
-  title: 'Internals/ExternalScript',
+  title: 'Components/Internals/ExternalScript',
+  id: 'internals-externalscript',
   component: Users,
   args: { src: script, initial: 2 },
   parameters: { layout: 'padded' },
   beforeEach: () => {
     window.embedScriptRuns = 0;
   },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Users>;
 
 export default meta;
@@ -62,6 +64,7 @@ export const Default: Story = {};
 
 /** Two users share one script element; it leaves with the last of them, and comes back with the next. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText('ready')).toHaveLength(2));
@@ -81,6 +84,7 @@ export const InUse: Story = {
 
 /** Unmounting and mounting in one go (a changed key) keeps the script: it does not run again. */
 export const Remounted: Story = {
+  tags: ['interaction'],
   args: { initial: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,6 +99,7 @@ export const Remounted: Story = {
 
 /** Leaving and coming back in a hurry, while it still loads: one element at most, and the last one counts. */
 export const Hurried: Story = {
+  tags: ['interaction'],
   args: { initial: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,6 +132,7 @@ export const Strict: Story = {
 
 /** A script that cannot be loaded is reported; a new user tries it again. */
 export const Failed: Story = {
+  tags: ['interaction'],
   args: { src: broken, initial: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -141,6 +147,7 @@ export const Failed: Story = {
 
 /** Without an address there is nothing to wait for. */
 export const None: Story = {
+  tags: ['edge-case'],
   args: { src: undefined, initial: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ready')).toBeVisible();

@@ -61,6 +61,7 @@ export const OnBands: Story = {
 
 /** Beside words too long for their place it keeps its size where its class forbids it to shrink; many stand in a row. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <div style={{ inlineSize: '12rem' }}>
       <p style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem' }}>

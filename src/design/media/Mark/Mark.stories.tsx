@@ -45,4 +45,8 @@ export const OnBands: Story = {
   ),
 };
 
-export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'conference' } };
+export const OnBandsConference: Story = {
+  ...OnBands,
+  tags: ['edge-case'],
+  parameters: { theme: 'conference' },
+};

@@ -93,6 +93,7 @@ export const Poster: Story = {
 
 /** A file that does not arrive leaves its description, in the same place. */
 export const Missing: Story = {
+  tags: ['edge-case'],
   args: {
     picture: { src: 'data:image/png;base64,', width: 600, height: 600, alt: 'Portrait of the founder' },
   },
@@ -103,6 +104,7 @@ export const Missing: Story = {
 
 /** Many at once, of all proportions, with long descriptions and without; each keeps its place. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: 0, listStyle: 'none' }}>
       {[

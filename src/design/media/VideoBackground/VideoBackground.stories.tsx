@@ -41,6 +41,7 @@ export const Default: Story = {};
 
 /** Plays as soon as the page is idle; the visitor can pause it and play it again. */
 export const InUse: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +60,7 @@ export const InUse: Story = {
 
 /** Out of view it stops; back in view it goes on. */
 export const OffScreen: Story = {
+  tags: ['interaction'],
   decorators: [
     (Story) => (
       <div style={{ blockSize: '400vh' }}>
@@ -77,6 +79,7 @@ export const OffScreen: Story = {
 
 /** A phone fetches nothing before the visitor touches it or presses a key. */
 export const Phone: Story = {
+  tags: ['interaction'],
   beforeEach: sleep,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -88,7 +91,7 @@ export const Phone: Story = {
 
 /** Several encodings: the browser takes the first that it can play and reach. */
 export const Encodings: Story = {
-  tags: ['edge'],
+  tags: ['interaction'],
   args: { films: [{ video: [missingVideo, sampleVideo] }] },
   play: async ({ canvasElement }) => {
     await pauseControl(canvasElement);
@@ -98,7 +101,7 @@ export const Encodings: Story = {
 
 /** Where a film cannot be reached, the next one plays in its stead, in its own window. */
 export const Fallback: Story = {
-  tags: ['edge'],
+  tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
   play: async ({ canvasElement }) => {
     await pauseControl(canvasElement);
@@ -109,7 +112,7 @@ export const Fallback: Story = {
 
 /** An encoding for each scheme: the other scheme's is never fetched. */
 export const Schemes: Story = {
-  tags: ['edge'],
+  tags: ['interaction'],
   args: {
     films: [
       {
@@ -120,9 +123,9 @@ export const Schemes: Story = {
       },
     ],
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     await pauseControl(canvasElement);
-    const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
+    const scheme = document.documentElement.dataset.mantineColorScheme;
     await expect(film(canvasElement)?.currentSrc).toMatch(new RegExp(`\\?${scheme}$`));
     await expect(canvasElement.querySelectorAll('source')).toHaveLength(1);
   },
@@ -130,7 +133,7 @@ export const Schemes: Story = {
 
 /** Films that do not load leave the poster, and no control. */
 export const Unavailable: Story = {
-  tags: ['edge'],
+  tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
   // The browser keeps only so many.
   beforeEach: () => performance.clearResourceTimings(),
@@ -151,7 +154,7 @@ export const Unavailable: Story = {
 
 /** Under reduced motion nothing is fetched: the poster is the picture. */
 export const ReducedMotion: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   beforeEach: () => {
     const real = window.matchMedia;
     window.matchMedia = (query) =>
@@ -169,7 +172,7 @@ export const ReducedMotion: Story = {
 
 /** The same with data saving on. */
 export const SaveData: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     return () => {
@@ -180,4 +183,4 @@ export const SaveData: Story = {
 };
 
 /** Without a caption the control stands alone; on a phone it always does. */
-export const NoCaption: Story = { args: { caption: undefined } };
+export const NoCaption: Story = { tags: ['edge-case'], args: { caption: undefined } };

@@ -13,6 +13,8 @@ const body = (
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  // It opens over the page.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     onClose: fn(),
     title: 'Become a Sponsor',
@@ -59,6 +61,7 @@ export const Default: Story = {};
 
 /** Both close controls close it. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Become a Sponsor' });
     const controls = within(dialog).getAllByRole('button', { name: 'Close' });
@@ -78,13 +81,18 @@ export const WithAside: Story = {
   },
 };
 
-export const WithAsidePhone: Story = { args: WithAside.args, globals: { viewport: { value: 'phone' } } };
+export const WithAsidePhone: Story = {
+  tags: ['edge-case'],
+  args: WithAside.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** On phones it fills the screen. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** By keyboard: it takes focus, keeps it, and gives it back. The page behind does not scroll. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   render: opener,
   play: async ({ canvasElement, args }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -112,6 +120,7 @@ export const Keyboard: Story = {
 
 /** A click outside closes it, a click inside does not. */
 export const OutsideClick: Story = {
+  tags: ['interaction'],
   render: opener,
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -127,6 +136,7 @@ export const OutsideClick: Story = {
 
 /** Where the outside click is blocked, only Escape and the close controls close it. */
 export const OutsideClickBlocked: Story = {
+  tags: ['interaction'],
   args: { closeOnOutsideClick: false },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -139,6 +149,7 @@ export const OutsideClickBlocked: Story = {
 
 /** Following a link in it closes it. */
 export const Navigation: Story = {
+  tags: ['interaction'],
   args: {
     footer: (
       <Button variant="outline" href="/midwestcon/partner">
@@ -154,6 +165,7 @@ export const Navigation: Story = {
 
 /** More than fits: the dialog scrolls, the page behind stays. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Intercommunaldataprotectionagreements and other words that do not fit',
     children: Array.from({ length: 24 }, (_, index) => (
@@ -164,4 +176,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args,
+  globals: { viewport: { value: 'phone' } },
+};

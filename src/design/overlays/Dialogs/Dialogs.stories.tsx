@@ -44,7 +44,8 @@ function Opener({ name }: { name: string }) {
  * first opening or a moment earlier. Nothing below holds dialog state.
  */
 const meta = {
-  title: 'Internals/Dialogs',
+  title: 'Components/Internals/Dialogs',
+  id: 'internals-dialogs',
   component: DialogsProvider,
   args: {
     dialogs: { booking, sponsor },
@@ -56,6 +57,7 @@ const meta = {
     ),
   },
   parameters: { layout: 'padded' },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof DialogsProvider>;
 
 export default meta;
@@ -65,6 +67,7 @@ export const Default: Story = {};
 
 /** At most one is open. Focus on the control already asks for the code. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -85,6 +88,7 @@ export const InUse: Story = {
 
 /** A name that no dialog is entered for opens nothing. */
 export const NoEntry: Story = {
+  tags: ['interaction'],
   args: { dialogs: { sponsor } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -60,6 +60,7 @@ export const Default: Story = {};
 
 /** A toast leaves by itself after four seconds. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async () => {
     await click('Subscribe');
     const title = await screen.findByText('Success!');
@@ -72,7 +73,7 @@ export const InUse: Story = {
 
 /** The outcomes of a subscription, and an error. They stay as long as the focus is on one of them. */
 export const Kinds: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   play: async () => {
     await click('Subscribe');
     await click('Confirm');
@@ -91,6 +92,7 @@ export const Kinds: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['interaction'],
   play: async () => {
     await click('Subscribe');
     await click('Fail');
@@ -102,6 +104,7 @@ export const Phone: Story = {
 
 /** At most three are visible; a fourth waits until one leaves. */
 export const Limit: Story = {
+  tags: ['interaction'],
   play: async () => {
     for (const name of ['Subscribe', 'Subscribe', 'Subscribe', 'Fail']) await click(name);
     await waitFor(() => expect(toasts()).toHaveLength(3));
@@ -114,6 +117,7 @@ export const Limit: Story = {
 
 /** Alt+T and F8 move focus to the toasts; dismissing the last gives it back. */
 export const Hotkeys: Story = {
+  tags: ['interaction'],
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Subscribe' });
     await userEvent.click(opener);
@@ -139,6 +143,7 @@ const elapsed = (start: number, ms: number) =>
 
 /** Nothing leaves while the pointer or the focus is on a toast. */
 export const Held: Story = {
+  tags: ['interaction'],
   args: { preset: { ...toastPresets.default, duration: 600 } },
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Subscribe' });
@@ -179,6 +184,7 @@ const swipe = async (target: HTMLElement, distance: number) => {
 
 /** A swipe of 20 px dismisses; a shorter one springs back. */
 export const Swipe: Story = {
+  tags: ['interaction'],
   play: async () => {
     await click('Subscribe');
     const toast = await box('Success!');
@@ -192,6 +198,7 @@ export const Swipe: Story = {
 
 /** The second preset: one at a time, five seconds, a swipe of 50 px, F8 alone. */
 export const Single: Story = {
+  tags: ['interaction'],
   args: { preset: 'single' },
   play: async () => {
     await click('Subscribe');
@@ -212,6 +219,7 @@ export const Single: Story = {
 
 /** Long words wrap. */
 export const Stress: Story = {
+  tags: ['interaction'],
   play: async () => {
     showToast({
       title: 'Intercommunaldataprotectionagreements were accepted',

@@ -65,6 +65,7 @@ export const Default: Story = {
 /** The pointer rests for 700 ms; the next control within 300 ms of it shows its own at once. */
 export const InUse: Story = {
   ...Default,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('button', { name: 'Previous leader' });
@@ -92,6 +93,7 @@ export const InUse: Story = {
 
 /** Keyboard focus shows it at once; Escape closes it and leaves the focus where it is. */
 export const OnFocus: Story = {
+  tags: ['interaction'],
   render: pair,
   loaders: [() => import('./TooltipLayer.tsx')],
   play: async ({ canvasElement }) => {
@@ -111,6 +113,7 @@ export const OnFocus: Story = {
 
 /** In a dialog one Escape closes the dialog, tooltip and all. */
 export const InDialog: Story = {
+  tags: ['interaction'],
   render: InADialog,
   loaders: [() => import('./TooltipLayer.tsx')],
   play: async () => {
@@ -123,6 +126,7 @@ export const InDialog: Story = {
 
 /** The pointer may rest on the tooltip itself; it stays away from a control that is open. */
 export const Hovered: Story = {
+  tags: ['interaction'],
   render: ({ label, disabled, children }) => (
     <>
       <Tooltip label={label} disabled={disabled}>
@@ -154,6 +158,7 @@ export const Hovered: Story = {
 
 /** A press closes it, and says that a control that was just used needs no explanation. */
 export const OnPress: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
@@ -166,6 +171,7 @@ export const OnPress: Story = {
 
 /** It takes the colors of the band, the other way round. */
 export const OnBands: Story = {
+  tags: ['interaction'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
@@ -187,6 +193,7 @@ export const OnBands: Story = {
 
 /** A long name wraps, and stays inside the window. */
 export const Stress: Story = {
+  tags: ['interaction'],
   parameters: { layout: 'fullscreen' },
   args: { label: 'Pause the film of the sunrise over the Ohio River that plays behind the headline' },
   globals: { viewport: { value: 'phone' } },

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** The first and the last day of a year, and a leap day, stay what they are. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <ul>
       {['2026-01-01', '2025-12-31', '2024-02-29'].map((date) => (

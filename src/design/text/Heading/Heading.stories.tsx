@@ -86,11 +86,12 @@ export const Sizes: Story = {
 };
 
 /** The conference sets the same sizes heavier. */
-export const SizesConference: Story = { ...Sizes, globals: { theme: 'conference' } };
+export const SizesConference: Story = { ...Sizes, tags: ['edge-case'], parameters: { theme: 'conference' } };
 
 /** Lines are balanced; a heading longer than its place wraps. */
 export const Stress: Story = {
   ...Default,
+  tags: ['edge-case'],
   args: {
     children: 'Timber Regraded, Boats Built to Measure & Evening Classes for agencies, schools and companies',
   },
@@ -104,7 +105,8 @@ export const Stress: Story = {
 /** In the longer words of the toolbar, which any story can be seen in. */
 export const LongerWords: Story = {
   ...Default,
-  globals: { words: 'longer' },
+  tags: ['edge-case'],
+  globals: { text: 'longer' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getAllByRole('heading')[0];
     await expect(heading?.textContent).toMatch(/[áéíóú]/);

@@ -31,6 +31,7 @@ export const Empty: Story = {
 
 /** A word longer than the line. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     children: `${'Rechtsschutzversicherungsgesellschaften'.repeat(3)} ${'and so on '.repeat(20)}`,
     style: { '--lead-measure': '13.44em', overflowWrap: 'anywhere' } as CSSProperties,

@@ -23,7 +23,8 @@ function Words() {
  * its props.
  */
 const meta = {
-  title: 'Internals/Messages',
+  title: 'Components/Internals/Messages',
+  id: 'internals-messages',
   component: MessagesProvider,
   args: {
     messages: german,
@@ -39,6 +40,7 @@ const meta = {
     ),
   },
   parameters: { layout: 'padded' },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof MessagesProvider>;
 
 export default meta;

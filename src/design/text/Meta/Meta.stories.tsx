@@ -14,7 +14,8 @@ const content = (selector: string): string | null | undefined =>
 
 /** Once in every page component, with the page’s own words. It shows nothing; look at the document’s head. */
 const meta = {
-  title: 'Internals/Meta',
+  title: 'Components/Internals/Meta',
+  id: 'internals-meta',
   component: Meta,
   args: {
     title: 'AI training | Orchard Works',
@@ -31,6 +32,7 @@ const meta = {
       if (own) document.head.prepend(own);
     };
   },
+  tags: ['!dev', '!autodocs'],
 } satisfies StorybookMeta<typeof Meta>;
 
 export default meta;
@@ -58,6 +60,7 @@ export const Default: Story = {
 
 /** When a visitor goes to another page, its words take their place. */
 export const Changes: Story = {
+  tags: ['interaction'],
   render: function Pages(args) {
     const [page, setPage] = useState<PageMeta>(args);
     return (

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** The heading alone. */
-export const HeadingOnly: Story = { args: { lead: undefined } };
+export const HeadingOnly: Story = { tags: ['edge-case'], args: { lead: undefined } };
 
 /** With an action after the lead. */
 export const WithAction: Story = {
@@ -60,6 +60,7 @@ export const LeadAside: Story = {
 
 /** Long words wrap. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Rechtsschutzversicherungsgesellschaften '.repeat(2),
     lead: 'And so on, at some length. '.repeat(12),

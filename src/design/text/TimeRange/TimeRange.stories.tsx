@@ -44,6 +44,7 @@ export const SingleTime: Story = {
 
 /** Midnight, noon, and the minutes beside them; a night that ends on the next day. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <ul>
       {['00:00', '00:05', '11:59', '12:00', '12:59', '23:59'].map((time) => (

@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Without a recording it is text. */
 export const NoRecording: Story = {
+  tags: ['edge-case'],
   args: { recording: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
@@ -35,6 +36,7 @@ export const NoRecording: Story = {
 
 /** Neither is what cannot be read as a time. */
 export const Unreadable: Story = {
+  tags: ['edge-case'],
   args: { timestamp: 'near the end' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('near the end')).toBeVisible();
@@ -44,6 +46,7 @@ export const Unreadable: Story = {
 
 /** An address that is none leads nowhere. */
 export const Misspelled: Story = {
+  tags: ['edge-case'],
   args: { recording: { href: 'watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();

@@ -49,6 +49,7 @@ export const Legend: Story = {
 
 /** However long the words: nothing becomes wider. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: { children: 'Arbeiterunfallversicherungsgesetzgebungsverfahren '.repeat(40) },
   render: (args) => (
     <p style={{ inlineSize: '6rem', position: 'relative' }}>

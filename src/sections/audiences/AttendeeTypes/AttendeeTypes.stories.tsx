@@ -5,9 +5,11 @@ import { AttendeeTypes } from './AttendeeTypes.tsx';
 
 /** Figures, and half turns in proportion to the largest. */
 const meta = {
-  title: 'Audiences/Attendee types',
+  title: 'Sections/Audiences/Attendee types (who attends)',
+  id: 'audiences-attendee-types',
   component: AttendeeTypes,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows a conference audience in figures that people can compare: how many come from which kind of organization.',
       whenNot:
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof AttendeeTypes>;
 
 export default meta;
@@ -47,6 +48,7 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
 
 /** The list's rows stand level with the rings. The dial only repeats it. */
 export const Default: Story = {
+  tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +68,7 @@ export const Default: Story = {
 
 /** Two columns, and a dome below them. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,18 +81,20 @@ export const Phone: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 export const One: Story = {
+  tags: ['edge-case'],
   args: { stats: sample.stats.slice(0, 1), lead: undefined, note: undefined },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([1]);
   },
 };
 
-export const Two: Story = { args: { stats: sample.stats.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { stats: sample.stats.slice(0, 2) } };
 
 export const Six: Story = {
+  tags: ['edge-case'],
   args: { stats: [...sample.stats, ...further] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -98,10 +103,16 @@ export const Six: Story = {
   },
 };
 
-export const SixPhone: Story = { ...Six, play: undefined, globals: { viewport: { value: 'phone' } } };
+export const SixPhone: Story = {
+  ...Six,
+  tags: ['edge-case'],
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Nothing counted is no part of the dial; if nothing is counted at all, there is nothing to be in proportion to. */
 export const Zero: Story = {
+  tags: ['edge-case'],
   args: { stats: sample.stats.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([0, 0]);
@@ -110,6 +121,7 @@ export const Zero: Story = {
 
 /** Long words and long figures. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Interessengemeinschaftsversammlung',
     lead: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want to read beside a drawing.',
@@ -124,4 +136,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

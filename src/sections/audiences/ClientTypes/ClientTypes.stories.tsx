@@ -4,7 +4,8 @@ import { ClientTypes } from './ClientTypes.tsx';
 import { clinics, libraries, sample, workshops } from './ClientTypes.sample.ts';
 
 const meta = {
-  title: 'Audiences/Client types',
+  title: 'Sections/Audiences/Client types (who we work with)',
+  id: 'audiences-client-types',
   component: ClientTypes,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each row is a landmark of its own with an anchor; one drawing crosses all three. */
 export const Default: Story = {
+  tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,22 +48,24 @@ export const Default: Story = {
 };
 
 /** On phones each row has its own arcs. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Without the drawing the rows have their arcs on every screen. */
-export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
-export const One: Story = { args: { audiences: [libraries] } };
+export const One: Story = { tags: ['edge-case'], args: { audiences: [libraries] } };
 
-export const Two: Story = { args: { audiences: [libraries, clinics] } };
+export const Two: Story = { tags: ['edge-case'], args: { audiences: [libraries, clinics] } };
 
 /** The fourth row begins the grounds anew. The drawing is for three rows, so it isn't shown. */
 export const Four: Story = {
+  tags: ['edge-case'],
   args: { audiences: [libraries, clinics, workshops, { ...libraries, id: 'archives', heading: 'Archives' }] },
 };
 
 /** Long words wrap, a long text makes every row taller, and the drawing with them. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     audiences: [
       { ...libraries, heading: 'Intermunicipal wastewaterauthorities' },

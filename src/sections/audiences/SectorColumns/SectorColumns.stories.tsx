@@ -6,7 +6,8 @@ import { SectorColumns } from './SectorColumns.tsx';
 
 /** Whom a company works for, as the columns of a courthouse. */
 const meta = {
-  title: 'Audiences/Sector columns',
+  title: 'Sections/Audiences/Sector columns (industries, public sector)',
+  id: 'audiences-sector-columns',
   component: SectorColumns,
   parameters: {
     guide: {
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All in one row; each name is read with what matters there. */
 export const Default: Story = {
+  tags: ['sample'],
   args: { band: 'subtle' },
   play: async ({ canvasElement }) => {
     const terms = within(canvasElement).getAllByRole('term');
@@ -38,6 +40,7 @@ export const Default: Story = {
 
 /** Three in a row, on two floors. */
 export const Tablet: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'md' } },
   play: async ({ canvasElement }) => {
     const tops = within(canvasElement)
@@ -48,11 +51,11 @@ export const Tablet: Story = {
 };
 
 /** One over the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const Three: Story = { args: { sectors: sample.sectors.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 3) } };
 
-export const One: Story = { args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
 
 /** Long words, seven sectors, no lead. */
 const long = [
@@ -64,6 +67,10 @@ const long = [
   ...sample.sectors,
 ];
 
-export const Stress: Story = { args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,7 +5,8 @@ import { SectorList } from './SectorList.tsx';
 
 /** Whom a company works for, in large names one under the other. */
 const meta = {
-  title: 'Audiences/Sector list',
+  title: 'Sections/Audiences/Sector list (industries, verticals)',
+  id: 'audiences-sector-list',
   component: SectorList,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names with what matters there. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -34,9 +36,9 @@ export const Default: Story = {
 /** On a dark band, without a lead. */
 export const OnStrong: Story = { args: { band: 'strong', lead: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
 
 /** Long words, many sectors, no lead. */
 const long = [
@@ -49,6 +51,10 @@ const long = [
   { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
 ];
 
-export const Stress: Story = { args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

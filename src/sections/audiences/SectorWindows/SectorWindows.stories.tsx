@@ -5,7 +5,8 @@ import { SectorWindows } from './SectorWindows.tsx';
 
 /** Whom a company works for, in arch windows side by side. */
 const meta = {
-  title: 'Audiences/Sector windows',
+  title: 'Sections/Audiences/Sector windows (industries, schools, universities)',
+  id: 'audiences-sector-windows',
   component: SectorWindows,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each window has its own view. */
 export const Default: Story = {
+  tags: ['sample'],
   args: { band: 'subtle' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,14 +35,15 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
 
-export const Three: Story = { args: { sectors: sample.sectors.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 3) } };
 
 /** Eight stand in two rows of four. */
 export const Eight: Story = {
+  tags: ['edge-case'],
   args: {
     sectors: [
       ...sample.sectors,
@@ -61,6 +64,10 @@ const long = [
   { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
 ];
 
-export const Stress: Story = { args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -6,7 +6,8 @@ import { CallToAction } from './CallToAction.tsx';
 
 /** Asks for one thing, near a page's end. */
 const meta = {
-  title: 'Contact/Call to action',
+  title: 'Sections/Contact/Call to action (CTA, button, next step)',
+  id: 'contact-call-to-action',
   component: CallToAction,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arcs in the corner. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Bring us the meter nobody reads' });
@@ -33,6 +35,7 @@ export const Default: Story = {
 
 /** A dialog and a link: the first leads, the second is outlined. */
 export const TwoActions: Story = {
+  tags: ['interaction'],
   args: {
     actions: [
       { label: 'Plan a Site Visit', dialog: 'booking' },
@@ -63,18 +66,20 @@ export const TwoActions: Story = {
 };
 
 /** Two half discs between the edges. */
-export const Halves: Story = { args: halves };
+export const Halves: Story = { name: 'Half discs', args: halves };
 
 /** Low, on a ground that content names. */
-export const Low: Story = { args: { ...low, drawing: undefined, band: 'highlight' } };
+export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** People in line along the foot; the action leads up the page. */
-export const Foot: Story = { args: { ...foot, icon: 'arrow-up' } };
+export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: 'arrow-up' } };
 
 /** A scene in one half, words in the other. The action does nothing yet. */
 export const Scene: Story = {
+  name: 'Scene beside the words',
   args: scene,
-  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Reserve a Bench' })).toBeEnabled();
@@ -87,12 +92,14 @@ export const Scene: Story = {
 };
 
 /** In the site's own theme. */
-export const SceneInSiteTheme: Story = { args: scene, globals: { theme: 'site' } };
+export const SceneInSiteTheme: Story = { tags: ['edge-case'], args: scene, parameters: { theme: 'site' } };
 
 /** The scene stands above the words. */
 export const ScenePhone: Story = {
+  tags: ['edge-case'],
   args: scene,
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement }) => {
     const scene = canvasElement.querySelector('section > svg')?.getBoundingClientRect();
     const words = within(canvasElement).getByRole('heading').getBoundingClientRect();
@@ -102,8 +109,10 @@ export const ScenePhone: Story = {
 
 /** Heading, line and action in one row. The action does nothing yet. */
 export const Row: Story = {
+  name: 'One row',
   args: row,
-  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
@@ -117,12 +126,14 @@ export const Row: Story = {
 
 /** Without a line. */
 export const RowWithoutLine: Story = {
+  name: 'One row, without a line',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', line: undefined },
-  globals: { theme: 'conference' },
+  parameters: { theme: 'conference' },
 };
 
 /** Several actions stand under the words, here on the page's own ground. */
 export const RowOfActions: Story = {
+  name: 'One row, several actions',
   args: {
     ...row,
     band: 'page',
@@ -131,11 +142,12 @@ export const RowOfActions: Story = {
     actions: [{ label: 'Ask for a Charter' }, { label: 'See all lines', href: '/lines' }],
     actionVariant: 'accent',
   },
-  globals: { theme: 'conference' },
+  parameters: { theme: 'conference' },
 };
 
 /** A few short words, set larger; the action opens a new tab. */
 export const RowLarge: Story = {
+  name: 'One row, large words',
   args: {
     ...row,
     band: 'page',
@@ -146,14 +158,15 @@ export const RowLarge: Story = {
     actionVariant: 'accent',
     icon: 'external',
   },
-  globals: { theme: 'conference' },
+  parameters: { theme: 'conference' },
 };
 
 /** In the site's own theme. */
-export const RowInSiteTheme: Story = { args: row, globals: { theme: 'site' } };
+export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameters: { theme: 'site' } };
 
 /** Long words in every variant, without a line, without a drawing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <>
       {[corner, halves, low, foot, scene, row].map((sample) => (
@@ -182,6 +195,7 @@ export const Stress: Story = {
 
 /** On a phone the drawing stands over or under the words. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

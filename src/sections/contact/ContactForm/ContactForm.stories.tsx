@@ -10,7 +10,8 @@ const { loading, failed, onClick, long, longMail } = states(sample.form);
 
 /** A page's opening: a form, an address, and profiles elsewhere. */
 const meta = {
-  title: 'Contact/Contact form',
+  title: 'Sections/Contact/Contact form (get in touch, email)',
+  id: 'contact-contact-form',
   component: ContactForm,
   parameters: {
     guide: {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Loaded. The section and the frame share one script element. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
@@ -58,10 +60,11 @@ export const Default: Story = {
 export const Loading: Story = loading;
 
 /** The provider's script failed: another try, and the direct link beneath. */
-export const Failed: Story = { ...failed, tags: ['state'] };
+export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /** The script comes and goes with the section, and is never there twice. */
 export const Left: Story = {
+  tags: ['interaction'],
   render: function Page(args) {
     const [left, setLeft] = useState(false);
     return (
@@ -87,14 +90,19 @@ export const Left: Story = {
 };
 
 /** Nothing is contacted before the click. */
-export const OnClick: Story = onClick;
+export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const FailedPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+export const FailedPhone: Story = {
+  ...Failed,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Long words; no lead, poster, script, drawing or profiles. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Weiterbildungsteilnahmeanmeldung',
     lead: undefined,
@@ -108,4 +116,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

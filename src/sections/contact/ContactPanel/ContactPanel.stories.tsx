@@ -16,7 +16,8 @@ function Booking({ onClose }: DialogControl) {
 }
 
 const meta = {
-  title: 'Contact/Contact panel',
+  title: 'Sections/Contact/Contact panel (get in touch, email)',
+  id: 'contact-contact-panel',
   component: ContactPanel,
   parameters: {
     guide: {
@@ -40,9 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = within(canvas.getByRole('region', { name: sample.heading }));
@@ -58,14 +60,15 @@ export const InUse: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Address and main call alone. */
-export const WithoutOptionals: Story = { args: { secondary: undefined } };
+export const WithoutOptionals: Story = { tags: ['edge-case'], args: { secondary: undefined } };
 
 export const OnStrong: Story = { args: { band: 'strong' } };
 
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Tell us about wastewaterauthorities',
     lead: `${sample.lead} ${sample.lead} ${sample.lead}`,

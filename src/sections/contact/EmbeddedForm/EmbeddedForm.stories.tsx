@@ -11,7 +11,8 @@ const { loading, failed, onClick, long, longMail } = states(sample.form);
 
 /** A form builder's form, beside a few words. */
 const meta = {
-  title: 'Contact/Embedded form',
+  title: 'Sections/Contact/Embedded form (form of another provider)',
+  id: 'contact-embedded-form',
   component: EmbeddedForm,
   parameters: {
     guide: {
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Loaded. The section and the frame share one script element. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('id', 'places');
@@ -61,10 +63,11 @@ export const WithPoster: Story = {
 };
 
 /** The provider's script failed: the frame's fallback, and the direct link beneath. */
-export const Failed: Story = { ...failed, tags: ['state'] };
+export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
 /** On a page that has the script from its entry on: the frame waits until it is near, and both leave with the page. */
 export const FarDown: Story = {
+  tags: ['interaction'],
   render: function Page(args) {
     const [left, setLeft] = useState(false);
     return (
@@ -98,14 +101,19 @@ export const FarDown: Story = {
 };
 
 /** Nothing is contacted before the click. */
-export const OnClick: Story = onClick;
+export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingPhone: Story = {
+  ...Loading,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Long words and a further way; without a lead, a drawing and a script. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Weiterbildungsteilnahmeanmeldung',
     lead: undefined,
@@ -117,4 +125,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,8 @@ import { Faq } from './Faq.tsx';
 import { sample } from './Faq.sample.ts';
 
 const meta = {
-  title: 'Contact/FAQ',
+  title: 'Sections/Contact/FAQ (questions and answers, accordion)',
+  id: 'contact-faq',
   component: Faq,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: sample.heading });
     const questions = within(section).getAllByRole('heading', { level: 3 });
@@ -46,14 +48,19 @@ export const FirstOpen: Story = {
   },
 };
 
-export const Phone: Story = { args: { defaultOpen: 0 }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['edge-case'],
+  args: { defaultOpen: 0 },
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const WithoutNote: Story = { args: { note: undefined } };
+export const WithoutNote: Story = { tags: ['edge-case'], args: { note: undefined } };
 
 export const OnPage: Story = { args: { band: 'page' } };
 
 /** One question, long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     defaultOpen: 0,
     heading: 'Intermunicipal wastewaterauthorities ask',

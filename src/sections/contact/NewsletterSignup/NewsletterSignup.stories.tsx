@@ -10,7 +10,8 @@ import { sample } from './NewsletterSignup.sample.ts';
 const endpoint = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 
 const meta = {
-  title: 'Contact/Newsletter signup',
+  title: 'Sections/Contact/Newsletter signup (mailing list, subscribe, email)',
+  id: 'contact-newsletter-signup',
   component: NewsletterSignup,
   parameters: {
     guide: {
@@ -43,6 +44,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
 
 /** Without JavaScript the form posts the same names to the newsletter's address. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
     await expect(within(canvas).getByRole('region', { name: 'Know the Tide Before It Turns' })).toBeVisible();
     await expect(firstName(canvas)).toBeRequired();
@@ -74,7 +76,8 @@ export const BrandEnd: Story = {
     drawingSide: 'end',
     drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
   },
-  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement: canvas }) => {
     const heading = within(canvas).getByRole('heading').getBoundingClientRect();
     await expect(heading.left).toBeLessThan(innerWidth / 10);
@@ -84,11 +87,15 @@ export const BrandEnd: Story = {
 };
 
 /** In the site's own theme. */
-export const BrandEndInSiteTheme: Story = { args: BrandEnd.args, globals: { theme: 'site' } };
+export const BrandEndInSiteTheme: Story = {
+  tags: ['edge-case'],
+  args: BrandEnd.args,
+  parameters: { theme: 'site' },
+};
 
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -106,7 +113,7 @@ export const Submitting: Story = {
 
 /** Any outcome: its toast, the fields cleared, the button as before. */
 const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { onSubscribe: fn(subscribe) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -124,21 +131,22 @@ const outcome = (subscribe: Subscribe, title: string, message: string): Story =>
 const settle = (result: SubscribeOutcome): Subscribe => fn<Subscribe>(() => Promise.resolve(result));
 const subscribed = ['Welcome aboard', 'The next letter goes to you as well.'] as const;
 
-export const Ok: Story = outcome(settle('ok'), ...subscribed);
+export const Subscribed: Story = outcome(settle('ok'), ...subscribed);
 
-export const NotOk: Story = outcome(
+export const ToBeConfirmed: Story = outcome(
   settle('not-ok'),
   'Almost there',
   'A message on its way asks you to confirm.',
 );
 
-export const NetworkFailure: Story = outcome(settle('network-failure'), ...subscribed);
+export const NoAnswer: Story = outcome(settle('network-failure'), ...subscribed);
 
 /** What a handler throws is a failure of the network, too. */
 export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')), ...subscribed);
 
 /** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
 export const NativeValidation: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
     await userEvent.click(button(canvas));
     await expect(firstName(canvas)).toHaveFocus();
@@ -153,6 +161,7 @@ export const NativeValidation: Story = {
 
 /** Two submits at once send once. */
 export const DoubleSubmit: Story = {
+  tags: ['interaction'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement: canvas }) => {
     await fillIn(canvas);
@@ -166,6 +175,7 @@ export const DoubleSubmit: Story = {
 
 /** With the keyboard: Enter sends, and focus is back on the button when it is available again. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
     firstName(canvas).focus();
     await userEvent.keyboard('Jordan{Tab}jordan@county.gov{Tab}');
@@ -184,6 +194,7 @@ function Effect({ run }: { run: () => void }) {
 
 /** What was typed into the prerendered form before its code arrived is kept, and sent. */
 export const TypedBeforeHydration: Story = {
+  tags: ['interaction'],
   render: () => <div data-testid="document" />,
   play: async ({ args, canvasElement: canvas }) => {
     const hydrated = fn();
@@ -215,6 +226,7 @@ export const TypedBeforeHydration: Story = {
 
 /** Without `onSubscribe` the browser posts the form, with what it is checked for. */
 export const Posted: Story = {
+  tags: ['interaction'],
   args: { onSubscribe: undefined },
   play: async ({ canvasElement: canvas }) => {
     const form = email(canvas).closest('form')!;
@@ -233,14 +245,20 @@ export const Posted: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const BrandPhone: Story = { args: Brand.args, globals: { viewport: { value: 'phone' } } };
+export const BrandPhone: Story = {
+  tags: ['edge-case'],
+  args: Brand.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A disc in the corner stands for the drawing. */
 export const BrandEndPhone: Story = {
+  tags: ['edge-case'],
   args: BrandEnd.args,
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement: canvas }) => {
     await expect(canvas.querySelector('section > svg')).not.toBeVisible();
   },
@@ -248,6 +266,7 @@ export const BrandEndPhone: Story = {
 
 /** Long words everywhere, no drawing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Interdepartmental telecommunications correspondence, once in two weeks and never more',
     line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
@@ -262,11 +281,14 @@ export const Stress: Story = {
 };
 
 export const StressBrandPhone: Story = {
+  tags: ['edge-case'],
   args: { ...Stress.args, band: 'brand' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const StressBrandEndPhone: Story = {
+  tags: ['edge-case'],
   args: { ...BrandEnd.args, ...Stress.args, drawing: BrandEnd.args?.drawing },
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
 };

@@ -5,9 +5,11 @@ import { SocialProfiles } from './SocialProfiles.tsx';
 
 /** Profiles on other networks. */
 const meta = {
-  title: 'Contact/Social profiles',
+  title: 'Sections/Contact/Social profiles (social media, LinkedIn, Instagram)',
+  id: 'contact-social-profiles',
   component: SocialProfiles,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Leads to profiles on other networks from a page about the community or the company.',
       whenNot:
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof SocialProfiles>;
 
 export default meta;
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole row is the link; it opens in a new tab and says so. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Elsewhere' });
     const links = within(region).getAllByRole('link');
@@ -41,10 +43,11 @@ export const Default: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One, without a text. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: {
     profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: 'mastodon' }],
   },
@@ -52,6 +55,7 @@ export const One: Story = {
 
 /** Long names and texts, missing texts, and many. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Intercommunications elsewhere',
     profiles: [
@@ -76,4 +80,4 @@ export const Stress: Story = {
 };
 
 /** On a phone the text stands under the name. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

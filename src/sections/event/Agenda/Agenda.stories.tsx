@@ -12,9 +12,11 @@ import { days, sample } from './Agenda.sample.ts';
  * header, for which the stories leave room.
  */
 const meta = {
-  title: 'Event/Agenda',
+  title: 'Sections/Event/Agenda (conference program, schedule, timetable)',
+  id: 'event-agenda',
   component: Agenda,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows the whole program of a conference, all days and tracks, with a filter by type.',
       whenNot: 'Not for a single day at a glance, or for opening hours: Day schedule is a plain table.',
@@ -23,7 +25,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 'var(--bar-height)' }}>
@@ -50,6 +51,7 @@ const titles = (canvasElement: HTMLElement): string[] =>
 
 /** Every day is a section with an ordered list; an event says its time, its title, its place and its type. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const day = canvas.getByRole('region', { name: 'Day 1' });
@@ -69,6 +71,7 @@ export const Default: Story = {
 
 /** By keyboard: choose a type, and only its events remain; their number is announced. All brings them back. */
 export const Filtering: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('status');
@@ -93,6 +96,7 @@ const lines = (canvasElement: HTMLElement): HTMLElement[] =>
 
 /** A day that has no event of the type says so; one event is counted as one. */
 export const DayLeftEmpty: Story = {
+  tags: ['interaction'],
   args: { days: [days[0]!, { ...days[1]!, events: days[1]!.events.filter(({ type }) => type !== 'panel') }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,6 +113,7 @@ export const DayLeftEmpty: Story = {
 
 /** What is chosen before the page has hydrated filters at once, stays chosen, and is announced then. */
 export const ChosenEarly: Story = {
+  tags: ['interaction'],
   render: () => <div data-testid="host" />,
   play: async ({ canvasElement }) => {
     const host = within(canvasElement).getByTestId('host');
@@ -132,6 +137,7 @@ export const ChosenEarly: Story = {
 
 /** From `md` on the filter stays in view below the site's header. */
 export const Sticky: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const filter = within(canvasElement).getByRole('group');
@@ -146,6 +152,7 @@ export const Sticky: Story = {
 
 /** With a mouse the choices wrap, so that all can be reached; under a finger they go out of the page's side. The page never scrolls sideways. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,10 +168,11 @@ export const Phone: Story = {
 };
 
 /** The same in the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** A day with one event, a day without any, and very long words. */
 export const Stress: Story = {
+  tags: ['interaction'],
   args: {
     days: [
       {

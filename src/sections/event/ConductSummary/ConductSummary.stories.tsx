@@ -5,9 +5,11 @@ import { ConductSummary } from './ConductSummary.tsx';
 
 /** Rules of conduct, in short. */
 const meta = {
-  title: 'Event/Conduct summary',
+  title: 'Sections/Event/Conduct summary',
+  id: 'event-conduct-summary',
   component: ConductSummary,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Gives the rules of conduct in a few large sentences, and leads to the whole text.',
       whenNot:
@@ -15,7 +17,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof ConductSummary>;
 
 export default meta;
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four rules; the whole of them opens in a new tab. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'House rules' });
     const link = within(region).getByRole('link', { name: 'Read all house rules (opens in a new tab)' });
@@ -34,15 +36,17 @@ export const Default: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One rule and nothing else, on another ground. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
 };
 
 /** Long words and sentences, and many. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Interharboraccommodation rules',
     action: { label: 'Read all house rules, their exceptions and the minutes', href: '/house-rules' },
@@ -62,4 +66,4 @@ export const Stress: Story = {
 };
 
 /** On a phone the rules follow the action. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

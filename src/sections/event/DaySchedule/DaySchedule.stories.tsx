@@ -5,9 +5,11 @@ import { sample } from './DaySchedule.sample.ts';
 
 /** Short programs that need no more than a time and a line. For rooms, types and a filter use Agenda. */
 const meta = {
-  title: 'Event/Day schedule',
+  title: 'Sections/Event/Day schedule (timetable)',
+  id: 'event-day-schedule',
   component: DaySchedule,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Tells what happens when, in a table for each day, such as a hackathon’s.',
       whenNot: 'Not for parallel tracks, speakers or rooms: Agenda has places for them and a filter.',
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof DaySchedule>;
 
 export default meta;
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A table for each day, named by it; every row is named by what happens. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
@@ -40,16 +42,17 @@ export const Default: Story = {
 };
 
 /** One below the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One day only. */
-export const OneDay: Story = { args: { days: sample.days.slice(0, 1) } };
+export const OneDay: Story = { tags: ['edge-case'], args: { days: sample.days.slice(0, 1) } };
 
 /** The same in the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Three days, very long words, and a day with nothing in it yet. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Veranstaltungsprogramm',
     days: [

@@ -7,9 +7,11 @@ const [first, second] = sample.panels as [JoinPanel, JoinPanel];
 
 /** Places to join, from edge to edge. */
 const meta = {
-  title: 'Event/Join panels',
+  title: 'Sections/Event/Join panels (how to take part)',
+  id: 'event-join-panels',
   component: JoinPanels,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Offers places to join the community, each with a ground of its own so that none looks like the second choice.',
       whenNot: 'Not for a single place (Call to action), and not for mere profiles (Social profiles).',
@@ -18,7 +20,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof JoinPanels>;
 
 export default meta;
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two, uneven. The section's name is heard, not seen. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Where we meet' });
@@ -44,13 +46,14 @@ export const Default: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One takes the whole width. */
-export const One: Story = { args: { panels: [first] } };
+export const One: Story = { tags: ['edge-case'], args: { panels: [first] } };
 
 /** Three: two beside the first. */
 export const Three: Story = {
+  tags: ['edge-case'],
   args: {
     panels: [
       first,
@@ -67,6 +70,7 @@ export const Three: Story = {
 
 /** Long words and labels, missing texts, a drawing in every panel. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     panels: [
       {
@@ -92,4 +96,4 @@ export const Stress: Story = {
 };
 
 /** On a phone one under the other; the drawing rises beside the action's end. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

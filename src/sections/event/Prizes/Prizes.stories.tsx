@@ -5,9 +5,11 @@ import { sample } from './Prizes.sample.ts';
 
 /** The scale holds for all half discs of a section, however many there are and however they stand. */
 const meta = {
-  title: 'Event/Prizes',
+  title: 'Sections/Event/Prizes (hackathon awards)',
+  id: 'event-prizes',
   component: Prizes,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows what can be won, drawn to scale: twice the amount has twice the area.',
       whenNot: 'Not for prices, or amounts far apart: beside a very large prize a small one cannot be seen.',
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Prizes>;
 
 export default meta;
@@ -47,6 +48,7 @@ async function expectRoom(canvasElement: HTMLElement) {
 
 /** Six: the amounts stand on one line. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     await expectScale(canvasElement, sample.prizes);
     await expectRoom(canvasElement);
@@ -60,25 +62,27 @@ export const Default: Story = {
 };
 
 /** Large discs over their words, small ones beside them. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One below the other where six columns have no room. */
-export const Tablet: Story = { ...Default, globals: { viewport: { value: 'md' } } };
+export const Tablet: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 /** One prize. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: { prizes: sample.prizes.slice(0, 1), lead: undefined },
   play: ({ canvasElement }) => expectRoom(canvasElement),
 };
 
 /** Three prizes. */
 export const Three: Story = {
+  tags: ['edge-case'],
   args: { prizes: sample.prizes.slice(0, 3) },
   play: async ({ canvasElement }) => expectScale(canvasElement, sample.prizes.slice(0, 3)),
 };
 
 /** The same in the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 const many: Prize[] = [
   {
@@ -92,6 +96,7 @@ const many: Prize[] = [
 
 /** Eight, in two rows: great differences, long words, and no sentence. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: { prizes: many },
   play: async ({ canvasElement }) => {
     await expectScale(canvasElement, many);

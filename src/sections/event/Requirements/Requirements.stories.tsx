@@ -5,9 +5,11 @@ import { Requirements } from './Requirements.tsx';
 
 /** What is asked of people. The figures count: sectors are years, and the clock's filled part is hours. */
 const meta = {
-  title: 'Event/Requirements',
+  title: 'Sections/Event/Requirements (conditions)',
+  id: 'event-requirements',
   component: Requirements,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Says what people have to bring or fulfill before they take part. Where there is something to count, a figure counts it.',
       whenNot: 'Not for rules during the event, which Rules numbers, and not for more than a sentence each.',
@@ -15,13 +17,13 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Requirements>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'highlight');
@@ -38,16 +40,17 @@ export const Default: Story = {
 };
 
 /** The same in the site’s colors. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Figures beside the words. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One alone. */
-export const One: Story = { args: { requirements: sample.requirements.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { requirements: sample.requirements.slice(0, 1) } };
 
 /** Five, with long words, an odd age with a long mark, a whole round of hours, no figure, no text. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Teilnahmevoraussetzungen',
     requirements: [
@@ -66,4 +69,8 @@ export const Stress: Story = {
 };
 
 /** The same on a phone. */
-export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,9 +5,11 @@ import { Roles } from './Roles.tsx';
 
 /** What helpers can do, and when. */
 const meta = {
-  title: 'Event/Roles',
+  title: 'Sections/Event/Roles',
+  id: 'event-roles',
   component: Roles,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Tells helpers what they can do, what it involves and when.',
       whenNot:
@@ -17,7 +19,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Roles>;
 
 export default meta;
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The lines of a time are one phrase to a screen reader. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     const [first] = within(region).getAllByRole('listitem');
@@ -34,16 +36,17 @@ export const Default: Story = {
 };
 
 /** The same in the site’s colors. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Compact, one below the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One role alone. */
-export const One: Story = { args: { roles: sample.roles.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { roles: sample.roles.slice(0, 1) } };
 
 /** Long words, a time of three lines, one of one line, and none. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Mitwirkungsmöglichkeiten für Freiwillige',
     roles: [

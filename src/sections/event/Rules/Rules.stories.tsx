@@ -5,9 +5,11 @@ import { sample } from './Rules.sample.ts';
 
 /** Rules that are counted, so that people can name them by number. */
 const meta = {
-  title: 'Event/Rules',
+  title: 'Sections/Event/Rules',
+  id: 'event-rules',
   component: Rules,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'States rules that people refer to by number, as in a competition.',
       whenNot:
@@ -17,7 +19,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Rules>;
 
 export default meta;
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An ordered list; the link says that it opens a new tab. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'House rules' });
     const canvas = within(section);
@@ -40,7 +42,7 @@ export const Default: Story = {
 };
 
 /** The heading above, each rule under its title. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A page of this site, in the same tab. */
 export const InSameTab: Story = {
@@ -52,15 +54,17 @@ export const InSameTab: Story = {
 };
 
 /** The same in the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One rule, without lead and link. */
 export const OneRule: Story = {
+  tags: ['edge-case'],
   args: { lead: undefined, action: undefined, rules: sample.rules.slice(0, 1) },
 };
 
 /** Twelve rules with very long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Wettbewerbsteilnahmebedingungen',
     rules: Array.from({ length: 12 }, (_, index) => ({

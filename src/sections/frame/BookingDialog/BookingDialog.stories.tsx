@@ -10,9 +10,12 @@ import { bookingDialog } from './BookingDialog.sample.ts';
 const broken = { ...bookingDialog.calendar, script: 'http://[' };
 
 const meta = {
-  title: 'Frame/Booking dialog',
+  title: 'Sections/Frame/Booking dialog (modal, appointment, calendar)',
+  id: 'frame-booking-dialog',
   component: BookingDialog,
   parameters: {
+    // It opens over the page.
+    docs: { story: { inline: false, height: '48rem' } },
     guide: {
       when: 'Lets visitors pick a time without leaving the page. Every “book” button opens the same one.',
       whenNot:
@@ -34,9 +37,13 @@ const calendarStands = async () => {
 };
 const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
 
-export const Default: Story = { play: calendarStands };
+export const Default: Story = { tags: ['sample'], play: calendarStands };
 
-export const Phone: Story = { play: calendarStands, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['edge-case'],
+  play: calendarStands,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The calendar is on its way. */
 export const Loading: Story = {
@@ -49,7 +56,7 @@ export const Loading: Story = {
 
 /** It did not load: the address to write to, a second try, and the direct link at the foot. */
 export const Fallback: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   args: { calendar: broken },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,6 +76,7 @@ export const Fallback: Story = {
 };
 
 export const FallbackPhone: Story = {
+  tags: ['edge-case'],
   args: { calendar: broken },
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' });
@@ -80,6 +88,7 @@ const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog
 
 /** As on the site: a control that names the dialog opens it, and its code loads then. */
 export const ThroughAction: Story = {
+  tags: ['interaction'],
   render: () => (
     <StrictMode>
       <DialogsProvider
@@ -120,6 +129,7 @@ export const ThroughAction: Story = {
 
 /** Without a drawing, one promise, long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
     drawing: undefined,
@@ -132,6 +142,7 @@ export const Stress: Story = {
 
 /** Many promises on a phone: the dialog scrolls as a whole. */
 export const StressPhone: Story = {
+  tags: ['edge-case'],
   args: {
     promises: Array.from(
       { length: 8 },

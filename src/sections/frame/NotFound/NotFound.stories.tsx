@@ -5,7 +5,8 @@ import { missingEpisode, missingPage, suggestions } from './NotFound.sample.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Frame/Not found',
+  title: 'Sections/Frame/Not found (404, error, wrong address)',
+  id: 'frame-not-found',
   component: NotFound,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
@@ -41,10 +43,11 @@ export const Suggestions: Story = {
 };
 
 /** On a phone the arch keeps both its ends. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Something failed that may be tried again. */
 export const Retry: Story = {
+  tags: ['interaction'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: false, onPress: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -54,12 +57,14 @@ export const Retry: Story = {
 
 /** While it is tried again. */
 export const RetryPending: Story = {
+  tags: ['edge-case'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** In words instead of a code, with a drawing beside them. */
 export const Worded: Story = {
+  name: 'Words instead of a number',
   args: { ...missingEpisode, code: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,12 +81,14 @@ export const Worded: Story = {
 
 /** On a phone the drawing is below the words. */
 export const WordedPhone: Story = {
+  tags: ['edge-case'],
   args: { ...missingEpisode, code: undefined },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** Long words instead of a code, and no drawing. */
 export const WordedStress: Story = {
+  tags: ['edge-case'],
   args: {
     ...missingEpisode,
     code: undefined,
@@ -93,6 +100,7 @@ export const WordedStress: Story = {
 
 /** Long words, and no drawing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     text: 'The page you asked for has moved to the unincorporated communities’ intergovernmental documentation',
     action: {

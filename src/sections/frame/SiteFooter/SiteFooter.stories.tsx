@@ -7,7 +7,8 @@ import { siteFooter } from './SiteFooter.sample.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Frame/Site footer',
+  title: 'Sections/Frame/Site footer (imprint)',
+  id: 'frame-site-footer',
   component: SiteFooter,
   parameters: {
     guide: {
@@ -23,9 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer).toHaveTextContent(`© ${String(new Date().getFullYear())} Halden`);
@@ -42,10 +44,11 @@ export const InUse: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Four lists: the drawing keeps to the corner. */
 export const FourLists: Story = {
+  tags: ['edge-case'],
   args: {
     columns: [
       ...siteFooter.columns,
@@ -62,6 +65,7 @@ export const FourLists: Story = {
 
 /** One column, one link, no drawing, nothing on social networks. */
 export const Little: Story = {
+  tags: ['edge-case'],
   args: {
     socials: [],
     columns: [{ heading: 'Reading', links: [{ label: 'Journal', href: '/journal' }] }],
@@ -72,6 +76,7 @@ export const Little: Story = {
 
 /** Six columns of long names. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     brand: { name: 'Halden Intergovernmental Consulting', href: '/' },
     columns: ['Boats', 'The yard', 'Reading', 'Conference', 'Communities', 'Responsibilities'].map(
@@ -92,6 +97,7 @@ export const Stress: Story = {
 
 /** A page that was prerendered in an earlier year shows the current one as soon as scripts run. */
 export const BuiltEarlier: Story = {
+  tags: ['edge-case'],
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,
   play: async ({ args, canvasElement }) => {

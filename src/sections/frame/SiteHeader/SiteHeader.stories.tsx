@@ -6,7 +6,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { siteDelays } from './useMenus.ts';
 
 const meta = {
-  title: 'Frame/Site header',
+  title: 'Sections/Frame/Site header (navigation bar, main menu, conference navigation)',
+  id: 'frame-site-header',
   component: SiteHeader,
   args: siteHeader,
   parameters: {
@@ -48,10 +49,11 @@ function header(canvasElement: HTMLElement) {
   };
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** The bar; a link's page shows as current. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { bar, solutions, harbors } = header(canvasElement);
     await expect(solutions).toHaveAttribute('aria-current', 'page');
@@ -67,6 +69,7 @@ export const InUse: Story = {
 
 /** A menu opens under the pointer, and closes 150 ms after it has left; coming back in time keeps it open. */
 export const OnHover: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { bar, solutions, chevron, harbors } = header(canvasElement);
     await userEvent.hover(solutions);
@@ -104,7 +107,7 @@ export const OnHover: Story = {
 
 /** The About menu, with the social links set apart. */
 export const AboutMenu: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { bar, about } = header(canvasElement);
     await userEvent.click(about);
@@ -115,6 +118,7 @@ export const AboutMenu: Story = {
 
 /** The button beside the label opens the menu for keyboards; Escape closes it and returns there, leaving closes it too. */
 export const ByKeyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { bar, chevron, about, harbors } = header(canvasElement);
     chevron.focus();
@@ -141,6 +145,7 @@ export const ByKeyboard: Story = {
 
 /** A finger opens and closes with the button; passing over a label opens nothing. */
 export const ByTouch: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { solutions, chevron, harbors } = header(canvasElement);
     const tap = [
@@ -163,6 +168,7 @@ export const ByTouch: Story = {
 
 /** The pointer that has just opened a menu by coming near may press the button too: the menu stays. */
 export const HoverThenPress: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { chevron, harbors } = header(canvasElement);
     await userEvent.hover(chevron);
@@ -176,7 +182,7 @@ export const HoverThenPress: Story = {
 
 /** On a page of its menu, the entry is highlighted and the link in the menu is the current one. */
 export const OnSolution: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   parameters: { route: '/sailing-school' },
   play: async ({ canvasElement }) => {
     const { bar, solutions, chevron } = header(canvasElement);
@@ -202,6 +208,7 @@ export const OnEpisode: Story = {
 
 /** Choosing a link goes there and closes the menu, with the pointer still over it. */
 export const Navigating: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const { bar, solutions, harbors } = header(canvasElement);
     await userEvent.hover(solutions);
@@ -218,8 +225,8 @@ export const Navigating: Story = {
 
 const inner = {
   args: { socials: undefined, ...innerHeader },
-  parameters: { route: '/rivercon/tickets' },
-  globals: { theme: 'conference', viewport: { value: 'desktop' } },
+  parameters: { theme: 'conference', route: '/rivercon/tickets' },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 /** Of a site within the site: a way back before the name, two things to do; only the exact page is current. */
@@ -239,12 +246,15 @@ export const ConferenceNavigation: Story = {
 
 export const ConferenceInSiteTheme: Story = {
   ...inner,
-  globals: { theme: 'site', viewport: { value: 'desktop' } },
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { theme: 'site' },
 };
 
 /** With delays, a menu opens only under a pointer that rests, and the next one within the skip delay at once. */
 export const ConferenceMenu: Story = {
   ...inner,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     const opener = bar.getByRole('button', { name: 'Take Part' });
@@ -268,7 +278,9 @@ export const ConferenceMenu: Story = {
 /** In the sheet the list of an entry that leads nowhere stands open. */
 export const ConferenceSheet: Story = {
   ...inner,
-  globals: { theme: 'conference', viewport: { value: 'phone' } },
+  tags: ['interaction'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { theme: 'conference' },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
@@ -281,13 +293,14 @@ export const ConferenceSheet: Story = {
 };
 
 /** Between the phone and the full bar, the scheme control is one button. */
-export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
+export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
-export const Phone: Story = { ...phone };
+export const Phone: Story = { ...phone, tags: ['edge-case'] };
 
 /** The sheet on phones: lists open independently, Escape closes and returns to the button, the page behind does not scroll. */
 export const Sheet: Story = {
   ...phone,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     const menu = bar.getByRole('button', { name: 'Menu' });
@@ -318,6 +331,7 @@ export const Sheet: Story = {
 /** Choosing a link closes the sheet. */
 export const SheetNavigating: Story = {
   ...phone,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     const menu = bar.getByRole('button', { name: 'Menu' });
@@ -366,6 +380,7 @@ const many = {
 
 /** Eleven entries and long words: labels wrap, the menu scrolls. */
 export const Stress: Story = {
+  tags: ['interaction'],
   args: many,
   globals: { viewport: { value: 'md' } },
   play: async ({ canvasElement }) => {
@@ -377,6 +392,7 @@ export const Stress: Story = {
 export const StressSheet: Story = {
   args: many,
   ...phone,
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));

@@ -7,9 +7,13 @@ import { sponsorDialog } from './SponsorDialog.sample.ts';
 import { SponsorDialog } from './SponsorDialog.tsx';
 
 const meta = {
-  title: 'Frame/Sponsor dialog',
+  title: 'Sections/Frame/Sponsor dialog (modal, popup)',
+  id: 'frame-sponsor-dialog',
   component: SponsorDialog,
   parameters: {
+    // It opens over the page.
+    docs: { story: { inline: false, height: '48rem' } },
+    theme: 'conference',
     guide: {
       when: 'Shows levels, prices and passes at a glance, and how to get in touch, from any sponsor button of the conference.',
       whenNot:
@@ -19,7 +23,6 @@ const meta = {
     },
   },
   args: { ...sponsorDialog, onClose: fn() },
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof SponsorDialog>;
 
 export default meta;
@@ -39,10 +42,11 @@ const pressOutside = async () => {
   await userEvent.click(backdrop);
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** A press outside does nothing; both close controls close it. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ args }) => {
     const dialog = await open();
     const table = within(within(dialog).getByRole('table', { name: sponsorDialog.caption }));
@@ -66,6 +70,7 @@ const Sponsor = ({ onClose }: DialogControl) => <SponsorDialog {...sponsorDialog
 
 /** As on the site: a press outside leaves it open; Escape closes it, and so does a link to another page. */
 export const ThroughAction: Story = {
+  tags: ['interaction'],
   render: () => (
     <StrictMode>
       <DialogsProvider
@@ -106,10 +111,11 @@ export const ThroughAction: Story = {
 };
 
 export const One: Story = {
+  tags: ['edge-case'],
   args: { levels: sponsorDialog.levels.slice(2, 3), actions: sponsorDialog.actions.slice(0, 1) },
 };
 
-export const Three: Story = { args: { levels: sponsorDialog.levels.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { levels: sponsorDialog.levels.slice(0, 3) } };
 
 const seven = [
   ...sponsorDialog.levels,
@@ -119,15 +125,16 @@ const seven = [
 ];
 
 /** Long words, large numbers, one that comes with no pass. */
-export const Seven: Story = { args: { levels: seven }, play: fits };
+export const Seven: Story = { tags: ['edge-case'], args: { levels: seven }, play: fits };
 
 /** The drawn passes are left out. */
-export const Phone: Story = { play: fits, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], play: fits, globals: { viewport: { value: 'phone' } } };
 
 export const SevenPhone: Story = {
+  tags: ['edge-case'],
   args: { levels: seven },
   play: fits,
   globals: { viewport: { value: 'phone' } },
 };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

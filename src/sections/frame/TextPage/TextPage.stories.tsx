@@ -5,7 +5,8 @@ import { TextPage } from './TextPage.tsx';
 
 /** A page of plain text: terms, a policy, rules. */
 const meta = {
-  title: 'Frame/Text page',
+  title: 'Sections/Frame/Text page (legal, terms, privacy, small print)',
+  id: 'frame-text-page',
   component: TextPage,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every part has an anchor, and an entry that leads to it. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
@@ -47,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single part, and nothing that can be missing. */
 export const Plain: Story = {
@@ -65,6 +67,7 @@ export const Plain: Story = {
 
 /** Many parts and long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Weiterbildungsteilnahmebedingungen of unincorporated communities',
     parts: Array.from({ length: 24 }, (_, index) => ({
@@ -88,4 +91,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

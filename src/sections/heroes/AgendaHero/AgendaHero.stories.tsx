@@ -5,9 +5,11 @@ import { sample } from './AgendaHero.sample.ts';
 
 /** The dial is computed from the days. It only repeats the agenda, so assistive technology is spared it. */
 const meta = {
-  title: 'Heroes/Agenda hero',
+  title: 'Sections/Heroes/Agenda hero (banner, program)',
+  id: 'heroes-agenda-hero',
   component: AgendaHero,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Opens the program of the conference with its days as one dial.',
       whenNot: 'Not without the Agenda below it, which says in words what the dial draws.',
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof AgendaHero>;
 
 export default meta;
@@ -28,6 +29,7 @@ const hours = (canvasElement: HTMLElement): string[] =>
 
 /** Two days, a half turn each, from the first hour to the last. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda');
@@ -42,6 +44,7 @@ export const Default: Story = {
 
 /** With anchors, a wedge leads to its event's row; the keyboard has the rows themselves. */
 export const Anchored: Story = {
+  name: 'With links to the rows',
   args: {
     days: [
       { ...first, events: first.events.map((event, index) => ({ ...event, id: `event-${String(index)}` })) },
@@ -60,21 +63,23 @@ export const Anchored: Story = {
 };
 
 /** One day is the whole turn. */
-export const OneDay: Story = { args: { days: [first] } };
+export const OneDay: Story = { tags: ['edge-case'], args: { days: [first] } };
 
 /** Three days, a third of the turn each. */
 export const ThreeDays: Story = {
+  tags: ['edge-case'],
   args: { days: [first, second, { ...first, name: 'Day 3', date: '2025-05-09' }] },
 };
 
 /** On a phone the dial follows the words, with every other hour. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** The same in the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Without a note, with long words, five days, and a night that ends on the next day. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Veranstaltungsprogramm',
     note: undefined,
@@ -102,6 +107,7 @@ export const Stress: Story = {
 
 /** Nothing is planned yet: there is no dial. */
 export const NoDays: Story = {
+  tags: ['edge-case'],
   args: { days: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();

@@ -5,9 +5,11 @@ import { CommunityHero } from './CommunityHero.tsx';
 
 /** Opens a page about people who talk. */
 const meta = {
-  title: 'Heroes/Community hero',
+  title: 'Sections/Heroes/Community hero (banner)',
+  id: 'heroes-community-hero',
   component: CommunityHero,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Opens a page about people who talk with each other.',
       whenNot:
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof CommunityHero>;
 
 export default meta;
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four faces and two drawn bubbles; the faces say nothing to screen readers. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Neighbors' });
@@ -42,13 +44,14 @@ export const Default: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One face, no lead. */
-export const One: Story = { args: { lead: undefined, faces: sample.faces.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { lead: undefined, faces: sample.faces.slice(0, 1) } };
 
 /** More faces than places, a word longer than the column, and a lead that goes on. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Intercommunication',
     lead: 'The market closes at noon. The bench outside stays open, in every weather, for whoever has a question, an answer, or neither of them and half an hour.',
@@ -64,4 +67,4 @@ export const Stress: Story = {
 };
 
 /** On a phone the bubbles follow the words, from edge to edge. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -6,9 +6,11 @@ import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
 /** Opens a page of the conference. The variant says how words and drawing share the section. */
 const meta = {
-  title: 'Heroes/Conference hero',
+  title: 'Sections/Heroes/Conference hero (banner, event)',
+  id: 'heroes-conference-hero',
   component: ConferenceHero,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Opens a page of the conference, with when and where, what to do, and one large drawing. Each page has a variant of its own.',
       whenNot: 'Not on pages of the site itself (Page hero), and not twice on a page.',
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: turn,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof ConferenceHero>;
 
 export default meta;
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** What the default story has and others leave out. */
 const none = { lead: undefined, facts: undefined, actions: undefined, drawingPhone: undefined };
 
-const phone = { theme: 'conference', viewport: { value: 'phone' } };
+const phone = { viewport: { value: 'phone' } };
 
 /** One after the other, on a page that has one h1 elsewhere. */
 const all = (samples: ConferenceHeroProps[]) => () => (
@@ -38,6 +39,7 @@ const all = (samples: ConferenceHeroProps[]) => () => (
 
 /** A double turn at the end. The heading is the page's h1; the days are a `time`. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: turn.heading }));
     await expect(region.getByRole('heading', { level: 1, name: turn.heading })).toBeVisible();
@@ -56,7 +58,7 @@ export const Default: Story = {
  * reduced motion there is none.
  */
 export const Complete: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector<SVGElement>(`[viewBox="0 0 1440 860"]`)!;
@@ -79,6 +81,7 @@ export const Complete: Story = {
 
 /** Words beside the drawing. */
 export const Split: Story = {
+  name: 'Drawing beside the words',
   args: { ...none, ...split },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,16 +97,17 @@ export const Split: Story = {
 };
 
 /** A building whose floor goes on under the words. Line breaks in the lead are kept. */
-export const Floor: Story = { args: { ...none, ...floor } };
+export const Floor: Story = { name: 'Building with a floor', args: { ...none, ...floor } };
 
 /** The drawing comes in from the end. */
-export const Rail: Story = { args: { ...none, ...rail } };
+export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
 
 /** An arch behind the words, on a band. */
-export const Arch: Story = { args: { ...none, ...arch } };
+export const Arch: Story = { name: 'Arch behind the words', args: { ...none, ...arch } };
 
 /** Lead and action beside the heading, a wide drawing below. */
 export const Below: Story = {
+  name: 'Drawing below the words',
   args: { ...none, ...below },
   play: async ({ canvasElement }) => {
     if (!onDesk()) return;
@@ -117,6 +121,7 @@ export const Below: Story = {
 
 /** On a phone the drawing, in its own shape where it has one, follows the words. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const [wide, narrow] = canvasElement.querySelectorAll('section > svg');
@@ -129,12 +134,14 @@ export const Phone: Story = {
 
 /** The other variants on a phone. */
 export const PhoneVariants: Story = {
+  tags: ['edge-case'],
   globals: phone,
   render: all([split, floor, rail, arch, below]),
 };
 
 /** Long words take smaller type; nothing scrolls sideways, and no word is wider than its column. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: all(
     [turn, split, floor, rail, arch, below].map((sample: ConferenceHeroProps) => ({
       ...sample,
@@ -154,10 +161,11 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: phone };
+export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
 /** A heading alone, without drawing and actions. */
 export const HeadingOnly: Story = {
+  tags: ['edge-case'],
   args: { ...none, heading: 'Notices', drawing: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section svg, section ul, section p')).toBeNull();
@@ -165,4 +173,8 @@ export const HeadingOnly: Story = {
 };
 
 /** In the site's own theme: the conference is only tokens. */
-export const InSiteTheme: Story = { globals: { theme: 'site' }, render: all([turn, split, floor, arch]) };
+export const InSiteTheme: Story = {
+  tags: ['edge-case'],
+  parameters: { theme: 'site' },
+  render: all([turn, split, floor, arch]),
+};

@@ -5,7 +5,8 @@ import { PageHero } from './PageHero.tsx';
 
 /** Opens a page. The variant says how words and drawing share the section. */
 const meta = {
-  title: 'Heroes/Page hero',
+  title: 'Sections/Heroes/Page hero (banner, masthead)',
+  id: 'heroes-page-hero',
   component: PageHero,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words beside a panel with the drawing. The heading is the page's h1 and names the section. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'AI for Waterworks' })).toBeVisible();
@@ -39,16 +41,17 @@ export const Default: Story = {
 };
 
 /** One scene across the whole section. */
-export const Scene: Story = { args: scene };
+export const Scene: Story = { name: 'One wide scene', args: scene };
 
 /** One long line over a dome; the rest stands at the foot. */
-export const Dome: Story = { args: dome };
+export const Dome: Story = { name: 'Words over a dome', args: dome };
 
 /** Ruled paper. */
-export const Ruled: Story = { args: ruled };
+export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
 /** A quarter turn out of the corner. Line breaks in the heading are kept, and read as spaces. */
 export const Quarter: Story = {
+  name: 'Quarter turn in the corner',
   args: { ...quarter, actions: undefined },
   play: async ({ canvasElement }) => {
     await expect(
@@ -58,10 +61,14 @@ export const Quarter: Story = {
 };
 
 /** The lead beside the heading, a wide drawing below. */
-export const Plain: Story = { args: { ...split, actions: undefined, ...plain, variant: 'plain' } };
+export const Plain: Story = {
+  name: 'Wide drawing below',
+  args: { ...split, actions: undefined, ...plain, variant: 'plain' },
+};
 
 /** Without a drawing, on a band that content names. */
 export const WithoutDrawing: Story = {
+  tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
@@ -72,6 +79,7 @@ export const WithoutDrawing: Story = {
 
 /** A heading alone. */
 export const HeadingOnly: Story = {
+  tags: ['edge-case'],
   args: { heading: 'Imprint', variant: 'plain', lead: undefined, actions: undefined, drawing: undefined },
 };
 
@@ -87,6 +95,7 @@ const long = {
 
 /** Long words in every variant; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <>
       {[split, scene, dome, ruled, quarter, plain].map((sample) => (
@@ -109,6 +118,7 @@ export const Stress: Story = {
 
 /** On a phone the drawing follows the words. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -4,9 +4,11 @@ import { SponsorHero } from './SponsorHero.tsx';
 import { sample } from './SponsorHero.sample.ts';
 
 const meta = {
-  title: 'Heroes/Sponsor hero',
+  title: 'Sections/Heroes/Sponsor hero (banner, sponsorship)',
+  id: 'heroes-sponsor-hero',
   component: SponsorHero,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Opens the sponsors’ page with the tiers as beams of a stage, each as wide as its price.',
       whenNot: 'Not without the Sponsor tiers below it, which say what each includes.',
@@ -15,13 +17,12 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof SponsorHero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** The controls that a pointer meets at a place of the stage, in shares of its width and height from the start. */
 const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | undefined => {
@@ -34,6 +35,7 @@ const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | u
 
 /** A pointer meets each beam all over its sector and nowhere else, and the keyboard each in order. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const beams = within(canvasElement).getAllByRole('link', { name: /\$/ });
     await expect(beams.map((beam) => beam.textContent)).toEqual([
@@ -63,17 +65,18 @@ export const InUse: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single tier opens a quarter turn above the lamp. */
-export const OneTier: Story = { args: { tiers: sample.tiers.slice(0, 1) } };
+export const OneTier: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(0, 1) } };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
 /** Seven tiers share the half turn; long words; one tier is free; nobody looks on. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Telecommunications',
     lead: undefined,
@@ -92,4 +95,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,7 +5,8 @@ import { TrainingHero } from './TrainingHero.tsx';
 
 /** Opens the training page, with the figures it stands by at its foot. */
 const meta = {
-  title: 'Heroes/Training hero',
+  title: 'Sections/Heroes/Training hero (banner, course)',
+  id: 'heroes-training-hero',
   component: TrainingHero,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading is the page's h1, and the figures are a description list. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = within(canvas.getByRole('region', { name: sample.heading }));
@@ -39,10 +41,11 @@ export const Default: Story = {
 };
 
 /** On a phone the drawing follows the words, and the figures stand below each other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A heading alone. */
 export const HeadingOnly: Story = {
+  tags: ['edge-case'],
   args: { lead: undefined, action: undefined, drawing: undefined, promises: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg, dl')).toBeNull();
@@ -51,6 +54,7 @@ export const HeadingOnly: Story = {
 
 /** Long words and five figures; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Unternehmensweite Weiterbildung',
     lead: 'Everyone who answers a telephone, reads a meter or signs a form learns to steer, to reef and to read the glass, and whom to ask before believing them.',
@@ -66,4 +70,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

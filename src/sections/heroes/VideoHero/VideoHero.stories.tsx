@@ -4,7 +4,8 @@ import { sample } from './VideoHero.sample.ts';
 import { VideoHero } from './VideoHero.tsx';
 
 const meta = {
-  title: 'Heroes/Video hero',
+  title: 'Sections/Heroes/Video hero (banner, home page, film)',
+  id: 'heroes-video-hero',
   component: VideoHero,
   parameters: {
     guide: {
@@ -25,6 +26,7 @@ const sentence = 'Afloat Again, Wooden Boats Repaired & Crews Trained on the Wat
 
 /** Once the page is idle the film plays in the scene's largest ring; its control pauses it. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
@@ -38,7 +40,7 @@ export const Default: Story = {
 
 /** The film plays as soon as the page is idle. */
 export const Film: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,13 +53,17 @@ export const Film: Story = {
 /** The poster alone: what stands before the film starts, and instead of it. */
 export const Poster: Story = { args: { films: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Nothing but a heading. */
-export const HeadingOnly: Story = { args: { lead: undefined, actions: undefined, films: undefined } };
+export const HeadingOnly: Story = {
+  tags: ['edge-case'],
+  args: { lead: undefined, actions: undefined, films: undefined },
+};
 
 /** Long words and more actions than there should be. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     headline: {
       large: 'Unincorporated Intercommunity,',

@@ -5,7 +5,8 @@ import { Benefits } from './Benefits.tsx';
 
 /** Benefits beside as many rings. */
 const meta = {
-  title: 'Method/Benefits',
+  title: 'Sections/Method/Benefits (advantages, what you gain)',
+  id: 'method-benefits',
   component: Benefits,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(
@@ -35,12 +37,16 @@ export const Default: Story = {
 };
 
 /** The rings rise from the section's foot. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { args: { benefits: sample.benefits.slice(0, 1), lead: 'One is enough.' } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { benefits: sample.benefits.slice(0, 1), lead: 'One is enough.' },
+};
 
 /** Six with long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
     lead: 'With a sentence that goes on for a good while after everyone has understood what it is about.',
@@ -56,4 +62,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,7 +5,8 @@ import { OrderDemo } from './OrderDemo.tsx';
 
 /** A page's opening with a picture of noise that a button sets in order. */
 const meta = {
-  title: 'Method/Order demo',
+  title: 'Sections/Method/Order demo (data demo)',
+  id: 'method-order-demo',
   component: OrderDemo,
   parameters: {
     guide: {
@@ -30,6 +31,7 @@ async function settled(piece: Element): Promise<DOMRect> {
 
 /** Scattered. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
@@ -49,7 +51,8 @@ export const Default: Story = {
 
 /** In order: the same button leads there and back, and keeps the focus. */
 export const Ordered: Story = {
-  tags: ['state'],
+  name: 'In order, after the button',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: sample.before.action });
@@ -74,12 +77,17 @@ export const Ordered: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const OrderedPhone: Story = { ...Ordered, globals: { viewport: { value: 'phone' } } };
+export const OrderedPhone: Story = {
+  ...Ordered,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Long words, and no lead. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Wastewaterauthorities Interoperability',
     lead: undefined,
@@ -94,4 +102,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,8 @@ import { Pillars } from './Pillars.tsx';
 import { sample } from './Pillars.sample.ts';
 
 const meta = {
-  title: 'Method/Pillars',
+  title: 'Sections/Method/Pillars (pillar selector, principles, values)',
+  id: 'method-pillars',
   component: Pillars,
   parameters: {
     guide: {
@@ -20,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** The first one is open. Clicking another opens it instead, and moves nothing below. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await document.fonts.ready;
@@ -45,6 +47,7 @@ export const InUse: Story = {
 
 /** Enter and Space choose; Tab reaches each of them. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -61,6 +64,7 @@ export const Keyboard: Story = {
 
 /** A mouse chooses by hovering; a finger that rests on a row on its way does not. */
 export const Hover: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const safety = canvas.getByRole('button', { name: /Safety/ });
@@ -72,13 +76,17 @@ export const Hover: Story = {
 };
 
 /** On a phone the circle stands beside the heading. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One pillar is the whole circle. */
-export const OnePillar: Story = { args: { pillars: sample.pillars.slice(0, 1), lead: undefined } };
+export const OnePillar: Story = {
+  tags: ['edge-case'],
+  args: { pillars: sample.pillars.slice(0, 1), lead: undefined },
+};
 
 /** Seven pillars, long words, one text much longer than the others, and one without subtitle and highlight. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     pillars: [
       ...sample.pillars,

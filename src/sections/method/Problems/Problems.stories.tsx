@@ -5,7 +5,8 @@ import { Problems } from './Problems.tsx';
 
 /** Problems, each below a ring with its defect. */
 const meta = {
-  title: 'Method/Problems',
+  title: 'Sections/Method/Problems (challenges, pain points)',
+  id: 'method-problems',
   component: Problems,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(4);
@@ -35,12 +37,16 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { args: { problems: sample.problems.slice(2, 3), lead: undefined } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { problems: sample.problems.slice(2, 3), lead: undefined },
+};
 
 /** Five with long words, and a defect that comes twice. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Inkonsistenzerscheinungen in straightforward recordkeeping',
     problems: [
@@ -54,4 +60,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

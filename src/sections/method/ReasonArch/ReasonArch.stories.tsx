@@ -7,7 +7,8 @@ import { ReasonArch } from './ReasonArch.tsx';
 
 /** Reasons in a row under an arch of stones. */
 const meta = {
-  title: 'Method/Reason arch',
+  title: 'Sections/Method/Reason arch (arguments, why, keystone)',
+  id: 'method-reason-arch',
   component: ReasonArch,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The keystone is one of the reasons. A short heading stands inside the arch. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'tint');
@@ -38,17 +40,21 @@ export const Default: Story = {
 /** With a sentence under the heading, both inside the arch. */
 export const WithLead: Story = { args: { lead: 'Take one away, and it leans.' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 const { one, many, long } = amounts(sample.reasons);
 
 /** Four with long words. */
-export const Stress: Story = { args: long };
+export const Stress: Story = { tags: ['edge-case'], args: long };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Seven. */
-export const Many: Story = { args: many };
+export const Many: Story = { tags: ['edge-case'], args: many };
 
 /** One alone. */
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };

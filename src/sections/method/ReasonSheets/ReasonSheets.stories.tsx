@@ -6,7 +6,8 @@ import { ReasonSheets } from './ReasonSheets.tsx';
 
 /** Reasons on sheets that slide over each other. */
 const meta = {
-  title: 'Method/Reason sheets',
+  title: 'Sections/Method/Reason sheets (arguments, why, paper)',
+  id: 'method-reason-sheets',
   component: ReasonSheets,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three sheets; the last one reaches the page's end. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'tint');
@@ -38,17 +40,21 @@ export const Default: Story = {
 /** With a sentence under the heading. */
 export const WithLead: Story = { args: { lead: 'None of them costs more than an afternoon.' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 const { one, many, long } = amounts(sample.reasons);
 
 /** Four with long words. */
-export const Stress: Story = { args: long };
+export const Stress: Story = { tags: ['edge-case'], args: long };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Seven. */
-export const Many: Story = { args: many };
+export const Many: Story = { tags: ['edge-case'], args: many };
 
 /** One alone. */
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };

@@ -6,7 +6,8 @@ import { ReasonStairs } from './ReasonStairs.tsx';
 
 /** Reasons as stairs, each a step higher than the one before. */
 const meta = {
-  title: 'Method/Reason stairs',
+  title: 'Sections/Method/Reason stairs (arguments, why, staircase)',
+  id: 'method-reason-stairs',
   component: ReasonStairs,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every step carries one ring more than the step below. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).toHaveAttribute('data-band', 'subtle');
@@ -35,17 +37,21 @@ export const Default: Story = {
 /** With a sentence under the heading. */
 export const WithLead: Story = { args: { lead: 'Each one carries the next.' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 const { one, many, long } = amounts(sample.reasons);
 
 /** Four with long words. */
-export const Stress: Story = { args: long };
+export const Stress: Story = { tags: ['edge-case'], args: long };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Seven. */
-export const Many: Story = { args: many };
+export const Many: Story = { tags: ['edge-case'], args: many };
 
 /** One alone. */
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };

@@ -6,7 +6,8 @@ import { Reasons } from './Reasons.tsx';
 
 /** Reasons in ruled rows, beside the heading and a drawing. */
 const meta = {
-  title: 'Method/Reasons',
+  title: 'Sections/Method/Reasons (arguments, why)',
+  id: 'method-reasons',
   component: Reasons,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Rows on the page’s own ground. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(region).not.toHaveAttribute('data-band');
@@ -48,19 +50,23 @@ export const WithDrawing: Story = {
 };
 
 /** The same in the conference’s colors. */
-export const Conference: Story = { ...WithDrawing, globals: { theme: 'conference' } };
+export const Conference: Story = { ...WithDrawing, parameters: { theme: 'conference' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 const { one, many, long } = amounts(sample.reasons);
 
 /** Four with long words. */
-export const Stress: Story = { args: long };
+export const Stress: Story = { tags: ['edge-case'], args: long };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Seven. */
-export const Many: Story = { args: many };
+export const Many: Story = { tags: ['edge-case'], args: many };
 
 /** One alone. */
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };

@@ -5,7 +5,8 @@ import { Roadmap } from './Roadmap.tsx';
 import { sample } from './Roadmap.sample.ts';
 
 const meta = {
-  title: 'Method/Roadmap',
+  title: 'Sections/Method/Roadmap (timeline, phases, process)',
+  id: 'method-roadmap',
   component: Roadmap,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The stages' numbering goes on from phase to phase, and each says what its asterisk means. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -41,6 +43,7 @@ export const Default: Story = {
 
 /** The consultation button opens the booking dialog. */
 export const Consultation: Story = {
+  tags: ['interaction'],
   decorators: [
     (Story) => (
       <DialogsProvider
@@ -60,13 +63,17 @@ export const Consultation: Story = {
 };
 
 /** A list with quarter discs on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One stage is the whole half turn. */
-export const OneStage: Story = { args: { phases: sample.phases.slice(0, 1), lead: undefined } };
+export const OneStage: Story = {
+  tags: ['edge-case'],
+  args: { phases: sample.phases.slice(0, 1), lead: undefined },
+};
 
 /** Three stages of 60° each, without descriptions. */
 export const ThreeStages: Story = {
+  tags: ['edge-case'],
   args: {
     phases: [
       { title: 'Look', stages: [{ title: 'Awareness' }] },
@@ -80,6 +87,7 @@ export const ThreeStages: Story = {
 
 /** Eight stages, long words, and a phase that has no stages yet. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     phases: [
       ...sample.phases,

@@ -6,7 +6,8 @@ import { sample } from './StepCards.sample.ts';
 
 /** Steps side by side, each under a tile that stands higher than the one before. */
 const meta = {
-  title: 'Method/Step cards',
+  title: 'Sections/Method/Step cards (steps)',
+  id: 'method-step-cards',
   component: StepCards,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three steps. The tiles rise, and what stands under them begins on one line. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'The three mornings' });
     const headings = within(region).getAllByRole('heading', { level: 3 });
@@ -42,6 +44,7 @@ export const Default: Story = {
 
 /** On a phone the steps stand one under the other. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement)
@@ -54,10 +57,11 @@ export const Phone: Story = {
   },
 };
 
-export const One: Story = { args: { steps: sample.steps.slice(1, 2) } };
+export const One: Story = { tags: ['edge-case'], args: { steps: sample.steps.slice(1, 2) } };
 
 /** Five steps, long words, details of unequal number and length, and a step without any. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     steps: [
       {

@@ -5,7 +5,8 @@ import { sample } from './StepPanels.sample.ts';
 
 /** Steps of which one is open: panels side by side, or an accordion. */
 const meta = {
-  title: 'Method/Step panels',
+  title: 'Sections/Method/Step panels (ARC framework, tabs, steps)',
+  id: 'method-step-panels',
   component: StepPanels,
   parameters: {
     guide: {
@@ -37,10 +38,11 @@ const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> =
   }
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** The first one is open. Clicking another opens it instead, clicking the open one changes nothing, and nothing below moves. */
 export const InUse: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,6 +66,7 @@ export const InUse: Story = {
 
 /** A mouse opens a panel by hovering; a finger that rests on one on its way does not. */
 export const Hover: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('button', { name: 'Repair' }).closest('ol > li')!;
@@ -79,6 +82,7 @@ export const Hover: Story = {
 
 /** Tab reaches each of them, Enter and Space open. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,6 +102,7 @@ export const Keyboard: Story = {
 
 /** On a phone a tap opens or closes; at most one is open. Nothing opens on hover. */
 export const Phone: Story = {
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -125,6 +130,7 @@ const growing = { wide: false, query: new EventTarget() };
 
 /** A closed accordion opens its first item when the window grows to panels, of which one is always open. */
 export const GrowingWindow: Story = {
+  tags: ['interaction'],
   globals: phone,
   beforeEach: () => {
     const real = window.matchMedia;
@@ -158,10 +164,11 @@ export const GrowingWindow: Story = {
 };
 
 /** One step has all the width. */
-export const One: Story = { args: { steps: sample.steps.slice(0, 1), lead: undefined } };
+export const One: Story = { tags: ['edge-case'], args: { steps: sample.steps.slice(0, 1), lead: undefined } };
 
 /** Four steps, long words, one text much longer than the others, and one without span and details. */
 export const Stress: Story = {
+  tags: ['interaction'],
   args: {
     heading: 'Wissensmanagementeinführungsphasen',
     steps: [
@@ -185,4 +192,4 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: phone };
+export const StressPhone: Story = { ...Stress, tags: ['interaction'], globals: phone };

@@ -7,7 +7,8 @@ import { StepPath } from './StepPath.tsx';
 
 /** Steps in order along an arch or a wave, whose shape follows from their number. */
 const meta = {
-  title: 'Method/Step path',
+  title: 'Sections/Method/Step path (timeline)',
+  id: 'method-step-path',
   component: StepPath,
   parameters: {
     guide: {
@@ -27,6 +28,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** An arch; the words stand below their share of it. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     const list = within(region).getByRole('list');
@@ -48,6 +50,7 @@ export const Default: Story = {
 
 /** Half turns; the words stand above and below in turn. */
 export const Wave: Story = {
+  name: 'Along a wave',
   args: { variant: 'wave' },
   play: async ({ canvasElement }) => {
     if (!onDesk()) return;
@@ -60,24 +63,24 @@ export const Wave: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
-export const WavePhone: Story = { args: { variant: 'wave' }, globals: phone };
+export const WavePhone: Story = { tags: ['edge-case'], args: { variant: 'wave' }, globals: phone };
 
 const { one, three, eight } = amounts(sample.steps);
 
 /** Three steps, without a lead. */
-export const Three: Story = { args: three };
+export const Three: Story = { tags: ['edge-case'], args: three };
 
 /** Eight steps with long words. */
-export const Stress: Story = { args: eight };
+export const Stress: Story = { tags: ['edge-case'], args: eight };
 
-export const StressPhone: Story = { ...Stress, globals: phone };
+export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };
 
-export const StressWave: Story = { args: { ...eight, variant: 'wave' } };
+export const StressWave: Story = { tags: ['edge-case'], args: { ...eight, variant: 'wave' } };
 
-export const StressWavePhone: Story = { ...StressWave, globals: phone };
+export const StressWavePhone: Story = { ...StressWave, tags: ['edge-case'], globals: phone };
 
-export const OneWave: Story = { args: { ...one, variant: 'wave' } };
+export const OneWave: Story = { tags: ['edge-case'], args: { ...one, variant: 'wave' } };

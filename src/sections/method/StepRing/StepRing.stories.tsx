@@ -6,7 +6,8 @@ import { StepRing } from './StepRing.tsx';
 
 /** Steps in order, as shares of one ring. */
 const meta = {
-  title: 'Method/Step ring',
+  title: 'Sections/Method/Step ring (cycle, ARC framework)',
+  id: 'method-step-ring',
   component: StepRing,
   parameters: {
     guide: {
@@ -26,6 +27,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** Equal shares, beside the list. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     const list = within(region).getByRole('list');
@@ -39,16 +41,16 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
 const { one, three, eight } = amounts(sample.steps);
 
 /** Three steps, without a lead. */
-export const Three: Story = { args: three };
+export const Three: Story = { tags: ['edge-case'], args: three };
 
 /** Eight steps with long words. */
-export const Stress: Story = { args: eight };
+export const Stress: Story = { tags: ['edge-case'], args: eight };
 
-export const StressPhone: Story = { ...Stress, globals: phone };
+export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };

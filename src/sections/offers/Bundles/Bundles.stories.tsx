@@ -5,9 +5,11 @@ import { Bundles, type Bundle } from './Bundles.tsx';
 
 /** Offers of several things together. What each saves is worked out from its two prices. */
 const meta = {
-  title: 'Offers/Bundles',
+  title: 'Sections/Offers/Bundles (packages, merchandise, prices)',
+  id: 'offers-bundles',
   component: Bundles,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Offers things together for less, each bundle with what is in it and what one saves.',
       whenNot: 'Not for things sold one by one (Products), and not for tickets (Tickets).',
@@ -16,13 +18,13 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Bundles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Sets' });
     const [day, night] = within(region).getAllByRole('listitem');
@@ -39,18 +41,19 @@ export const Default: Story = {
 };
 
 /** The same in the site’s colors. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One below the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One bundle takes the whole width. */
-export const One: Story = { args: { bundles: sample.bundles.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { bundles: sample.bundles.slice(0, 1) } };
 
 const [day, night] = sample.bundles as Bundle[];
 
 /** An odd last one takes the whole width; one without a price of old shows no saving. */
 export const Three: Story = {
+  tags: ['edge-case'],
   args: {
     bundles: [day!, night!, { ...day!, name: 'Rain set', price: 30, originalPrice: undefined }],
   },
@@ -64,6 +67,7 @@ export const Three: Story = {
 
 /** Four with long words, many drawings and none. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     bundles: [
       {
@@ -82,4 +86,8 @@ export const Stress: Story = {
 };
 
 /** The same on a phone. */
-export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,9 +5,11 @@ import { CustomPackage } from './CustomPackage.tsx';
 
 /** An offer without a price list: parts to choose from, and an address to write to. */
 const meta = {
-  title: 'Offers/Custom package',
+  title: 'Sections/Offers/Custom package (build your own offer)',
+  id: 'offers-custom-package',
   component: CustomPackage,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Offers to put a sponsorship together from parts, below the fixed ones.',
       whenNot: 'Not in place of prices where there are any: Sponsor tiers and Partner levels name them.',
@@ -15,13 +17,13 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof CustomPackage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(
@@ -38,23 +40,26 @@ export const Default: Story = {
 };
 
 /** The same in the site’s colors. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** The drawing comes last. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Without a drawing, the words have the whole width. */
 export const WithoutDrawing: Story = {
+  tags: ['edge-case'],
   args: { drawing: undefined, mail: undefined },
 };
 
 /** One part alone, without a lead. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: { parts: sample.parts.slice(0, 1), lead: undefined },
 };
 
 /** Long words, many parts, and a control that leads nowhere yet. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Zusammenstellungsmöglichkeiten',
     lead: 'A lead that takes its time to say that everything can be had, in any order, by anybody, at a price that is found together and written down before the first invoice.',
@@ -73,4 +78,8 @@ export const Stress: Story = {
 };
 
 /** The same on a phone. */
-export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,7 +5,8 @@ import { FeaturedProgram } from './FeaturedProgram.tsx';
 
 /** One program before all others. */
 const meta = {
-  title: 'Offers/Featured program',
+  title: 'Sections/Offers/Featured program (course, workshop)',
+  id: 'offers-featured-program',
   component: FeaturedProgram,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three topics, in an ordered list; the numbers are the list's, so they are not read twice. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getByRole('list').tagName).toBe('OL');
@@ -35,10 +37,11 @@ export const Default: Story = {
 };
 
 /** On a phone the drawing stands above the words, from edge to edge. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One topic, no lead and no drawing. */
 export const WithoutOptionals: Story = {
+  tags: ['edge-case'],
   args: { topics: [{ title: 'What may run alone' }], lead: undefined, drawing: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
@@ -47,6 +50,7 @@ export const WithoutOptionals: Story = {
 
 /** Seven topics and long words; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Betriebsdatenerfassungsverantwortliche',
     topics: [
@@ -65,4 +69,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

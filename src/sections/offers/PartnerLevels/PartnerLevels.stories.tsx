@@ -4,9 +4,11 @@ import { sample } from './PartnerLevels.sample.ts';
 import { PartnerLevels, type PartnerLevel } from './PartnerLevels.tsx';
 
 const meta = {
-  title: 'Offers/Partner levels',
+  title: 'Sections/Offers/Partner levels (price levels, packages)',
+  id: 'offers-partner-levels',
   component: PartnerLevels,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Compares levels of partnership by price and passes, each pass a stone in its arch.',
       whenNot: 'Not for sponsors’ tiers, which differ by price alone (Sponsor tiers), and not for tickets.',
@@ -14,7 +16,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof PartnerLevels>;
 
 export default meta;
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four levels; a single pass has its own word. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -40,9 +42,12 @@ export const Default: Story = {
   },
 };
 
-export const OnePriceLevel: Story = { args: { levels: sample.levels.slice(0, 1), lead: undefined } };
+export const OnePriceLevel: Story = {
+  tags: ['edge-case'],
+  args: { levels: sample.levels.slice(0, 1), lead: undefined },
+};
 
-export const ThreePriceLevels: Story = { args: { levels: sample.levels.slice(0, 3) } };
+export const ThreePriceLevels: Story = { tags: ['edge-case'], args: { levels: sample.levels.slice(0, 3) } };
 
 const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
   name: `With ${passes}`,
@@ -53,10 +58,11 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
 }));
 
 /** Arches of many stones, of two and of none. */
-export const SevenPriceLevels: Story = { args: { levels: [...sample.levels, ...more] } };
+export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { levels: [...sample.levels, ...more] } };
 
 /** Without a lead, the singular and benefits; long words; a price with cents. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     lead: undefined,
     passLabel: undefined,
@@ -80,8 +86,12 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

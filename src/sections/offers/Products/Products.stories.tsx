@@ -5,9 +5,11 @@ import { Products, type Product } from './Products.tsx';
 
 /** A shop’s things, in rows of unequal widths. Rows of text align, however long a neighbor’s are. */
 const meta = {
-  title: 'Offers/Products',
+  title: 'Sections/Offers/Products (shop, store, merchandise)',
+  id: 'offers-products',
   component: Products,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows things to buy, one by one, in rows of unequal widths.',
       whenNot: 'Not for sets (Bundles), and not for a whole catalog: there is no filter.',
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Products>;
 
 export default meta;
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight things. The heading is for screen readers, and each control is named after what it buys. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: sample.heading });
@@ -47,21 +49,22 @@ export const Default: Story = {
 };
 
 /** The same in the site’s colors. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** With a heading for everybody. */
 
 /** Two in a row, and some that have a row to themselves. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One alone. */
-export const One: Story = { args: { products: sample.products.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { products: sample.products.slice(0, 1) } };
 
 /** Three: one row. */
-export const Three: Story = { args: { products: sample.products.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { products: sample.products.slice(0, 3) } };
 
 /** Rows that break off are filled, whatever the number. */
 export const LastRows: Story = {
+  tags: ['edge-case'],
   render: (args) => (
     <>
       {[2, 4, 5, 7].map((count) => (
@@ -90,12 +93,13 @@ const again: Product[] = sample.products.slice(0, 3).map((product) => ({
 }));
 
 /** Eleven: the pattern begins anew. */
-export const Eleven: Story = { args: { products: [...sample.products, ...again] } };
+export const Eleven: Story = { tags: ['edge-case'], args: { products: [...sample.products, ...again] } };
 
 const [first, second, third, ...others] = sample.products as Product[];
 
 /** Long words, many sizes, a thing without colors, one without sizes or colors. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     products: [
       { ...first!, name: 'Donaudampfschifffahrtsgesellschaftshemd', price: 1234.56 },
@@ -119,4 +123,8 @@ export const Stress: Story = {
 };
 
 /** The same on a phone. */
-export const StressPhone: Story = { args: Stress.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};

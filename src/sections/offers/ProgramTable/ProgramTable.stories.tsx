@@ -5,7 +5,8 @@ import { ProgramTable } from './ProgramTable.tsx';
 
 /** Programs side by side: for whom, and what comes of it. */
 const meta = {
-  title: 'Offers/Program table',
+  title: 'Sections/Offers/Program table (courses, workshops, curriculum)',
+  id: 'offers-program-table',
   component: ProgramTable,
   parameters: {
     guide: {
@@ -41,20 +42,26 @@ const isTable = async (canvasElement: HTMLElement): Promise<void> => {
 
 /** A table with column and row headers, named by the section's heading. */
 export const Default: Story = {
+  tags: ['sample'],
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
 /** On a phone every row is a block. It is the same table to a screen reader. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
 /** One program is the whole half turn. */
-export const One: Story = { args: { programs: sample.programs.slice(0, 1), lead: undefined } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { programs: sample.programs.slice(0, 1), lead: undefined },
+};
 
 /** Ten programs with long words; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Courses for Unincorporated Communities',
     programs: [
@@ -72,4 +79,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,9 +5,11 @@ import { PurchaseTerms } from './PurchaseTerms.tsx';
 import { refundDays } from './refundDays.ts';
 
 const meta = {
-  title: 'Offers/Purchase terms',
+  title: 'Sections/Offers/Purchase terms (refunds, conditions)',
+  id: 'offers-purchase-terms',
   component: PurchaseTerms,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Tells what to know before buying a ticket: until when money comes back, and what else goes.',
       whenNot:
@@ -17,7 +19,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof PurchaseTerms>;
 
 export default meta;
@@ -27,6 +28,7 @@ const { refund, terms } = sample;
 
 /** A refund window of 39 days, and two further terms. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dial = canvas.getByRole('img', { name: refund.description });
@@ -43,6 +45,7 @@ export const Default: Story = {
 
 /** An event of one day, a window of five, no description. */
 export const ShortWindow: Story = {
+  tags: ['edge-case'],
   args: {
     refund: {
       ...refund,
@@ -79,12 +82,13 @@ export const FullUntilTheEvent: Story = {
 };
 
 /** Only the refund. */
-export const RefundOnly: Story = { args: { terms: [] } };
+export const RefundOnly: Story = { tags: ['edge-case'], args: { terms: [] } };
 
-export const OneTerm: Story = { args: { terms: terms.slice(1) } };
+export const OneTerm: Story = { tags: ['edge-case'], args: { terms: terms.slice(1) } };
 
 /** Neither figure nor drawing, a long figure, long words, seven terms. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Before intergovernmental telecommunications administrators buy',
     refund: {
@@ -111,8 +115,12 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

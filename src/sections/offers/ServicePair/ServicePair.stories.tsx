@@ -4,7 +4,8 @@ import { sample } from './ServicePair.sample.ts';
 import { ServicePair } from './ServicePair.tsx';
 
 const meta = {
-  title: 'Offers/Service pair',
+  title: 'Sections/Offers/Service pair (two services)',
+  id: 'offers-service-pair',
   component: ServicePair,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two sides of four features, read in order: heading, left, right, statement. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -36,10 +38,11 @@ export const Default: Story = {
 export const OnPage: Story = { args: { band: 'page' } };
 
 /** The shoulders meet in a half dome over both lists. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Sides of different lengths, long words, features without a text, no statement. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'How we work with intergovernmental telecommunications cooperatives',
     lead: undefined,

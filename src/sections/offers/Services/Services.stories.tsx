@@ -5,7 +5,8 @@ import { Services } from './Services.tsx';
 
 /** Services of a company, in four compositions of the same content. */
 const meta = {
-  title: 'Offers/Services',
+  title: 'Sections/Offers/Services (what we do)',
+  id: 'offers-services',
   component: Services,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ruled rows: the small drawing, the words, and offerings in two columns. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -64,17 +66,29 @@ export const Compact: Story = {
 
 export const OnStrong: Story = { args: { ...Staggered.args, band: 'strong' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const PhoneTiles: Story = { ...Tiles, globals: { viewport: { value: 'phone' } } };
+export const PhoneTiles: Story = { ...Tiles, tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const OneTile: Story = { args: { variant: 'tiles', services: services.slice(0, 1) } };
+export const OneTile: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'tiles', services: services.slice(0, 1) },
+};
 
-export const ThreeTiles: Story = { args: { variant: 'tiles', services: services.slice(0, 3) } };
+export const ThreeTiles: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'tiles', services: services.slice(0, 3) },
+};
 
-export const EightTiles: Story = { args: { variant: 'tiles', services: [...services, ...moreServices] } };
+export const EightTiles: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'tiles', services: [...services, ...moreServices] },
+};
 
-export const ThreeStaggered: Story = { args: { variant: 'staggered', services: services.slice(0, 3) } };
+export const ThreeStaggered: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'staggered', services: services.slice(0, 3) },
+};
 
 /** Long words; missing drawings, offerings, lead, label and dial. */
 const long = [
@@ -90,15 +104,20 @@ const long = [
 ];
 
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: { services: long, lead: undefined, offeringsLabel: undefined, dial: undefined },
 };
 
-export const StressTiles: Story = { args: { ...Stress.args, variant: 'tiles', dial: sample.dial } };
+export const StressTiles: Story = {
+  tags: ['edge-case'],
+  args: { ...Stress.args, variant: 'tiles', dial: sample.dial },
+};
 
-export const StressCompact: Story = { args: { ...Stress.args, variant: 'compact' } };
+export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.args, variant: 'compact' } };
 
 /** No service has a drawing: the words begin at the edge. */
 export const WithoutGlyphs: Story = {
+  tags: ['edge-case'],
   args: {
     services: services.map(({ title, description, offerings }) => ({ title, description, offerings })),
   },

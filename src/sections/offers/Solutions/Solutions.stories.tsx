@@ -4,7 +4,8 @@ import { sample } from './Solutions.sample.ts';
 import { Solutions } from './Solutions.tsx';
 
 const meta = {
-  title: 'Offers/Solutions overview',
+  title: 'Sections/Offers/Solutions overview (tiles, what we offer)',
+  id: 'offers-solutions-overview',
   component: Solutions,
   parameters: {
     guide: {
@@ -19,10 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** Six solutions. The whole tile leads where its one link does. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -41,14 +43,18 @@ export const InUse: Story = {
   },
 };
 
-export const Three: Story = { args: { solutions: sample.solutions.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { solutions: sample.solutions.slice(0, 3) } };
 
-export const One: Story = { args: { solutions: sample.solutions.slice(3, 4), lead: undefined } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { solutions: sample.solutions.slice(3, 4), lead: undefined },
+};
 
-export const Four: Story = { args: { solutions: sample.solutions.slice(0, 4) } };
+export const Four: Story = { tags: ['edge-case'], args: { solutions: sample.solutions.slice(0, 4) } };
 
 /** Seven, in other places than they were drawn for, with long words and a missing drawing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     solutions: [
       ...sample.solutions.slice(3),
@@ -65,4 +71,4 @@ export const Stress: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

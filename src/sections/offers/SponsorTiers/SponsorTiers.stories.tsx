@@ -4,9 +4,11 @@ import { sample } from './SponsorTiers.sample.ts';
 import { SponsorTiers, type SponsorTier } from './SponsorTiers.tsx';
 
 const meta = {
-  title: 'Offers/Sponsor tiers',
+  title: 'Sections/Offers/Sponsor tiers (sponsorship, exhibitors, prices)',
+  id: 'offers-sponsor-tiers',
   component: SponsorTiers,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows what sponsors get at which price, side by side.',
       whenNot:
@@ -15,7 +17,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof SponsorTiers>;
 
 export default meta;
@@ -44,6 +45,7 @@ const desktop = { viewport: { value: 'desktop' } };
 
 /** Each tile is a step higher than the one before it. */
 export const Default: Story = {
+  tags: ['sample'],
   globals: desktop,
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([3]);
@@ -54,11 +56,12 @@ export const Default: Story = {
   },
 };
 
-export const OnePriceLevel: Story = { args: { tiers: sample.tiers.slice(1, 2) } };
+export const OnePriceLevel: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(1, 2) } };
 
-export const TwoPriceLevels: Story = { args: { tiers: sample.tiers.slice(1) } };
+export const TwoPriceLevels: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(1) } };
 
 export const FourPriceLevels: Story = {
+  tags: ['edge-case'],
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 1)] },
   play: async ({ canvasElement }) => {
@@ -67,6 +70,7 @@ export const FourPriceLevels: Story = {
 };
 
 export const FivePriceLevels: Story = {
+  tags: ['edge-case'],
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 2)] },
   play: async ({ canvasElement }) => {
@@ -75,6 +79,7 @@ export const FivePriceLevels: Story = {
 };
 
 export const SixPriceLevels: Story = {
+  tags: ['edge-case'],
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more.slice(0, 3)] },
   play: async ({ canvasElement }) => {
@@ -83,6 +88,7 @@ export const SixPriceLevels: Story = {
 };
 
 export const SevenPriceLevels: Story = {
+  tags: ['edge-case'],
   globals: desktop,
   args: { tiers: [...sample.tiers, ...more] },
   play: async ({ canvasElement }) => {
@@ -92,6 +98,7 @@ export const SevenPriceLevels: Story = {
 
 /** Long words, a large price, one that is free, nothing included. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Telecommunicationsinteroperability sponsors',
     tiers: [
@@ -109,10 +116,15 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
-
-export const Phone: Story = {
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
 };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const Phone: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

@@ -6,7 +6,8 @@ import { TechCred } from './TechCred.tsx';
 
 /** How a course is paid back. */
 const meta = {
-  title: 'Offers/TechCred',
+  title: 'Sections/Offers/TechCred (reimbursement, funding)',
+  id: 'offers-techcred',
   component: TechCred,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four steps side by side. The link to the other site opens a new tab and says so. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     const link = region.getByRole('link', { name: 'Apply to the Fund (opens in a new tab)' });
@@ -38,10 +40,11 @@ export const Default: Story = {
 };
 
 /** Below each other on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One step, nothing else. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: { steps: [{ title: 'Ask' }], text: undefined, action: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -50,6 +53,7 @@ export const One: Story = {
 
 /** Six steps and long words; nothing scrolls sideways. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Arbeitsförderungsmaßnahmenfinanzierung',
     action: {
@@ -70,4 +74,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

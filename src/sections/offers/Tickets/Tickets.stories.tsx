@@ -4,9 +4,11 @@ import { sample } from './Tickets.sample.ts';
 import { Tickets, type Ticket } from './Tickets.tsx';
 
 const meta = {
-  title: 'Offers/Tickets',
+  title: 'Sections/Offers/Tickets (prices, ticket grid)',
+  id: 'offers-tickets',
   component: Tickets,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Sells tickets: name, price, whom it is for, what it includes, how many are left.',
       whenNot:
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Tickets>;
 
 export default meta;
@@ -53,6 +54,7 @@ const more: Ticket[] = [
 
 /** Four tickets. A control without a target is a button that can be pressed; one with a target is a link. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -66,14 +68,15 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { tickets: sample.tickets.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { tickets: sample.tickets.slice(0, 1) } };
 
-export const Three: Story = { args: { tickets: sample.tickets.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { tickets: sample.tickets.slice(0, 3) } };
 
-export const Seven: Story = { args: { tickets: [...sample.tickets, ...more] } };
+export const Seven: Story = { tags: ['edge-case'], args: { tickets: [...sample.tickets, ...more] } };
 
 /** None of the optional fields, and nothing that is included. */
 export const Plain: Story = {
+  tags: ['edge-case'],
   args: {
     tickets: sample.tickets.slice(1, 3).map((ticket) => ({ ...ticket, badge: undefined, features: [] })),
   },
@@ -93,15 +96,20 @@ const long: Ticket[] = [true, false].map((featured) => ({
 
 /** Long words and large sums: the stub grows with them. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: { tickets: long },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The stub hangs below. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

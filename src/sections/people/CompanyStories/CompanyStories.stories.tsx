@@ -6,7 +6,8 @@ import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
 
 /** Opens a page with tiles of which one is chosen; its panel stands below. */
 const meta = {
-  title: 'People/Company stories',
+  title: 'Sections/People/Company stories (about us, history)',
+  id: 'people-company-stories',
   component: CompanyStories,
   parameters: {
     guide: {
@@ -49,12 +50,14 @@ const underBar = (panel: HTMLElement) =>
   waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
 
 export const Default: Story = {
+  tags: ['sample'],
   beforeEach: scrollAtOnce,
 };
 
 /** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
 export const InUse: Story = {
   ...Default,
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,6 +96,7 @@ export const InUse: Story = {
 
 /** One stop for Tab, arrows within, and from there into the panel. The focused tile stays in view. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,6 +143,7 @@ export const Keyboard: Story = {
 
 /** On a phone the tiles are rows, and the vertical arrows lead from one to the next. */
 export const Phone: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,10 +157,11 @@ export const Phone: Story = {
 };
 
 /** An event: its facts beside the words, its quote large, on a ground of its own. */
-export const Event: Story = { args: { tabs: [fair, workshop, keeper] } };
+export const Event: Story = { name: 'Told as an event', args: { tabs: [fair, workshop, keeper] } };
 
 /** A person, with a portrait and a dialog. */
 export const Person: Story = {
+  tags: ['interaction'],
   args: { tabs: [keeper, fair, workshop] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,15 +171,24 @@ export const Person: Story = {
 };
 
 /** An event on a phone. */
-export const EventOnPhone: Story = { ...Event, globals: { viewport: { value: 'phone' } } };
+export const EventOnPhone: Story = {
+  ...Event,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A person on a phone. */
-export const PersonOnPhone: Story = { args: Person.args, globals: { viewport: { value: 'phone' } } };
+export const PersonOnPhone: Story = {
+  tags: ['edge-case'],
+  args: Person.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 const long = 'Intermunicipal wastewaterauthorities and everything that followed from them';
 
 /** Two tiles, long words, and hardly anything in the second panel. */
 export const Stress: Story = {
+  tags: ['interaction'],
   args: {
     lead: undefined,
     tabs: [

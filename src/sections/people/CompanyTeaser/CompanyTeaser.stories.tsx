@@ -4,7 +4,8 @@ import { CompanyTeaser } from './CompanyTeaser.tsx';
 import { sample } from './CompanyTeaser.sample.ts';
 
 const meta = {
-  title: 'People/Company teaser',
+  title: 'Sections/People/Company teaser (about us)',
+  id: 'people-company-teaser',
   component: CompanyTeaser,
   parameters: {
     guide: {
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(section).toHaveAttribute('id', 'about');
@@ -33,14 +35,15 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
 /** On another ground. */
 export const OnTint: Story = { args: { band: 'tint' } };
 
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Intermunicipal wastewaterauthorities make things that carry considerably more weight',
     lead: `${sample.lead} ${sample.lead} ${sample.lead}`,

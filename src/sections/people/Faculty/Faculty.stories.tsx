@@ -6,7 +6,8 @@ import { Faculty } from './Faculty.tsx';
 
 /** The people who teach. */
 const meta = {
-  title: 'People/Faculty',
+  title: 'Sections/People/Faculty (teachers, trainers)',
+  id: 'people-faculty',
   component: Faculty,
   parameters: {
     guide: {
@@ -32,6 +33,7 @@ const tops = (canvasElement: HTMLElement) =>
 
 /** Ten people and the heading fill two rows of six. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -44,16 +46,21 @@ export const Default: Story = {
 
 /** Two in a row on a phone, below the heading. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(tops(canvasElement).size).toBe(5);
   },
 };
 
-export const One: Story = { args: { faculty: sample.faculty.slice(0, 1), heading: 'One who does it all' } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { faculty: sample.faculty.slice(0, 1), heading: 'One who does it all' },
+};
 
 /** Long words, a missing portrait, and a last row that is not full. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Unternehmensberaterinnen und Berater',
     faculty: [
@@ -71,4 +78,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

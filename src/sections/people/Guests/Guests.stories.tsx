@@ -18,7 +18,8 @@ function Location() {
 
 /** The people who were heard lately. Four, three or two cards stand in a row, by the carousel's own width. */
 const meta = {
-  title: 'People/Guests',
+  title: 'Sections/People/Guests (podcast guests)',
+  id: 'people-guests',
   component: Guests,
   parameters: {
     guide: {
@@ -42,6 +43,7 @@ const offset = (card: HTMLElement): number =>
   );
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Scroll right' });
     await waitFor(() => expect(next).toBeEnabled());
@@ -50,6 +52,7 @@ export const Default: Story = {
 
 /** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
 export const InUse: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,6 +83,7 @@ export const InUse: Story = {
 
 /** The arrow keys move it. */
 export const Keyboard: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,6 +104,7 @@ export const Keyboard: Story = {
 
 /** The whole card is its link. A drag moves the row and follows no link when it is let go; a press does. */
 export const Dragged: Story = {
+  tags: ['interaction'],
   render: (args) => (
     <>
       <Guests {...args} />
@@ -130,16 +135,18 @@ export const Dragged: Story = {
 };
 
 /** Twenty guests: every mark of the ruler is one of them. */
-export const Many: Story = { args: { guests: many } };
+export const Many: Story = { tags: ['edge-case'], args: { guests: many } };
 
 /** One card and part of the next. The one in view is said alone. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   args: { guests: many },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** One guest: nothing to scroll, so no controls and no ruler. */
 export const OneGuest: Story = {
+  tags: ['edge-case'],
   args: { guests: sample.guests.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -149,9 +156,10 @@ export const OneGuest: Story = {
 };
 
 /** Two guests: both are in view, unless on a phone. */
-export const Two: Story = { args: { guests: sample.guests.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { guests: sample.guests.slice(0, 2) } };
 
 export const LongNames: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Gesprächspartnerinnen und Gesprächspartner',
     guests: [
@@ -168,6 +176,7 @@ export const LongNames: Story = {
 
 /** Without a portrait the card begins with the name. */
 export const NoPortrait: Story = {
+  tags: ['edge-case'],
   args: {
     guests: sample.guests.map((guest, index) => (index % 2 ? { ...guest, portrait: undefined } : guest)),
   },

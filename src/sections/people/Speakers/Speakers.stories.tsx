@@ -5,9 +5,11 @@ import { Speakers } from './Speakers.tsx';
 
 /** People who speak. */
 const meta = {
-  title: 'People/Speakers',
+  title: 'Sections/People/Speakers (conference speakers)',
+  id: 'people-speakers',
   component: Speakers,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'Shows who speaks at the conference, as a frieze of portraits.',
       whenNot:
@@ -16,7 +18,6 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Speakers>;
 
 export default meta;
@@ -32,6 +33,7 @@ const rows = (canvasElement: HTMLElement): number[] => {
 
 /** The heading takes the place of four. */
 export const Default: Story = {
+  tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
@@ -44,6 +46,7 @@ export const Default: Story = {
 
 /** Two in a row, below the heading. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([2, 2, 2, 2, 2, 2, 2]);
@@ -52,6 +55,7 @@ export const Phone: Story = {
 
 /** Four columns, of which the heading takes two. */
 export const Medium: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'md' } },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([2, 4, 4, 4]);
@@ -59,10 +63,11 @@ export const Medium: Story = {
 };
 
 /** In the site's own theme. */
-export const InSiteTheme: Story = { globals: { theme: 'site' } };
+export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Where a portrait is missing, its shape stands plain. */
 export const WithoutPortraits: Story = {
+  tags: ['edge-case'],
   args: {
     speakers: sample.speakers.map((speaker, index) =>
       index % 3 ? speaker : { ...speaker, image: undefined },
@@ -77,10 +82,14 @@ export const WithoutPortraits: Story = {
   },
 };
 
-export const One: Story = { args: { speakers: sample.speakers.slice(0, 1), lead: undefined } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { speakers: sample.speakers.slice(0, 1), lead: undefined },
+};
 
 /** Long words, and a last row that is not full. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Interessengemeinschaften und ihre Fürsprecherinnen',
     speakers: [
@@ -98,4 +107,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,8 @@ import { Team } from './Team.tsx';
 import { sample } from './Team.sample.ts';
 
 const meta = {
-  title: 'People/Team',
+  title: 'Sections/People/Team (founders, leadership, staff)',
+  id: 'people-team',
   component: Team,
   parameters: {
     guide: {
@@ -27,6 +28,7 @@ const offset = (slide: HTMLElement): number => {
 };
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next person' });
     await waitFor(() => expect(next).toBeEnabled());
@@ -35,6 +37,7 @@ export const Default: Story = {
 
 /** Three people, two in view: four steps on, the second one stands first. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next person' });
@@ -54,6 +57,7 @@ export const InUse: Story = {
 
 /** It is dragged as well as stepped. */
 export const Dragged: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next person' })).toBeEnabled());
@@ -70,10 +74,11 @@ export const Dragged: Story = {
 };
 
 /** One slide at a time on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One person fills no carousel: no controls, no panel. */
 export const OnePerson: Story = {
+  tags: ['edge-case'],
   args: { members: sample.members.slice(0, 1), stats: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
@@ -82,11 +87,13 @@ export const OnePerson: Story = {
 
 /** Two people stand side by side: there is nothing to scroll. */
 export const TwoPeople: Story = {
+  tags: ['edge-case'],
   args: { members: sample.members.slice(0, 2) },
 };
 
 /** Long words, a missing portrait, and people of whom only the name and title are known. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     members: [
       {

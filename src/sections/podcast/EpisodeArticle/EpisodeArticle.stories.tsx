@@ -5,7 +5,8 @@ import { EpisodeArticle } from './EpisodeArticle.tsx';
 
 /** The story of an episode, with its guest beside it. */
 const meta = {
-  title: 'Podcast/Episode article',
+  title: 'Sections/Podcast/Episode article (blog, show notes)',
+  id: 'podcast-episode-article',
   component: EpisodeArticle,
   parameters: {
     guide: {
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** Without a story the guest stands alone and names the section. */
 export const GuestAlone: Story = {
+  tags: ['edge-case'],
   args: { paragraphs: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,27 +48,35 @@ export const GuestAlone: Story = {
 
 /** The least there is: a name and a job. */
 export const Minimal: Story = {
+  tags: ['edge-case'],
   args: { paragraphs: [], guest: { ...sample.guest, bio: undefined } },
 };
 
 /** A story of one paragraph, and a guest without a portrait. */
 export const OneParagraph: Story = {
+  tags: ['edge-case'],
   args: { paragraphs: sample.paragraphs.slice(0, 1), guest: { ...sample.guest, image: undefined } },
 };
 
 export const WithoutPortrait: Story = {
+  tags: ['edge-case'],
   args: { paragraphs: [], guest: { ...sample.guest, image: undefined } },
 };
 
 /** On another ground. */
 export const OnSubtle: Story = { args: { band: 'subtle' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const GuestAlonePhone: Story = { ...GuestAlone, globals: { viewport: { value: 'phone' } } };
+export const GuestAlonePhone: Story = {
+  ...GuestAlone,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Long words and many paragraphs. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     paragraphs: Array.from(
       { length: 9 },
@@ -81,4 +91,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

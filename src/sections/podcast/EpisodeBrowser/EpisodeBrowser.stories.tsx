@@ -16,7 +16,8 @@ const path = '/podcast/featured';
  * stories leave room.
  */
 const meta = {
-  title: 'Podcast/Episode browser',
+  title: 'Sections/Podcast/Episode browser (filter, search, sort)',
+  id: 'podcast-episode-browser',
   component: EpisodeBrowser,
   args: sample,
   parameters: {
@@ -56,6 +57,7 @@ export const Default: Story = {};
 
 /** All episodes, the newest first; the category control says how many each category has. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(numbers(canvasElement)).toEqual(Array.from({ length: 20 }, (_, index) => 104 - index));
@@ -107,6 +109,7 @@ function Address() {
  * already chosen, clears it.
  */
 export const Choosing: Story = {
+  tags: ['interaction'],
   parameters: { route: `${path}?from=letter` },
   render: (args) => (
     <>
@@ -163,6 +166,7 @@ export const Choosing: Story = {
 
 /** Popular is shuffled when it is chosen: all episodes, in an order that then stays. */
 export const Popular: Story = {
+  tags: ['interaction'],
   render: function Rerendered(args) {
     const [renders, setRenders] = useState(1);
     return (
@@ -197,6 +201,7 @@ export const Popular: Story = {
 
 /** Brought to life: a page shows as many as `paged` says, of whatever is chosen. */
 export const Paged: Story = {
+  tags: ['interaction'],
   args: { paged: 6 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -243,6 +248,7 @@ const more = {
 
 /** More than come with the page: others are loaded as they are asked for, and every choice is of all of them. */
 export const More: Story = {
+  tags: ['interaction'],
   args: { episodes: many.slice(0, 20), more },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -266,6 +272,7 @@ export const More: Story = {
 
 /** The page after: those before it are loaded once a choice asks for them. */
 export const MorePaged: Story = {
+  tags: ['interaction'],
   args: { episodes: many.slice(20, 40), more: { ...more, start: 20 }, paged: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -281,6 +288,7 @@ export const MorePaged: Story = {
 
 /** As shipped: pressing the pager does nothing. */
 export const PagerInert: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const pager = within(canvasElement).getByRole('navigation', { name: 'Pages' });
     const before = numbers(canvasElement);
@@ -305,6 +313,7 @@ export const Filtered: Story = {
 
 /** A category that does not exist, a repeated or a hostile one counts as none. */
 export const UnknownCategory: Story = {
+  tags: ['edge-case'],
   parameters: { route: `${path}?category=Leadership&category=%3Cscript%3E` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -315,7 +324,7 @@ export const UnknownCategory: Story = {
 
 /** A category without episodes; the way out takes the focus along. */
 export const Empty: Story = {
-  tags: ['state'],
+  tags: ['!autodocs'],
   parameters: { route: `${path}?category=Ethics` },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -336,6 +345,7 @@ export const Empty: Story = {
 
 /** No episodes at all: there is nothing else to show. */
 export const NoEpisodes: Story = {
+  tags: ['edge-case'],
   args: { episodes: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -346,7 +356,8 @@ export const NoEpisodes: Story = {
 
 /** The older listing: four sorts, beginning with the editorial order; the URL still chooses a category. */
 export const Tabs: Story = {
-  tags: ['state'],
+  name: 'Four sorts as tabs',
+  tags: ['!autodocs'],
   args: { variant: 'tabs' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -362,6 +373,7 @@ export const Tabs: Story = {
 };
 
 export const TabsFiltered: Story = {
+  tags: ['interaction'],
   args: { variant: 'tabs' },
   parameters: { route: `${path}?category=Innovation` },
   play: async ({ canvasElement }) => {
@@ -371,10 +383,11 @@ export const TabsFiltered: Story = {
   },
 };
 
-export const OneEpisode: Story = { parameters: { route: `${path}?category=Featured` } };
+export const OneEpisode: Story = { tags: ['edge-case'], parameters: { route: `${path}?category=Featured` } };
 
 /** With no portrait a card holds words only. */
 export const NoPortrait: Story = {
+  tags: ['edge-case'],
   args: {
     episodes: episodes.slice(0, 7).map(({ portrait, ...episode }, index) => ({
       ...episode,
@@ -384,6 +397,7 @@ export const NoPortrait: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['edge-case'],
   args: {
     episodes: episodes.slice(0, 5).map((episode, index) => ({
       ...episode,
@@ -399,13 +413,22 @@ export const LongWords: Story = {
 };
 
 /** Picture and words side by side, from edge to edge. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneFiltered: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
+export const PhoneFiltered: Story = {
+  ...Filtered,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 export const PhoneEmpty: Story = {
+  tags: ['edge-case'],
   parameters: Empty.parameters,
   globals: { viewport: { value: 'phone' } },
 };
-export const PhoneTabs: Story = { args: { variant: 'tabs' }, globals: { viewport: { value: 'phone' } } };
+export const PhoneTabs: Story = {
+  tags: ['edge-case'],
+  args: { variant: 'tabs' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Whatever the number of episodes, every row of the list is full. */
 async function expectFullRows(canvasElement: HTMLElement, columns: number) {
@@ -426,12 +449,13 @@ async function expectFullRows(canvasElement: HTMLElement, columns: number) {
 }
 
 export const Rows: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   globals: { viewport: { value: 'desktop' } },
   play: ({ canvasElement }) => expectFullRows(canvasElement, 4),
 };
 
 export const RowsOfTwo: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'sm' } },
   play: ({ canvasElement }) => expectFullRows(canvasElement, 2),
 };
@@ -485,6 +509,7 @@ const host: Story['render'] = () => <div data-testid="host" />;
  * A page reached directly with a category is filtered before its first paint, and nothing moves when React takes over.
  */
 export const FirstPaint: Story = {
+  tags: ['interaction'],
   render: host,
   play: async ({ canvasElement }) => {
     const container = within(canvasElement).getByTestId('host');
@@ -516,6 +541,7 @@ export const FirstPaint: Story = {
 
 /** The same for a category without episodes. */
 export const FirstPaintEmpty: Story = {
+  tags: ['interaction'],
   render: host,
   play: async ({ canvasElement }) => {
     const container = within(canvasElement).getByTestId('host');
@@ -534,6 +560,7 @@ export const FirstPaintEmpty: Story = {
 
 /** Anything but one known category leaves the page as it came. */
 export const FirstPaintUnknown: Story = {
+  tags: ['edge-case'],
   render: host,
   play: async ({ canvasElement }) => {
     const container = within(canvasElement).getByTestId('host');
@@ -556,6 +583,7 @@ export const FirstPaintUnknown: Story = {
 
 /** What a visitor chose before React took over is carried out. */
 export const EarlyChoice: Story = {
+  tags: ['interaction'],
   render: host,
   play: async ({ canvasElement }) => {
     const container = within(canvasElement).getByTestId('host');

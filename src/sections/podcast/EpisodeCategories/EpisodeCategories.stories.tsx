@@ -4,7 +4,8 @@ import { sample } from './EpisodeCategories.sample.ts';
 import { EpisodeCategories } from './EpisodeCategories.tsx';
 
 const meta = {
-  title: 'Podcast/Episode categories',
+  title: 'Sections/Podcast/Episode categories',
+  id: 'podcast-episode-categories',
   component: EpisodeCategories,
   args: sample,
   parameters: {
@@ -65,11 +66,13 @@ export const Current: Story = {
 
 /** All episodes in one category: the whole quarter turn. */
 export const One: Story = {
+  tags: ['edge-case'],
   args: { cards: sample.cards.slice(1, 2).map((card) => ({ ...card, episodeCount: 20 })), lead: undefined },
 };
 
 /** Long words, seven cards, and nothing to share. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     cards: [
       {
@@ -86,4 +89,8 @@ export const Stress: Story = {
 };
 
 /** One under the other on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { current: 'Ethics' } };
+export const Phone: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+  args: { current: 'Ethics' },
+};

@@ -5,7 +5,8 @@ import { EpisodeHero } from './EpisodeHero.tsx';
 
 /** The opening of an episode's page. */
 const meta = {
-  title: 'Podcast/Episode hero',
+  title: 'Sections/Podcast/Episode hero (audio player)',
+  id: 'podcast-episode-hero',
   component: EpisodeHero,
   parameters: {
     guide: {
@@ -56,6 +57,7 @@ export const Default: Story = {
 
 /** Only what every episode has: no date, no quote. */
 export const Minimal: Story = {
+  tags: ['edge-case'],
   args: { ...sample, date: undefined, quote: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,10 +77,11 @@ export const PlayerOnClick: Story = {
 };
 
 /** The cover runs from edge to edge, and the platforms stand side by side. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A title taller than the cover, and one platform. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     number: 'EP. 1024, part two',
     guest: 'Maximiliane Wolkenstein-Trostburg von Hohenlandsberg',
@@ -90,4 +93,8 @@ export const Stress: Story = {
 };
 
 /** The same on a phone. */
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

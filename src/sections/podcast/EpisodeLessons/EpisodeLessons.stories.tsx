@@ -4,7 +4,8 @@ import { sample } from './EpisodeLessons.sample.ts';
 import { EpisodeLessons } from './EpisodeLessons.tsx';
 
 const meta = {
-  title: 'Podcast/What you’ll learn',
+  title: 'Sections/Podcast/What you’ll learn',
+  id: 'podcast-what-you-ll-learn',
   component: EpisodeLessons,
   parameters: {
     guide: {
@@ -49,6 +50,7 @@ export const WithRecording: Story = {
 
 /** A hand leads where its row leads. Either lights up both; the keyboard has the rows alone. */
 export const RowsAndHands: Story = {
+  tags: ['interaction'],
   args: WithRecording.args,
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('link');
@@ -76,12 +78,13 @@ export const RowsAndHands: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const OneLesson: Story = { args: { lessons: sample.lessons.slice(1, 2) } };
+export const OneLesson: Story = { tags: ['edge-case'], args: { lessons: sample.lessons.slice(1, 2) } };
 
 /** Eight lessons, some a minute apart: their beads stand on different circles. */
 export const EightLessons: Story = {
+  tags: ['edge-case'],
   args: {
     lessons: ['03:10', '04:00', '05:05', '21:40', '22:20', '38:00', '57:30', '59:10'].map(
       (timestamp, index) => ({
@@ -94,6 +97,7 @@ export const EightLessons: Story = {
 
 /** After an hour the dial goes round once again, one ring further out. */
 export const OverAnHour: Story = {
+  tags: ['edge-case'],
   args: {
     lessons: [
       ...sample.lessons,
@@ -109,6 +113,7 @@ export const OverAnHour: Story = {
 
 /** Text that is no time has no hand; without any hand there is no dial, and the list takes the room. */
 export const WithoutTimes: Story = {
+  tags: ['edge-case'],
   args: {
     lessons: sample.lessons.slice(0, 2).map(({ lesson }) => ({ lesson, timestamp: 'Near the end' })),
   },
@@ -122,6 +127,7 @@ export const OnStrong: Story = { args: { band: 'strong' } };
 
 /** Long words, and three lessons in the same minute. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Intermunicipal wastewaterauthorities, and what they teach everyone else:',
     lessons: [
@@ -141,4 +147,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -4,7 +4,8 @@ import { about, sample } from './EpisodeNotes.sample.ts';
 import { EpisodeNotes } from './EpisodeNotes.tsx';
 
 const meta = {
-  title: 'Podcast/Episode notes',
+  title: 'Sections/Podcast/Episode notes',
+  id: 'podcast-episode-notes',
   component: EpisodeNotes,
   parameters: {
     guide: {
@@ -42,6 +43,7 @@ export const Default: Story = {
 
 /** Without `onSubmit` the card is inert: it can be used, and nothing comes of it. */
 export const Inert: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const [field, submit] = [email(canvasElement), button(canvasElement)];
     await expect(submit).toBeEnabled();
@@ -59,6 +61,7 @@ export const Inert: Story = {
 
 /** With `onSubmit` the card is a form: the browser checks the address, and the handler gets it. */
 export const WithSubmit: Story = {
+  tags: ['interaction'],
   args: { card: { ...sample.card, onSubmit: fn<(email: string) => void>() } },
   play: async ({ args, canvasElement }) => {
     const field = email(canvasElement);
@@ -90,6 +93,7 @@ export const WithAbout: Story = {
 };
 
 export const AboutOnly: Story = {
+  tags: ['edge-case'],
   args: { about, notes: undefined, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'On this crossing' })).toBeVisible();
@@ -98,6 +102,7 @@ export const AboutOnly: Story = {
 
 /** Nothing but the card, also where the notes are an empty list: its heading names the section. */
 export const CardOnly: Story = {
+  tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(
@@ -108,15 +113,21 @@ export const CardOnly: Story = {
 };
 
 export const OneNote: Story = {
+  tags: ['edge-case'],
   args: { notes: { ...sample.notes, items: sample.notes.items.slice(0, 1) } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const WithAboutPhone: Story = { args: WithAbout.args, globals: { viewport: { value: 'phone' } } };
+export const WithAboutPhone: Story = {
+  tags: ['edge-case'],
+  args: WithAbout.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Long words, many notes. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     notes: {
       heading: 'Shownotesandeverythingthatbelongstothem:',
@@ -138,6 +149,10 @@ export const Stress: Story = {
   },
 };
 
-export const StressBeside: Story = { args: { ...Stress.args, about: undefined } };
+export const StressBeside: Story = { tags: ['edge-case'], args: { ...Stress.args, about: undefined } };
 
-export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args,
+  globals: { viewport: { value: 'phone' } },
+};

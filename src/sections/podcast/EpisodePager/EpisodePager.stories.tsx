@@ -6,7 +6,8 @@ import { EpisodePager } from './EpisodePager.tsx';
 
 /** The way to the episodes next to this one. */
 const meta = {
-  title: 'Podcast/Episode pager',
+  title: 'Sections/Podcast/Episode pager (previous and next, breadcrumb)',
+  id: 'podcast-episode-pager',
   component: EpisodePager,
   parameters: {
     guide: {
@@ -53,6 +54,7 @@ export const OnlyPrevious: Story = { args: { next: undefined } };
 
 /** Neither: nothing at all, no empty landmark. */
 export const None: Story = {
+  tags: ['edge-case'],
   args: { previous: undefined, next: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
@@ -60,9 +62,10 @@ export const None: Story = {
 };
 
 /** One below the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     previous: {
       title:
@@ -74,4 +77,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -6,7 +6,8 @@ import { EpisodeQuestions } from './EpisodeQuestions.tsx';
 
 /** Questions with their times. */
 const meta = {
-  title: 'Podcast/Episode questions',
+  title: 'Sections/Podcast/Episode questions',
+  id: 'podcast-episode-questions',
   component: EpisodeQuestions,
   parameters: {
     guide: {
@@ -47,14 +48,16 @@ export const WithRecording: Story = {
 };
 
 /** Times stand above the questions. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const OneQuestion: Story = {
+  tags: ['edge-case'],
   args: { questions: sample.questions.slice(0, 1), timestampLabel: undefined },
 };
 
 /** Many questions, long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Some intergovernmentaltelecommunications questions I ask:',
     questions: Array.from({ length: 14 }, (_, index) => ({
@@ -64,4 +67,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

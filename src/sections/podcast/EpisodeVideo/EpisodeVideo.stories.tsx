@@ -5,7 +5,8 @@ import { EpisodeVideo } from './EpisodeVideo.tsx';
 
 /** The frame is a small page of Storybook's own; a platform's player stands in its place on the site. */
 const meta = {
-  title: 'Podcast/Episode video',
+  title: 'Sections/Podcast/Episode video (player, interview)',
+  id: 'podcast-episode-video',
   component: EpisodeVideo,
   parameters: {
     guide: {
@@ -49,10 +50,15 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingPhone: Story = { args: Loading.args, globals: { viewport: { value: 'phone' } } };
+export const LoadingPhone: Story = {
+  tags: ['edge-case'],
+  args: Loading.args,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Nothing came: why, another try, and the way around. */
 export const FailedPhone: Story = {
+  tags: ['edge-case'],
   args: { video: { ...sample.video, src: never, timeout: 50 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -66,6 +72,7 @@ export const FailedPhone: Story = {
 
 /** Nothing is contacted before the click. */
 export const OnClick: Story = {
+  tags: ['interaction'],
   args: {
     video: { ...sample.video, load: 'click', hint: 'Loading the video tells the platform your IP address.' },
   },
@@ -87,6 +94,7 @@ export const OnPage: Story = {
 
 /** Long words, and a film's ratio. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Watch the unabridged intermunicipalcommissioners’ interview',
     video: {
@@ -103,4 +111,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args,
+  globals: { viewport: { value: 'phone' } },
+};

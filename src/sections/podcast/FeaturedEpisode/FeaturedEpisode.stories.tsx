@@ -5,7 +5,8 @@ import { FeaturedEpisode } from './FeaturedEpisode.tsx';
 
 /** One episode, presented on its own with its player. */
 const meta = {
-  title: 'Podcast/Featured episode',
+  title: 'Sections/Podcast/Featured episode',
+  id: 'podcast-featured-episode',
   component: FeaturedEpisode,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The title leads to the episode; the day can be read by machines; the player is 152 px high. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = canvas.getByRole('region', { name: 'Featured crossing' });
@@ -43,6 +45,7 @@ export const Loading: Story = {
 
 /** Nothing is contacted before the visitor asks for the player. */
 export const OnClick: Story = {
+  tags: ['interaction'],
   args: { player: { ...sample.player, load: 'click' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,12 +57,14 @@ export const OnClick: Story = {
 
 /** The portrait leaves the room to the words. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   args: Loading.args,
   globals: { viewport: { value: 'phone' } },
 };
 
 /** Without a portrait and a day, the words begin at the margin. */
 export const Plain: Story = {
+  tags: ['edge-case'],
   args: {
     episode: { ...sample.episode, portrait: undefined, date: undefined },
     player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000, poster: undefined },
@@ -72,6 +77,7 @@ export const Plain: Story = {
 
 /** Long words, and a player that did not load. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     episode: {
       ...sample.episode,

@@ -5,7 +5,8 @@ import { sample } from './LatestEpisodes.sample.ts';
 
 /** A handful of episodes, line by line, and the way to all of them. */
 const meta = {
-  title: 'Podcast/Latest episodes',
+  title: 'Sections/Podcast/Latest episodes',
+  id: 'podcast-latest-episodes',
   component: LatestEpisodes,
   parameters: {
     guide: {
@@ -21,10 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** Six episodes, one of them without a date. The whole line leads where its title does. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const lines = canvas.getAllByRole('listitem');
@@ -45,10 +47,11 @@ export const InUse: Story = {
 };
 
 /** On a phone number and date share a line above the title. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Heading and list are all it needs: no lead, no action, no covers, no dates. */
 export const Bare: Story = {
+  tags: ['edge-case'],
   args: {
     lead: undefined,
     action: undefined,
@@ -56,10 +59,11 @@ export const Bare: Story = {
   },
 };
 
-export const One: Story = { args: { episodes: sample.episodes.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 1) } };
 
 /** Long words and numbers, a missing cover and date, on a band. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     band: 'tint',
     heading: 'Unterhaltungen über Wissensmanagementsysteme',

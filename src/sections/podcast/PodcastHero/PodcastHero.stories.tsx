@@ -5,7 +5,8 @@ import { PodcastHero } from './PodcastHero.tsx';
 
 /** The opening section of a show's pages: its home with a drawing, its list of episodes with their covers. */
 const meta = {
-  title: 'Podcast/Podcast hero',
+  title: 'Sections/Podcast/Podcast hero',
+  id: 'podcast-podcast-hero',
   component: PodcastHero,
   parameters: {
     guide: {
@@ -25,6 +26,7 @@ const images = (element: HTMLElement): HTMLImageElement[] => [...element.querySe
 
 /** With a drawing: the links stand in a column. The heading is the page's. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The Ferrymen Podcast');
@@ -50,13 +52,14 @@ export const Covers: Story = {
 };
 
 /** The drawing below the words. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** The covers below the words, as squares from edge to edge. */
-export const CoversPhone: Story = { ...Phone, args: listing };
+export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing };
 
 /** What is optional is missing, and three covers fill the wall. */
 export const FewCovers: Story = {
+  tags: ['edge-case'],
   args: {
     ...listing,
     lead: undefined,
@@ -73,6 +76,7 @@ export const FewCovers: Story = {
 
 /** Thirteen covers make two full rows; words are longer than their lines. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     ...listing,
     heading: 'Donaudampfschifffahrtsgespräche',
@@ -89,6 +93,7 @@ export const Stress: Story = {
 /** The same words beside the drawing, on a phone. */
 export const StressPhone: Story = {
   ...Phone,
+  tags: ['edge-case'],
   args: { ...Stress.args, picture: sample.picture },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });

@@ -5,7 +5,8 @@ import { PodcastTopics } from './PodcastTopics.tsx';
 
 /** Topics to browse by, as linked tiles. */
 const meta = {
-  title: 'Podcast/Podcast topics',
+  title: 'Sections/Podcast/Podcast topics',
+  id: 'podcast-podcast-topics',
   component: PodcastTopics,
   parameters: {
     guide: {
@@ -21,10 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** Seven topics. The whole tile leads where its one link does, and one episode is not called episodes. */
 export const InUse: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -40,18 +42,19 @@ export const InUse: Story = {
   },
 };
 
-export const Three: Story = { args: { topics: sample.topics.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(0, 3) } };
 
-export const One: Story = { args: { topics: sample.topics.slice(1, 2) } };
+export const One: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(1, 2) } };
 
-export const Two: Story = { args: { topics: sample.topics.slice(4, 6) } };
+export const Two: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(4, 6) } };
 
-export const Four: Story = { args: { topics: sample.topics.slice(3) } };
+export const Four: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(3) } };
 
-export const Six: Story = { args: { topics: sample.topics.slice(0, 6) } };
+export const Six: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(0, 6) } };
 
 /** Eight, in other places than they were drawn for, with long words, a missing drawing and a large count. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     band: undefined,
     topics: [
@@ -79,4 +82,4 @@ export const Stress: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

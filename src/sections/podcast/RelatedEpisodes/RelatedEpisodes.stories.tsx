@@ -4,7 +4,8 @@ import { sample } from './RelatedEpisodes.sample.ts';
 import { RelatedEpisodes, type RelatedEpisode } from './RelatedEpisodes.tsx';
 
 const meta = {
-  title: 'Podcast/Related episodes',
+  title: 'Sections/Podcast/Related episodes',
+  id: 'podcast-related-episodes',
   component: RelatedEpisodes,
   parameters: {
     guide: {
@@ -32,6 +33,7 @@ export const Default: Story = {};
 
 /** Three covers step down, and stand on one line. The whole item leads where its one link does. */
 export const InUse: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,16 +56,17 @@ export const InUse: Story = {
 };
 
 /** The first is large, the others stand in rows. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { args: { episodes: sample.episodes.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 1) } };
 
-export const Two: Story = { args: { episodes: sample.episodes.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 2) } };
 
-export const Four: Story = { args: { episodes: [...sample.episodes, fourth] } };
+export const Four: Story = { tags: ['edge-case'], args: { episodes: [...sample.episodes, fourth] } };
 
 /** Long words, and a cover that is missing. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Further intermunicipalcommissioners’ conversations',
     episodes: [
@@ -83,4 +86,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { args: Stress.args, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  tags: ['edge-case'],
+  args: Stress.args,
+  globals: { viewport: { value: 'phone' } },
+};

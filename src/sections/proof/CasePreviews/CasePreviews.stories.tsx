@@ -4,7 +4,8 @@ import { berths, ferries, sample } from './CasePreviews.sample.ts';
 import { CasePreviews } from './CasePreviews.tsx';
 
 const meta = {
-  title: 'Proof/Case previews',
+  title: 'Sections/Proof/Case previews (case studies, references)',
+  id: 'proof-case-previews',
   component: CasePreviews,
   parameters: {
     guide: {
@@ -20,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sample'] };
 
 /** The long version opens and closes by pointer and keyboard. */
 export const Disclosure: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const [summary] = within(canvasElement).getAllByText(sample.more);
     const text = within(canvasElement).getByText(/Each harbor kept a copy/);
@@ -36,16 +38,21 @@ export const Disclosure: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const OneCase: Story = { args: { cases: [ferries], heading: 'One harbor, measured' } };
+export const OneCase: Story = {
+  tags: ['edge-case'],
+  args: { cases: [ferries], heading: 'One harbor, measured' },
+};
 
 export const ThreeCases: Story = {
+  tags: ['edge-case'],
   args: { cases: [ferries, berths, { ...berths, title: 'A third harbor' }] },
 };
 
 /** No drawing, no details, no link to all; long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     action: undefined,
     heading: 'Deinstitutionalisation programs, measured',

@@ -6,7 +6,8 @@ import { CaseStudy } from './CaseStudy.tsx';
 
 /** One case, as wide as the page or beside its drawing. */
 const meta = {
-  title: 'Proof/Case study',
+  title: 'Sections/Proof/Case study (reference, success story)',
+  id: 'proof-case-study',
   component: CaseStudy,
   parameters: {
     guide: {
@@ -26,6 +27,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** A wide case; the picture before it belongs to the page's opening. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: sample.heading })).toBeInTheDocument();
@@ -47,6 +49,7 @@ export const Default: Story = {
 
 /** A tall case beside its drawing. */
 export const Tall: Story = {
+  name: 'Tall, beside its drawing',
   args: tallSample,
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
@@ -58,20 +61,22 @@ export const Tall: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
-export const TallPhone: Story = { args: tallSample, globals: phone };
+export const TallPhone: Story = { tags: ['edge-case'], args: tallSample, globals: phone };
 
 /** A wide case with a drawing of its own. */
 export const WithDrawing: Story = {
+  name: 'Wide, with its own drawing',
   args: { drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 } },
 };
 
 /** A tall case that has no drawing. */
-export const TallWithoutDrawing: Story = { args: { variant: 'tall' } };
+export const TallWithoutDrawing: Story = { name: 'Tall, without a drawing', args: { variant: 'tall' } };
 
 /** Long words, and six results. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     ...tallSample,
     heading: 'Datenschutzgrundverordnungskonformität for intergovernmental telecommunications',
@@ -85,11 +90,12 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: phone };
+export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
 /** The same, as wide as the page; one result is enough, too. */
 export const StressWide: Story = {
+  tags: ['edge-case'],
   args: { ...Stress.args, variant: 'wide', drawing: undefined },
 };
 
-export const OneResult: Story = { args: { results: sample.results.slice(0, 1) } };
+export const OneResult: Story = { tags: ['edge-case'], args: { results: sample.results.slice(0, 1) } };

@@ -5,7 +5,8 @@ import { Examples } from './Examples.tsx';
 
 /** Examples on a checkerboard of words and images. */
 const meta = {
-  title: 'Proof/Examples',
+  title: 'Sections/Proof/Examples (projects, pictures)',
+  id: 'proof-examples',
   component: Examples,
   parameters: {
     guide: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight: no two tiles of a kind share an edge. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: sample.heading });
@@ -43,17 +45,19 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** An odd number: the last one takes the row. No lead and no action. */
 export const Three: Story = {
+  tags: ['edge-case'],
   args: { examples: sample.examples.slice(0, 3), lead: undefined, action: undefined },
 };
 
-export const One: Story = { args: { examples: sample.examples.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { examples: sample.examples.slice(0, 1) } };
 
 /** Long words, an image in place of a drawing, and examples without a picture. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
     examples: [
@@ -69,4 +73,8 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -5,9 +5,11 @@ import { Facts } from './Facts.tsx';
 
 /** A few facts worth large type: terms of sale, or what money is for. */
 const meta = {
-  title: 'Proof/Facts',
+  title: 'Sections/Proof/Facts (figures, details)',
+  id: 'proof-facts',
   component: Facts,
   parameters: {
+    theme: 'conference',
     guide: {
       when: 'States details or figures in large type, one a row.',
       whenNot:
@@ -16,13 +18,13 @@ const meta = {
     },
   },
   args: sample,
-  globals: { theme: 'conference' },
 } satisfies Meta<typeof Facts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
     await expect(
@@ -35,11 +37,12 @@ export const Default: Story = {
 };
 
 /** Short facts as large as a headline, what they are about beside them, on a dark ground. */
-export const Figures: Story = { args: figures };
+export const Figures: Story = { name: 'Large figures on a dark ground', args: figures };
 
 /** The same in the site’s colors. */
 export const InSiteTheme: Story = {
-  globals: { theme: 'site' },
+  tags: ['edge-case'],
+  parameters: { theme: 'site' },
   render: (args) => (
     <>
       <Facts {...args} />
@@ -49,13 +52,18 @@ export const InSiteTheme: Story = {
 };
 
 /** Terms above their details. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** What a figure is about stands under it. */
-export const FiguresPhone: Story = { args: Figures.args ?? {}, globals: { viewport: { value: 'phone' } } };
+export const FiguresPhone: Story = {
+  tags: ['edge-case'],
+  args: Figures.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** One fact alone; then many with long words, in both variants. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: (args) => {
     const long = {
       term: 'Donaudampfschifffahrtsgesellschaftskapitän and whoever stands in while the captain is away',

@@ -4,7 +4,8 @@ import { sample } from './Logos.sample.ts';
 import { Logos, SLIDE_FADE, SLIDE_INTERVAL } from './Logos.tsx';
 
 const meta = {
-  title: 'Proof/Client logos',
+  title: 'Sections/Proof/Client logos (customer logos, partners, trusted by)',
+  id: 'proof-client-logos',
   component: Logos,
   parameters: {
     guide: {
@@ -44,6 +45,7 @@ const leave = async (control: HTMLElement): Promise<void> => {
 
 /** Four partners and five industries. Names are read once; a slide stands for 5 s and fades within 1 s. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const partners = within(canvas.getByRole('list', { name: 'Trusted by' })).getAllByRole('listitem');
@@ -59,6 +61,7 @@ export const Default: Story = {
 
 /** The slides alternate until the control stops them, and again when it is asked to. */
 export const Alternating: Story = {
+  tags: ['interaction'],
   args: { interval: 100, fade: 50 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,6 +79,7 @@ export const Alternating: Story = {
 
 /** They hold still under the pointer and while the keyboard is among them. */
 export const Held: Story = {
+  tags: ['interaction'],
   args: { interval: 100, fade: 50 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +99,7 @@ export const Held: Story = {
 
 /** Under reduced motion the first slide stands, and there is nothing to pause. */
 export const ReducedMotion: Story = {
-  tags: ['edge'],
+  tags: ['edge-case'],
   args: { interval: 100, fade: 50 },
   beforeEach: () => {
     const real = window.matchMedia;
@@ -111,10 +115,11 @@ export const ReducedMotion: Story = {
 };
 
 /** On a phone the industries take several lines. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Many partners with long names, and more industries than a line holds. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     partners: [
       ...sample.partners,
@@ -131,4 +136,7 @@ export const Stress: Story = {
 };
 
 /** One partner, no industries. */
-export const One: Story = { args: { partners: sample.partners.slice(0, 1), industries: undefined } };
+export const One: Story = {
+  tags: ['edge-case'],
+  args: { partners: sample.partners.slice(0, 1), industries: undefined },
+};

@@ -5,7 +5,8 @@ import { Metrics } from './Metrics.tsx';
 import { sample } from './Metrics.sample.ts';
 
 const meta = {
-  title: 'Proof/Results in figures',
+  title: 'Sections/Proof/Results in figures (numbers, KPIs, dials)',
+  id: 'proof-results-in-figures',
   component: Metrics,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each figure reads as one heading with what it measures, and its dial sweeps the share it names. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'Results' });
@@ -36,6 +38,7 @@ export const Default: Story = {
 
 /** On a phone the row scrolls sideways, and the keyboard reaches it. */
 export const Phone: Story = {
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Results' });
@@ -44,12 +47,16 @@ export const Phone: Story = {
   },
 };
 
-export const OneMetric: Story = { args: { metrics: sample.metrics.slice(0, 1), lead: undefined } };
+export const OneMetric: Story = {
+  tags: ['edge-case'],
+  args: { metrics: sample.metrics.slice(0, 1), lead: undefined },
+};
 
-export const ThreeMetrics: Story = { args: { metrics: sample.metrics.slice(0, 3) } };
+export const ThreeMetrics: Story = { tags: ['edge-case'], args: { metrics: sample.metrics.slice(0, 3) } };
 
 /** Seven metrics, long words, and metrics without a dial or a description. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     metrics: [
       {

@@ -6,7 +6,8 @@ import { StatDial } from './StatDial.tsx';
 
 /** Results in figures, around one dial. */
 const meta = {
-  title: 'Proof/Stat dial',
+  title: 'Sections/Proof/Stat dial (numbers, share)',
+  id: 'proof-stat-dial',
   component: StatDial,
   parameters: {
     guide: {
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shares of one half turn, around the figure that is none. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.label });
     await expect(
@@ -41,14 +43,15 @@ export const Default: Story = {
 
 const { one, three, six, long } = amounts(sample.stats);
 
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };
 
-export const Three: Story = { args: three };
+export const Three: Story = { tags: ['edge-case'], args: three };
 
-export const Six: Story = { args: six };
+export const Six: Story = { tags: ['edge-case'], args: six };
 
 /** Long words and long figures. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: long,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
@@ -57,6 +60,10 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

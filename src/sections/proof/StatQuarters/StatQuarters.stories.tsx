@@ -6,7 +6,8 @@ import { StatQuarters } from './StatQuarters.tsx';
 
 /** Results in figures, a cell with a quarter turn for each. */
 const meta = {
-  title: 'Proof/Stat quarters',
+  title: 'Sections/Proof/Stat quarters (numbers, share)',
+  id: 'proof-stat-quarters',
   component: StatQuarters,
   parameters: {
     guide: {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shares of a quarter turn; two and a half wholes are two rings and a half. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.label });
     await expect(
@@ -40,14 +42,15 @@ export const Default: Story = {
 
 const { one, three, six, long } = amounts(sample.stats);
 
-export const One: Story = { args: one };
+export const One: Story = { tags: ['edge-case'], args: one };
 
-export const Three: Story = { args: three };
+export const Three: Story = { tags: ['edge-case'], args: three };
 
-export const Six: Story = { args: six };
+export const Six: Story = { tags: ['edge-case'], args: six };
 
 /** Long words and long figures. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: long,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
@@ -56,6 +59,10 @@ export const Stress: Story = {
   },
 };
 
-export const StressPhone: Story = { ...Stress, globals: { viewport: { value: 'phone' } } };
+export const StressPhone: Story = {
+  ...Stress,
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -6,7 +6,8 @@ import { Stats, type Stat, type StatsProps } from './Stats.tsx';
 
 /** Results in figures. A sweep shows a share as what it is. */
 const meta = {
-  title: 'Proof/Stats',
+  title: 'Sections/Proof/Stats (numbers, KPIs)',
+  id: 'proof-stats',
   component: Stats,
   parameters: {
     guide: {
@@ -28,6 +29,7 @@ const swept = (element: Element): number => Number(element.getAttribute('stroke-
 
 /** Side by side. Each figure is read with what it counts, and drawn where it is a share. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Results in figures' })).toBeVisible();
@@ -41,12 +43,13 @@ export const Default: Story = {
 };
 
 /** In a row over a rule. */
-export const Rule: Story = { args: rule };
+export const Rule: Story = { name: 'Under a rule', args: rule };
 
-const conference = { globals: { theme: 'conference' } } satisfies Partial<Story>;
+const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
 
 /** Large, in a row, each with its label on the same line. */
 export const Line: Story = {
+  name: 'Large, in one row',
   ...conference,
   args: line,
   play: async ({ canvasElement }) => {
@@ -61,14 +64,17 @@ export const Line: Story = {
 
 /** In the site's own theme, with one figure more than a row holds. */
 export const LineInSiteTheme: Story = {
+  tags: ['edge-case'],
   args: { ...line, stats: [...line.stats, ...sample.stats.slice(0, 3)] },
-  globals: { theme: 'site' },
+  parameters: { theme: 'site' },
 };
 
 /** A row for each. */
 export const LinePhone: Story = {
+  tags: ['edge-case'],
   args: line,
-  globals: { ...conference.globals, viewport: { value: 'phone' } },
+  ...conference,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const tops = [...canvasElement.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(3);
@@ -93,16 +99,17 @@ const counted = (count: number): Story => ({
 });
 
 /** One figure in every variant. */
-export const One: Story = counted(1);
+export const One: Story = { ...counted(1), tags: ['edge-case'] };
 
 /** Three figures in every variant. */
-export const Three: Story = counted(3);
+export const Three: Story = { ...counted(3), tags: ['edge-case'] };
 
 /** Six figures in every variant. */
-export const Six: Story = counted(6);
+export const Six: Story = { ...counted(6), tags: ['edge-case'] };
 
 /** Long words and long figures in every variant. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   render: () => (
     <>
       {variants.map(({ stats, ...rest }) => (
@@ -127,4 +134,4 @@ export const Stress: Story = {
 };
 
 /** Two columns on a phone. */
-export const Phone: Story = { ...counted(4), globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...counted(4), tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

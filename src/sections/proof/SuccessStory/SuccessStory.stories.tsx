@@ -5,7 +5,8 @@ import { SuccessStory } from './SuccessStory.tsx';
 
 /** One featured story of a success, with its figures. */
 const meta = {
-  title: 'Proof/Success story',
+  title: 'Sections/Proof/Success story (case study, reference)',
+  id: 'proof-success-story',
   component: SuccessStory,
   parameters: {
     guide: {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Figures with what they count, and the way to the whole story. */
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: sample.heading })).toHaveAttribute('id', 'story');
@@ -38,15 +40,17 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Words only. */
 export const Bare: Story = {
+  tags: ['edge-case'],
   args: { label: undefined, figures: [], action: undefined, drawing: undefined },
 };
 
 /** Six figures and long words. */
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Intergovernmental telecommunications, unincorporated',
     text: 'Rechtsschutzversicherungsgesellschaften and everyone else share one exchange, which takes longer to set up than any of them expects and then lasts for a generation.',

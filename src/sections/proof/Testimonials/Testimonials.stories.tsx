@@ -4,7 +4,8 @@ import { Testimonials } from './Testimonials.tsx';
 import { elena, gwen, odile, russ, sample } from './Testimonials.sample.ts';
 
 const meta = {
-  title: 'Proof/Testimonials',
+  title: 'Sections/Proof/Testimonials (a quote, quotes, reviews)',
+  id: 'proof-testimonials',
   component: Testimonials,
   parameters: {
     guide: {
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['sample'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'What keepers say' });
     const figures = within(list).getAllByRole('figure');
@@ -32,6 +34,7 @@ export const Default: Story = {
 
 /** On phones the quotations stand side by side; the list takes focus, and scrolls. */
 export const Phone: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'What keepers say' });
@@ -44,11 +47,12 @@ export const Phone: Story = {
   },
 };
 
-export const One: Story = { args: { quotes: [gwen] } };
+export const One: Story = { tags: ['edge-case'], args: { quotes: [gwen] } };
 
-export const Two: Story = { args: { quotes: [gwen, russ] } };
+export const Two: Story = { tags: ['edge-case'], args: { quotes: [gwen, russ] } };
 
 export const Five: Story = {
+  tags: ['edge-case'],
   args: {
     quotes: [gwen, russ, elena, odile, { ...russ, name: 'Terrence Kim', role: 'Operations lead, hospital' }],
   },
@@ -56,12 +60,17 @@ export const Five: Story = {
 
 /** Nobody has a portrait. */
 export const WithoutPortraits: Story = {
+  tags: ['edge-case'],
   args: { quotes: sample.quotes.map((testimonial) => ({ ...testimonial, portrait: undefined })) },
 };
 
-export const OnTint: Story = { args: { band: 'tint' } };
+export const OnTint: Story = {
+  name: 'A quote on another ground',
+  args: { band: 'tint' },
+};
 
 export const Stress: Story = {
+  tags: ['edge-case'],
   args: {
     quotes: [
       {

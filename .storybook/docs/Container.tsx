@@ -1,0 +1,38 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { storybookThemes } from '../theme.ts';
+import { viewOf } from '../view/themes.ts';
+
+/** The toolbar's theme, as the channel last said it. */
+let chosen: unknown = new URLSearchParams(window.location.search)
+  .get('globals')
+  ?.match(/theme:([\w-]+)/)?.[1];
+
+function subscribe(changed: () => void): () => void {
+  const channel = addons.getChannel();
+  const listen = ({ globals }: { globals: Record<string, unknown> }): void => {
+    chosen = globals.theme;
+    changed();
+  };
+  channel.on(GLOBALS_UPDATED, listen);
+  channel.on(SET_GLOBALS, listen);
+  return () => {
+    channel.off(GLOBALS_UPDATED, listen);
+    channel.off(SET_GLOBALS, listen);
+  };
+}
+
+/** The frame of documentation pages: the brand's colors, in the scheme chosen in the toolbar. */
+export default function Container(props: DocsContainerProps) {
+  const { scheme } = viewOf(
+    useSyncExternalStore(subscribe, () => chosen),
+    'site',
+  );
+  // The site's colors follow the document, also where no story sets it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = scheme;
+  }, [scheme]);
+  return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
+}

@@ -1,0 +1,50 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { Shapes } from '../../scripts/room/shapes.ts';
+import classes from './docs.module.css';
+
+const shapes = fetch('./room/shapes.json').then((response) => response.json() as Promise<Shapes>);
+
+/** The parts of a section's content, nested types spelled out, with how long each text may be. */
+export function ContentTable({ section }: { section: string }) {
+  const { [section]: fields = [] } = use(shapes);
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Heading>Content</Heading>
+      <p>
+        What a page gives the section. Every section also takes a band and a heading level. Characters are
+        those that a place is drawn for; the Words panel counts them.
+      </p>
+      <div className={classes.scroll} role="region" aria-label="Content" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Type</th>
+              <th scope="col">Limit</th>
+              <th scope="col">What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, type, optional, about, limit }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code style={{ paddingInlineStart: `${path.split('.').length - 1}rem` }}>
+                    {path.replace(/^.*\./, '')}
+                  </code>
+                </th>
+                <td>
+                  <code>{type}</code>
+                  {optional && ' or none'}
+                </td>
+                <td>{limit !== undefined && `${limit} characters`}</td>
+                <td>{about.replaceAll(/\{@link (\w+)\}/g, '$1')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import clsx from 'clsx';
+import { tokens } from '../../src/design/theme/tokens.ts';
+import { Foundation } from './Foundation.tsx';
+import classes from './Foundations.module.css';
+import { expectTokens, pixels, Token } from './Token.tsx';
+
+/** The type scale and the three typefaces. */
+const meta = {
+  title: 'Foundations/Typography (fonts, type scale, text sizes)',
+  id: 'foundations-typography',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+
+interface Step {
+  /** A length, mostly one that grows with the window. */
+  size: string;
+  lineHeight?: number;
+  /** Letter spacing. */
+  tracking?: string;
+  weight?: number;
+}
+
+/** The typeface of each step, where it is not the one for text, and what the step is for. */
+const uses: Record<string, [family: keyof typeof tokens.type.families, use: string]> = {
+  d1: ['display', 'The home page’s heading'],
+  d2: ['display', 'Headings of pages'],
+  d3: ['display', 'Large figures, prices'],
+  h1: ['display', 'Headings of pages with long words'],
+  h2: ['display', 'Headings of sections'],
+  title: ['display', 'Names of offers'],
+  statement: ['display', 'A sentence on its own'],
+  quote: ['display', 'Quotes'],
+  h3: ['display', 'Headings of items'],
+  card: ['display', 'Headings of cards'],
+  h4: ['text', 'Headings within items'],
+  lead: ['text', 'Leads under headings'],
+  body: ['text', 'Running text'],
+  base: ['text', 'Controls'],
+  small: ['text', 'Notes and labels'],
+  caption: ['text', 'Captions'],
+  mono: ['mono', 'Times, numbers, code'],
+};
+
+/** Every step with its size in px on a phone and on a desktop. */
+export const Default: StoryObj<typeof meta> = {
+  name: 'Typography (fonts, type scale, text sizes)',
+  render: () => (
+    <Foundation
+      heading="Typography"
+      lead={`${tokens.type.families.display.replace(' Variable', '')} for headings, ${tokens.type.families.text.replace(' Variable', '')} for text, ${tokens.type.families.mono.replace(' Variable', '')} for figures that line up. Sizes grow with the window.`}
+    >
+      <ul className={clsx(classes.rows, classes.large)}>
+        {Object.entries<Step>(tokens.type.scale).map(([step, { size, lineHeight, tracking, weight }]) => {
+          const [family, use] = uses[step] ?? ['text', 'Between the others'];
+          return (
+            <Token
+              key={step}
+              name={`--size-${step}`}
+              value={size}
+              property="font-size"
+              sample="Span the gap"
+              style={{
+                // Close lines reach out of their box.
+                paddingBlockEnd: '0.3em',
+                fontFamily: `var(--font-${family})`,
+                fontWeight: weight,
+                letterSpacing: tracking,
+                lineHeight,
+              }}
+            >
+              <span>
+                {pixels(size, 390)} at 390, {pixels(size, 1440)} at 1440
+                {weight && `, weight ${weight}`}
+                {lineHeight && `, line height ${lineHeight}`}
+              </span>
+              <span>{use}</span>
+            </Token>
+          );
+        })}
+      </ul>
+    </Foundation>
+  ),
+  play: expectTokens,
+};

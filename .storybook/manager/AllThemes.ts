@@ -1,0 +1,29 @@
+/** Written without JSX, which the manager's bundler reads otherwise. */
+import { createElement } from 'react';
+import { Select } from 'storybook/internal/components';
+import { useGlobals } from 'storybook/manager-api';
+
+const options = [
+  { value: '', title: 'One theme' },
+  { value: 'phone', title: 'All themes, 390 px wide' },
+  { value: 'laptop', title: 'All themes, 1280 px wide at half size' },
+];
+
+/** Shows a story in all four themes side by side. Storybook's own menus would be offered on documentation pages, too. */
+export function AllThemes() {
+  const [globals, updateGlobals] = useGlobals();
+  return createElement(
+    Select,
+    {
+      size: 'small',
+      padding: 'small',
+      ariaLabel: 'All themes',
+      tooltip: 'All four themes side by side',
+      showSelectedOptionTitle: false,
+      options,
+      defaultOptions: String(globals.compare),
+      onSelect: (compare) => updateGlobals({ compare }),
+    },
+    'All themes',
+  );
+}

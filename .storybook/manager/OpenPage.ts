@@ -1,0 +1,23 @@
+/** Written without JSX, which the manager's bundler reads otherwise. */
+import { createElement as h } from 'react';
+import { Button } from 'storybook/internal/components';
+import { useArgs, useParameter } from 'storybook/manager-api';
+import { siteUrl } from '../settings.ts';
+
+/** Links a page's story to that page on the site, and a section's story to that section. */
+export function OpenPage() {
+  const route = useParameter<string | undefined>('route');
+  const [args] = useArgs() as [{ id?: unknown } | undefined, ...unknown[]];
+  const id = args?.id;
+  const site = siteUrl(window.location);
+  if (!route || !site) return null;
+  const { href } = new URL(
+    typeof id === 'string' ? `${route}#${id}` : route,
+    new URL(site, window.location.href),
+  );
+  return h(
+    Button,
+    { asChild: true, variant: 'ghost', size: 'small', ariaLabel: false },
+    h('a', { href, target: '_blank', rel: 'noopener' }, 'Open on the site'),
+  );
+}

@@ -1,0 +1,34 @@
+/** The themes that a story can be looked at in. */
+
+export const schemes = ['light', 'dark'] as const;
+/** A color scheme. */
+export type Scheme = (typeof schemes)[number];
+
+/** A theme of the site, in a color scheme. */
+export interface View {
+  site: 'site' | 'conference';
+  scheme: Scheme;
+}
+
+/** The four themes by the toolbar's values. */
+export const views = {
+  'site-light': 'Site, light',
+  'site-dark': 'Site, dark',
+  'conference-light': 'Conference, light',
+  'conference-dark': 'Conference, dark',
+} as const;
+
+/**
+ * The theme to show.
+ *
+ * @param chosen The toolbar's value: one of {@link views}, or only `light` or `dark`; none follows the system.
+ * @param own The theme that the story names in its parameters.
+ */
+export function viewOf(chosen: unknown, own: unknown): View {
+  const [, site = own, scheme] = /^(?:(site|conference)-)?(light|dark)$/.exec(String(chosen)) ?? [];
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return {
+    site: site === 'conference' ? 'conference' : 'site',
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : system,
+  };
+}

@@ -1,0 +1,81 @@
+/** The texts in a story's args, and how the address carries those that someone has changed. */
+
+/** Changed texts by their place in the args: `partners.0.name`. */
+export type Texts = Record<string, string>;
+
+/** A story's changed texts. */
+interface Changed {
+  /** Id of the story. */
+  story: string;
+  texts: Texts;
+}
+
+/** Changed texts as a global: letters, digits, `-` and `_`, which is all that Storybook takes in an address. */
+export function encode(story: string, texts: Texts): string {
+  if (Object.keys(texts).length === 0) return '';
+  const bytes = new TextEncoder().encode(JSON.stringify({ story, texts } satisfies Changed));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The changed texts of a story in a global; none, where the global is about another story or unreadable. */
+export function decode(story: string, encoded: unknown): Texts {
+  if (typeof encoded !== 'string' || encoded === '') return {};
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+    const changed = JSON.parse(json) as Partial<Changed>;
+    return changed.story === story ? (changed.texts ?? {}) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keys whose strings are not for reading. */
+const technical =
+  /^(id|href|src|url|path|key|type|name_|band|variant|theme|glyph|drawing|logo|icon|poster|script|to|from|host|className|component|dateTime|start|end|fit|align)$/;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('$$typeof' in value);
+
+/** All texts in args, in order, by their places. */
+export function textsIn(value: unknown, path: string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string') {
+    const isCode = technical.test(path.at(-1) ?? '') || /^(\/|#|https?:|mailto:|tel:)|^\P{L}*$/u.test(value);
+    return isCode ? [] : [[path.join('.'), value]];
+  }
+  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...path, String(at)]));
+  if (isPlain(value)) return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+  return [];
+}
+
+/** The texts of args that differ from those at first. */
+export function changedTexts(args: unknown, initialArgs: unknown): Texts {
+  const before = new Map(textsIn(initialArgs));
+  return Object.fromEntries(
+    textsIn(args).filter(([path, text]) => before.has(path) && before.get(path) !== text),
+  );
+}
+
+/** A value with other texts at some places. */
+export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
+  if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
+  if (Array.isArray(value))
+    return value.map((each: unknown, at) => withTexts(each, texts, [...path, String(at)])) as T;
+  if (isPlain(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, withTexts(each, texts, [...path, key])]),
+    ) as T;
+  return value;
+}
+
+/** The args that the texts change, with the texts in them. */
+export function changedArgs(args: Record<string, unknown>, texts: Texts): Record<string, unknown> {
+  const keys = new Set(Object.keys(texts).map((path) => path.split('.')[0]));
+  return withTexts(Object.fromEntries(Object.entries(args).filter(([key]) => keys.has(key))), texts);
+}
