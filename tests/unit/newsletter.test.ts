@@ -161,6 +161,8 @@ function world() {
   /** What browsers sent. */
   const sent: { key: string; init: RequestInit; email: string; body: unknown }[] = [];
   const closed = new Set<string>();
+  /** Keeps requests from garbage collection, as a real `fetch` does: collected, a request's signal never aborts. */
+  const underWay = new Set<Request>();
   const outside: { fault?: Fault } = {};
   let visits = 0;
 
@@ -170,6 +172,7 @@ function world() {
     provider: { url: 'https://provider.example', key: providerKey },
     words: newsletterPage,
     fetch: async (request) => {
+      underWay.add(request);
       const { email } = (await request.clone().json()) as { email: string };
       const key = request.headers.get('Idempotency-Key') ?? '';
       const keys = accepted.get(email) ?? new Set();
@@ -191,6 +194,7 @@ function world() {
     const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
     sent.push({ key, init, email: body.email, body });
     const request = new Request(origin + path, init);
+    underWay.add(request);
     const next = () => forward(request, { client: body.email });
     const answer = await (outside.fault?.host?.(request, next) ?? next());
     return closed.has(visit) ? new Promise(() => undefined) : answer;
