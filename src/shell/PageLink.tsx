@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { startTransition, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
 import { importPage } from './loading.ts';
@@ -13,8 +13,8 @@ async function follow(pathname: string, go: () => void, signal: AbortSignal): Pr
   try {
     await importPage(routeFor(pathname));
   } catch {
-    // The error page says what is wrong.
-    if (!signal.aborted) go();
+    // The error page says what is wrong. The current page stays until then, or until the document reloads.
+    if (!signal.aborted) startTransition(go);
     return;
   }
   await fadeTo(go, signal);

@@ -21,8 +21,9 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
+// Links render a page whose code has loaded at once (fade.ts). What may wait is a transition where it begins.
 const app = (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <App prerendered={prerendered} />
   </BrowserRouter>
 );
