@@ -14,6 +14,7 @@ const table = [
     .flatMap((route) => pathsOf(route).map((path) => ({ path, caseSensitive: true, handle: () => route }))),
   {
     path: '/podcast/:episode',
+    caseSensitive: true,
     handle: ({ episode = '' }: Params) => episodes.get(episode) ?? episodeNotFound,
   },
 ];

@@ -83,6 +83,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const controller = new AbortController();
     const { signal } = controller;
     const note = () => all.set(step, positionNow());
+    note();
     window.addEventListener('scroll', note, { passive: true, signal });
     for (const type of ['click', 'popstate', 'pagehide'])
       window.addEventListener(type, note, { capture: true, signal });

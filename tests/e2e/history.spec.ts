@@ -141,6 +141,7 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('main').locator('a[href$="#solutions"]').first().click();
   await expect(page).toHaveURL('/#solutions');
+  await expect(page.locator('#solutions')).toBeFocused();
   await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
   await scrollTo(page, 4000);
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
