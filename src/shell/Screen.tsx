@@ -6,7 +6,7 @@ import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { focusHeading } from './focus.ts';
-import { loadedPage, loadPage } from './loading.ts';
+import { loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
 
 /** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
@@ -19,11 +19,11 @@ function setTheme(theme?: AppRoute['theme']): void {
 }
 
 /**
- * A route's page in its layout; it suspends while the page's code loads. Marks the document as hydrated, which the inline
- * script and tests wait for.
+ * A route's page in its layout. While its code loads, the transition keeps the page before. Marks the document as
+ * hydrated, which the inline script and tests wait for.
  */
 export function Screen({ route }: { route: AppRoute }) {
-  const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
+  const { Page, Layout = SiteLayout, props } = use(loadPage(route));
   const { hash } = useLocation();
   const toTheTop = useNavigationType() === NavigationType.Push && !hash;
   // One element for all addresses of a page: a change of anchor or query doesn't render its sections again.

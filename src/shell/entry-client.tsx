@@ -21,9 +21,8 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
-// Links render a page whose code has loaded at once (fade.ts). What may wait is a transition where it begins.
 const app = (
-  <BrowserRouter useTransitions={false}>
+  <BrowserRouter>
     <App prerendered={prerendered} />
   </BrowserRouter>
 );

@@ -26,22 +26,21 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** Pages whose code has loaded, by their route's id. */
-const loaded = new Map<string, LoadedPage>();
+/** The ids of routes whose code has loaded. */
+const loaded = new Set<string>();
 
-/** A route's page, if its code has loaded. */
-export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
+/** Whether a route's code has loaded. */
+export const hasLoaded = (route: AppRoute): boolean => loaded.has(route.id);
 
 /** Imports a route's modules. The map of all pages is a separate chunk, which prerendered pages don't need. */
 const importModules = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
 
-/** Loads a route's page, so that `loadedPage` returns it. A failed import is tried again by the next call. */
+/** Imports a route's page. After a failure, the next call tries again. */
 export async function importPage(route: AppRoute, load = importModules): Promise<LoadedPage> {
   const [{ default: Page, Layout }, content] = await load(route);
-  const page = { Page, Layout, props: content?.default ?? {} };
-  loaded.set(route.id, page);
-  return page;
+  loaded.add(route.id);
+  return { Page, Layout, props: content?.default ?? {} };
 }
 
 const pages = new Map<string, Promise<LoadedPage>>();

@@ -105,8 +105,7 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
       if (next === undefined ? !params.has('category') : next === category) return;
       if (next === undefined) params.delete('category');
       else params.set('category', next);
-      // The list may wait for the next key.
-      startTransition(() => goTo(params.size > 0 ? `${pathname}?${params.toString()}` : pathname));
+      goTo(params.size > 0 ? `${pathname}?${params.toString()}` : pathname);
     },
   ];
 }
@@ -197,7 +196,7 @@ export function EpisodeBrowser({
       <VisuallyHidden component="div">
         <Heading>{heading}</Heading>
       </VisuallyHidden>
-      <div className={classes.bar} data-variant={variant} ref={bar}>
+      <div className={classes.bar} data-variant={variant} data-screen="" ref={bar}>
         <Container className={classes.controls}>
           {variant === 'select' && (
             <NativeSelect
