@@ -4,7 +4,8 @@
  */
 export default {
   ignoreFiles: [
-    'src/design/theme/tokens*.css',
+    'src/design/theme/tokens.css',
+    'src/themes/*.css',
     'src/design/theme/fonts/**',
     'dist/**',
     'storybook-static/**',
@@ -35,7 +36,7 @@ export default {
     'no-invalid-position-at-import-rule': true,
     'no-irregular-whitespace': true,
     'property-no-unknown': true,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-class-no-unknown': true,
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': true,
     'string-no-newline': true,
@@ -94,10 +95,14 @@ export default {
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
-          ['/^(?!.*[.&]|:global\\(html\\)\\[).*\\[/', '/(:root|html\\)?)[^\\s]*:has\\(/'],
+          [
+            '/^(?!.*[.&]|:root\\[).*\\[/',
+            '/(:root|html\\)?)[^\\s]*:has\\(/',
+            '/(^|[\\s>+~(])(html|body|main)(?![\\w-])/',
+          ],
           {
             message:
-              'Begin with a class (or &), so that the rule stays within its component; no :has() of the root, which every change of the page would touch.',
+              'Begin with a class (or &), so that the rule stays within its component, whatever page it is on; no :has() of the root, which every change of the page would touch.',
           },
         ],
       },

@@ -5,19 +5,11 @@
 export const exceptions = {
   /** They open over the page, as a layer of the browser: nothing of them is rendered on the server. */
   layers: ['BookingDialog', 'Dialog', 'SponsorDialog'],
+  /** They show part of a list, with a control for the rest. */
+  partial: ['EpisodeBrowser'],
   /** They have no element of their own, stand once in the shell, or their stories show what uses them. */
   rootless: [
-    ...[
-      'Carousel',
-      'Dialogs',
-      'ExternalScript',
-      'InlineScript',
-      'Late',
-      'Messages',
-      'Meta',
-      'Newsletter',
-      'Page',
-    ],
+    ...['Carousel', 'Dialogs', 'ExternalScript', 'InlineScript', 'Late', 'Messages', 'Meta', 'Page'],
     ...['Toast', 'Tooltip'],
   ],
 };

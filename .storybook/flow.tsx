@@ -54,7 +54,7 @@ export const withCaption: Decorator = (Story, { parameters }) => (
     <Story />
     <aside
       aria-label="What to look at"
-      data-band="ink"
+      data-band="strong"
       style={{
         position: 'fixed',
         insetBlockEnd: 'var(--space-3)',

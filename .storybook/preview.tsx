@@ -1,10 +1,11 @@
 // Before all that brings a stylesheet of its own: it says in which order the layers stand.
 import './styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
 import { routing } from '../src/shell/routing.tsx';
+import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
 import { LongerWords } from './LongerWords.tsx';
@@ -16,7 +17,7 @@ import { withView } from './view/withView.tsx';
 
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   scheme: Scheme;
-  /** `conference` puts the conference's tokens on the document. */
+  /** `site`, or the name of a theme beside the site's own. */
   theme: string;
   route: string;
   children: ReactNode;
@@ -24,13 +25,15 @@ interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
 
 /** What every story stands in: the provider and a router. */
 function Site({ scheme, theme: siteTheme, route, toasts, children }: SiteProps) {
-  useLayoutEffect(() => {
-    if (siteTheme === 'conference') document.documentElement.dataset.theme = 'conference';
-    else delete document.documentElement.dataset.theme;
-  }, [siteTheme]);
   return (
     <MemoryRouter initialEntries={[route]}>
-      <DesignProvider routing={routing} forceColorScheme={scheme} toasts={toasts}>
+      <DesignProvider
+        theme={siteTheme === 'site' ? undefined : siteTheme}
+        mark={mark}
+        routing={routing}
+        forceColorScheme={scheme}
+        toasts={toasts}
+      >
         {children}
       </DesignProvider>
     </MemoryRouter>

@@ -2,16 +2,16 @@ import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useEffect, type ComponentType } from 'react';
 import { messages } from '../src/content/messages.ts';
 import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
-import { NewsletterProvider, type Newsletter } from '../src/design/controls/Newsletter/Newsletter.tsx';
 import { showAll } from '../src/design/layout/Late/show.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
 import { SiteLayout } from '../src/pages/SiteLayout.tsx';
+import { NewsletterContext, type Newsletter } from '../src/pages/useNewsletter.ts';
 import { dialogs } from '../src/shell/dialogs.tsx';
 
 /** A newsletter that accepts everything and sends nothing. */
-const newsletter: Newsletter = { subscribe: () => Promise.resolve('ok'), action: '#' };
+export const newsletter: Newsletter = { onSubscribe: () => Promise.resolve('ok'), endpoint: '#' };
 
 const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   function InLayout(Story) {
@@ -19,13 +19,13 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
     useEffect(showAll);
     return (
       <MessagesProvider messages={messages}>
-        <NewsletterProvider value={newsletter}>
+        <NewsletterContext value={newsletter}>
           <DialogsProvider dialogs={dialogs}>
             <Layout>
               <Story />
             </Layout>
           </DialogsProvider>
-        </NewsletterProvider>
+        </NewsletterContext>
       </MessagesProvider>
     );
   };
@@ -36,5 +36,5 @@ export const withShell = inLayout(SiteLayout);
 /** The same for the conference's pages. */
 export const withConferenceShell = inLayout(ConferenceLayout);
 
-/** What a section of the site relies on wherever it stands: words, dialogs and newsletter. */
+/** What a section needs anywhere on the site: words and dialogs. */
 export const withProviders = inLayout(Fragment);

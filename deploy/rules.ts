@@ -1,6 +1,6 @@
 /**
- * What the host must do besides handing out files: one description, as data and pure functions. The local server applies it;
- * `formats.ts` writes it down for hosts that read files.
+ * What a host must do besides handing out files, as one table. The local server applies it, `deploy/hosts` writes it down for
+ * hosts that read files, and `npm run check -- host` asks a host whether it does.
  */
 
 /** What a host has to know of a built site. */
@@ -13,56 +13,58 @@ export interface HostRules {
   endpoint: string;
 }
 
-/** Where a request path must go instead: a trailing slash is dropped. */
-export function redirectFor(pathname: string): string | undefined {
-  if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  // One slash in front, or the browser would read `//host` as another site; it takes a backslash for a slash.
-  return `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`;
-}
+/** Addresses that browsers, feed readers and crawlers try whatever a page says, and where each leads. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/feed': '/feed.xml',
+  '/rss': '/feed.xml',
+  '/rss.xml': '/feed.xml',
+  '/atom.xml': '/feed.xml',
+  '/apple-touch-icon-precomposed.png': '/apple-touch-icon.png',
+  '/manifest.json': '/site.webmanifest',
+  '/security.txt': '/.well-known/security.txt',
+};
 
-/** The methods that files are answered to. */
-export const methods = 'GET, HEAD';
+// The patterns are regular expressions that JavaScript, nginx and Vercel read alike.
 
-/**
- * Paths that are no address, although a file may be there: compressed copies, and names that only stand for another address, whose
- * one spelling it is. In the language of regular expressions that JavaScript and nginx share.
- */
-export const noAddress = String.raw`//|\.(?:html|br|gz)$|(?:^|/)(?:404|index)$`;
-
-const isNoAddress = new RegExp(noAddress);
-
-/** Whether `pathname` can be read at all: its escapes are whole, and it stays below the root. */
-export function isReadable(pathname: string): boolean {
-  if (/%(?![\da-f]{2})|%00/i.test(pathname)) return false;
-  const plain = pathname.replace(/%2e/gi, '.').replace(/%2f/gi, '/');
-  let depth = 0;
-  for (const segment of plain.split('/').slice(1)) {
-    depth += { '..': -1, '.': 0 }[segment] ?? 1;
-    if (depth < 0) return false;
-  }
-  return true;
-}
-
-/** Whether `pathname`, as it was sent, may be the address of something: every address has one spelling. */
-export function mayBeAddress(pathname: string): boolean {
-  if (isNoAddress.test(pathname)) return false;
-  try {
-    // /podcast/%31 is not /podcast/1.
-    return (
-      decodeURIComponent(pathname) === pathname && new URL(pathname, 'http://host').pathname === pathname
-    );
-  } catch {
-    return false;
-  }
-}
+/** What gets added to the end of an address: slashes, a file's name, the punctuation of the text around it. */
+export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
- * The end of a file's name that may be kept for a day: not a page's, nor that of a list that follows the content (sitemap, feed). In
- * the language of regular expressions that JavaScript, nginx and Vercel share.
+ * Where each address leads: a page to itself. It is found by a pattern, which is matched in lower or upper case and also finds
+ * doubled slashes. Up to nine times, {@link added} may follow: without a limit, some paths would take long to match.
  */
+export const addresses = (files: string[]): [pattern: string, target: string][] => {
+  const pages = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    .map((page): [string, string] => [page, page]);
+  return [...pages, ...Object.entries(redirects)].map(([from, to]) => [
+    from.replaceAll('.', String.raw`\.`).replaceAll('/', '/+'),
+    to,
+  ]);
+};
+
+/** Paths that are no address, although a file may be there: compressed copies, and other ways to write an address. */
+export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
+
+/**
+ * The end of a path that means a file and not a page, in lower or upper case: where it is missing, the answer is short. Old pages may
+ * end in `.html` or `.php`; there the 404 page suggests others.
+ */
+export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
+
+/** The short answer. */
+export const shortNotFound = '/404.txt';
+
+/** The documents for paths that nothing answers, by folder: `/`, `/podcast/`. The deepest come first. */
+export const notFoundDocuments = (files: string[]): [folder: string, document: string][] =>
+  files
+    .filter((file) => file.endsWith('/404.html'))
+    .map((file): [string, string] => [file.slice(0, -'404.html'.length), file])
+    .sort(([one], [other]) => other.length - one.length);
+
+/** The end of a file's name that may be kept for a day: not a page's, nor that of a list that follows the content (sitemap, feed). */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
-
-const isLasting = new RegExp(lastingEnd);
 
 /** How long a response may be kept. What is not found may be there in a minute: during a deploy, for example. */
 export const cacheTimes = {
@@ -75,17 +77,19 @@ export const cacheTimes = {
   notFound: 'no-store',
 } as const;
 
+const isLasting = new RegExp(lastingEnd);
+
 /** How long what was found at a path may be kept. */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return cacheTimes.assets;
-  if (isLasting.test(pathname)) return cacheTimes.files;
-  return cacheTimes.pages;
+  return isLasting.test(pathname) ? cacheTimes.files : cacheTimes.pages;
 }
 
 /** Media types by ending of the file's name. */
 export const mediaTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
   ics: 'text/calendar; charset=utf-8',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
@@ -100,16 +104,6 @@ export const mediaTypes: Record<string, string> = {
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',
 };
-
-/** The address of a file: pages drop `index.html`. */
-export const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
-
-/** The documents for paths that nothing answers, by the folder that they stand in: `/`, `/podcast/`. The deepest come first. */
-export const notFoundDocuments = (files: string[]): [folder: string, document: string][] =>
-  files
-    .filter((file) => file.endsWith('/404.html'))
-    .map((file): [string, string] => [file.slice(0, -'404.html'.length), file])
-    .sort(([one], [other]) => other.length - one.length);
 
 export interface ContentSecurity {
   /** SHA-256 hashes (`sha256-…`) of the fixed inline scripts. */

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { buildInspector, markSections } from '../.storybook/inspector/plugin.ts';
+import { shortNotFound } from '../deploy/rules.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { episodes } from '../src/content/episodes/episodes.ts';
 import { coverPath, feedPath, sharePicture } from '../src/content/meta.ts';
@@ -181,6 +182,7 @@ const written: Record<string, string> = {
   '/sitemap.xml': sitemap(listed),
   '/llms.txt': llms(listed),
   [feedPath]: feed,
+  [shortNotFound]: 'There is nothing at this address.\n',
 };
 for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
 

@@ -1,12 +1,12 @@
 /** The site as it was last built: `dist/`, and what the build says of it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentSecurity } from '../deploy/rules.ts';
 import { stop } from './options.ts';
 
 const security = '.build/security.json';
 
-/** Ends the process with one sentence where there is no built site, or its last build did not get to its end. */
+/** Ends the process with one sentence if there is no built site, or its last build failed. */
 export function needSite(): void {
   if (!['dist/index.html', security].every((file) => existsSync(file)))
     stop('There is no built site in dist/: run npm run build first.');
@@ -15,3 +15,10 @@ export function needSite(): void {
 /** What the last build says of inline scripts and third parties. */
 export const readSecurity = (folder = '.'): ContentSecurity =>
   JSON.parse(readFileSync(path.join(folder, security), 'utf8')) as ContentSecurity;
+
+/** Every file below `root`, as a path from there: `/contact/index.html`. */
+export const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => `/${path.relative(root, path.join(each.parentPath, each.name))}`)
+    .sort();

@@ -1,4 +1,4 @@
-/** The addresses of the site itself in its content: where each stands, and which lead nowhere. */
+/** The site's own addresses and dialogs in its content: where each is named, and which do not exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -89,6 +89,21 @@ export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'
       const exists = pages.has(pathname) || made.test(pathname) || existsSync(`public${pathname}`);
       return exists ? [] : [line(file, at, key, text)];
     });
+}
+
+/**
+ * Dialogs that the content's actions name and that do not exist: a line each, with file and key.
+ *
+ * @param names The names of all dialogs.
+ * @param folder The content's folder.
+ */
+export function unknownDialogs(names: readonly string[], folder = 'src/content'): string[] {
+  return textsOf(folder)
+    .filter(({ key, text }) => /(^|\.)dialog$/.test(key) && !names.includes(text))
+    .map(
+      ({ file, line: at, key, text }) =>
+        `${file}(${at}): ${key} names the dialog ${text}, which does not exist (${names.join(', ')})`,
+    );
 }
 
 /**

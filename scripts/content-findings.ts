@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { deadAddresses } from './content-addresses.ts';
+import { dialogNames } from '../src/content/dialogs.ts';
+import { deadAddresses, unknownDialogs } from './content-addresses.ts';
 import { writeData } from './data.ts';
 import { tooLong } from './lengths.ts';
 import { wrongTypes } from './types.ts';
@@ -35,12 +36,12 @@ async function dates(): Promise<string[]> {
   }
 }
 
-/** Unknown and missing keys, unknown names, addresses that lead nowhere; as warnings, texts that are too long or past their date. */
+/** Unknown and missing keys, unknown names, addresses that lead nowhere, dialogs that do not exist; as warnings, texts that are too long or past their date. */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();
   const types = wrongTypes();
   const warnings = [...tooLong(), ...(await dates())];
-  return { errors: [...(await types), ...dead], warnings };
+  return { errors: [...(await types), ...dead, ...unknownDialogs(dialogNames)], warnings };
 }
 
 const self = fileURLToPath(import.meta.url);

@@ -57,7 +57,7 @@ const encoders = {
 async function draw(scheme: Scheme, folder: string): Promise<void> {
   const browser = await chromium.launch({ ...launchOptions(), executablePath });
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
-  const properties = Object.entries(tokens.artScene[scheme]).map(([name, color]) => `--a-${name}:${color}`);
+  const properties = Object.entries(tokens.scene[scheme]).map(([name, color]) => `--scene-${name}:${color}`);
   await page.setContent(`<style>body{margin:0}svg{display:block}:root{${properties.join(';')}}</style>`);
   for (const [index, frame] of frames().entries()) {
     await page.evaluate((svg) => {

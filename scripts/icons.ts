@@ -6,24 +6,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
-import { Mark } from '../src/design/media/Mark/Mark.tsx';
+import { markSide } from '../src/design/media/Mark/Mark.tsx';
 import { tokenSet } from '../src/design/theme/tokens.ts';
+import { mark } from '../src/themes/mark.tsx';
 
-const colors = tokenSet('light', 'ink');
-
-/** The mark's own units: the side of its square. */
-export const markSide = 36;
+const colors = tokenSet('light', 'strong');
 
 /** The mark's shapes, in the colors it has on a ground, and in its own units. */
 export const markShapes = (text: string, accent: string): string =>
-  renderToStaticMarkup(createElement(Mark))
-    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-    .replaceAll('currentColor', text)
-    .replaceAll('var(--accent-mark)', accent);
+  renderToStaticMarkup(mark).replaceAll('currentColor', text).replaceAll('var(--accent-mark)', accent);
 
 /**
  * The icon as SVG: the mark on a square.
@@ -42,19 +36,40 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const round = icon(1 / 9, 6);
-/** What a system cuts to a shape of its own: the corners are filled. */
+/** For systems that cut the icon to their own shape: the corners are filled. */
 const square = icon(1 / 6);
 /** As far in as a circle of 40 % leaves the mark whole, corners included (W3C's safe zone of a maskable icon). */
 const maskable = icon(0.4);
 
-/** The icons in PNG, by file below public/icons, with their sides in px. */
+/** The icons in PNG, by file below public, with their sides in px. */
 const pictures: [file: string, svg: string, side: number][] = [
-  ['icon-32.png', round, 32],
-  ['icon-192.png', round, 192],
-  ['icon-512.png', round, 512],
-  ['icon-maskable-512.png', maskable, 512],
+  ['icons/icon-192.png', round, 192],
+  ['icons/icon-512.png', round, 512],
+  ['icons/icon-maskable-512.png', maskable, 512],
+  // Systems also try this address without being told.
   ['apple-touch-icon.png', square, 180],
 ];
+
+/** An .ico file: a directory of pictures, each of which may be a PNG. */
+function ico(svg: string, sides: number[]): Buffer {
+  const entryBytes = 16;
+  const head = Buffer.alloc(6 + entryBytes * sides.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sides.length, 4);
+  const files = sides.map((side) => png(svg, side));
+  let offset = head.length;
+  files.forEach((file, at) => {
+    const entry = 6 + entryBytes * at;
+    head.writeUInt8(sides[at] ?? 0, entry);
+    head.writeUInt8(sides[at] ?? 0, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(file.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += file.length;
+  });
+  return Buffer.concat([head, ...files]);
+}
 
 /** The web app manifest: name, colors and icons, for home screens. */
 export const manifest = () => ({
@@ -78,8 +93,9 @@ export const manifest = () => ({
 export const iconFiles = (): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ['favicon.svg', round],
+    ['favicon.ico', ico(round, [16, 32, 48])],
     ['site.webmanifest', JSON.stringify(manifest())],
-    ...pictures.map(([file, svg, side]): [string, Buffer] => [`icons/${file}`, png(svg, side)]),
+    ...pictures.map(([file, svg, side]): [string, Buffer] => [file, png(svg, side)]),
   ]);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

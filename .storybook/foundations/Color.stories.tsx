@@ -7,7 +7,8 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { Heading } from '../../src/design/text/Heading/Heading.tsx';
 import { Lead } from '../../src/design/text/Lead/Lead.tsx';
 import { contrast } from '../../src/design/theme/contrast.ts';
-import { bands, themes, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
+import { bands, schemes, tokens, tokenSet, type Band } from '../../src/design/theme/tokens.ts';
+import { themeColors } from '../../src/themes/themes.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
@@ -17,6 +18,11 @@ const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<{ band: Band }>;
+
+/** Every theme in each scheme. */
+const themes = Object.entries(themeColors).flatMap(([theme, colors]) =>
+  schemes.map((scheme) => ({ name: `${theme} ${scheme}`, scheme, colors })),
+);
 
 /** Every semantic token in the four themes, side by side; the control chooses the band. */
 export const FourThemes: Story = {
@@ -32,9 +38,9 @@ export const FourThemes: Story = {
           <thead>
             <tr>
               <th scope="col">Name, on {band}</th>
-              {themes.map((theme) => (
-                <th key={theme} scope="col">
-                  {theme}
+              {themes.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
@@ -46,9 +52,9 @@ export const FourThemes: Story = {
                   <code>--{name}</code>
                 </th>
                 {themes.map((theme) => {
-                  const value = tokenSet(theme, band)[name as 'bg'];
+                  const value = tokenSet(theme.scheme, band, theme.colors)[name as 'bg'];
                   return (
-                    <td key={theme}>
+                    <td key={theme.name}>
                       <span className={classes.color} style={{ '--color': value } as CSSProperties}>
                         <span className={classes.swatch} />
                         <code>{value}</code>
@@ -82,9 +88,9 @@ export const Contrast: Story = {
             <tr>
               <th scope="col">Pair</th>
               <th scope="col">At least</th>
-              {themes.map((theme) => (
-                <th key={theme} scope="col">
-                  {theme}
+              {themes.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
@@ -101,11 +107,11 @@ export const Contrast: Story = {
                   </th>
                   <td>{least}</td>
                   {themes.map((theme) => {
-                    const set = tokenSet(theme, band);
+                    const set = tokenSet(theme.scheme, band, theme.colors);
                     const colors = { front: set[front as 'text'], back: set[back as 'bg'] };
                     const ratio = contrast(colors.front, colors.back);
                     return (
-                      <td key={theme}>
+                      <td key={theme.name}>
                         <span
                           className={clsx(classes.pair, ratio < least && classes.missed)}
                           style={{ '--front': colors.front, '--back': colors.back } as CSSProperties}

@@ -517,24 +517,24 @@ export const Page: Story = {
     await expectTargets(context.canvasElement);
   },
 };
-export const Surface: Story = { args: { band: 'surface' } };
-export const Ink: Story = { args: { band: 'ink' } };
-export const River: Story = { args: { band: 'river' } };
-export const Sky: Story = { args: { band: 'sky' } };
-export const Gold: Story = { args: { band: 'gold' } };
+export const Subtle: Story = { args: { band: 'subtle' } };
+export const Strong: Story = { args: { band: 'strong' } };
+export const Brand: Story = { args: { band: 'brand' } };
+export const Tint: Story = { args: { band: 'tint' } };
+export const Highlight: Story = { args: { band: 'highlight' } };
 
 const conference = { globals: { theme: 'conference' } } satisfies Partial<Story>;
 
 export const ConferencePage: Story = { ...Page, ...conference };
-export const ConferenceSurface: Story = { ...Surface, ...conference };
-export const ConferenceInk: Story = { ...Ink, ...conference };
-export const ConferenceRiver: Story = { ...River, ...conference };
-export const ConferenceSky: Story = { ...Sky, ...conference };
-export const ConferenceGold: Story = { ...Gold, ...conference };
+export const ConferenceSubtle: Story = { ...Subtle, ...conference };
+export const ConferenceStrong: Story = { ...Strong, ...conference };
+export const ConferenceBrand: Story = { ...Brand, ...conference };
+export const ConferenceTint: Story = { ...Tint, ...conference };
+export const ConferenceHighlight: Story = { ...Highlight, ...conference };
 
 /** Whatever gets the focus by keyboard shows the site's ring. */
 export const Focus: Story = {
-  args: { band: 'sky' },
+  args: { band: 'tint' },
   play: async ({ canvasElement }) => {
     const seen = new Set<Element>();
     const plain: string[] = [];

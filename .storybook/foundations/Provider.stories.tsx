@@ -11,7 +11,7 @@ import { sample as newsletter } from '../../src/sections/contact/NewsletterSignu
 import { EpisodeBrowser } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { sample as episodes } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.sample.ts';
 
-/** Sections that ask for what an application decides: a dialog, a newsletter, the address, and links. */
+/** Sections that depend on what an application decides: dialogs, where forms go, the address and links. */
 function Sections() {
   return (
     <main>

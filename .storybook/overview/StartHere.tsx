@@ -99,7 +99,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
   const { commit, date, edited } = history;
   return (
     <main className={classes.room}>
-      <Section level={1} band="ink" className={classes.hero} space="none">
+      <Section level={1} band="strong" className={classes.hero} space="none">
         <Container className={classes.opening}>
           <div className={classes.title}>
             <Heading>The {business.name} review room</Heading>
@@ -136,7 +136,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
         </Container>
       </Section>
 
-      <Section band="surface">
+      <Section band="subtle">
         <Container className={classes.part}>
           <Heading>A review in three steps</Heading>
           <ol className={classes.steps}>
@@ -172,7 +172,7 @@ export function StartHere({ scheme }: { scheme: 'light' | 'dark' }) {
         </Container>
       </Section>
 
-      <Section id="sections" band="surface">
+      <Section id="sections" band="subtle">
         <Container className={classes.part}>
           <SectionHead
             heading="All sections"

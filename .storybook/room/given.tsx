@@ -1,8 +1,10 @@
 import { Children, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { NewsletterContext } from '../../src/pages/useNewsletter.ts';
 import { importPage, type PageProps } from '../../src/shell/pages.ts';
 import { fallbacks, routes } from '../../src/shell/routes.ts';
+import { newsletter } from '../withShell.tsx';
 
 type Props = Record<string, unknown>;
 type Given = ReactElement<Props, string | ComponentType<Props>>;
@@ -19,7 +21,9 @@ function inside({ type, props }: Given): ReactNode {
   }
   renderToStaticMarkup(
     <MemoryRouter>
-      <Caught />
+      <NewsletterContext value={newsletter}>
+        <Caught />
+      </NewsletterContext>
     </MemoryRouter>,
   );
   return returned;

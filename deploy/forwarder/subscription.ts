@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
 /** Longest text of each field that a visitor fills in, or that names the form; in characters, as `maxlength` counts them. */
 export const longest = { first_name: 100, email: 254, utm_source: 100 } as const;
@@ -9,14 +10,18 @@ export const honeypot = 'referral';
 const text = (most: number) =>
   z
     .string()
-    .trim()
+    .overwrite(cleanText)
     .max(most)
     .refine((value) => value !== '', 'is required')
     .refine((value) => !/\p{Cc}/u.test(value), 'has a control character');
 
 const schema = z.strictObject({
   /** E-mail address, as browsers check it. */
-  email: z.string().trim().max(longest.email).regex(z.regexes.html5Email, 'is not an e-mail address'),
+  email: z
+    .string()
+    .overwrite(cleanAddress)
+    .max(longest.email)
+    .regex(z.regexes.html5Email, 'is not an e-mail address'),
   first_name: text(longest.first_name),
   /** Names the form. */
   utm_source: text(longest.utm_source),

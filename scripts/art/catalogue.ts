@@ -129,13 +129,13 @@ const MERCH: Readonly<Record<string, Draw>> = {
   journal: () => merchItem('journal'),
   cap: () => merchItem('cap'),
   pouch: () => merchItem('pouch'),
-  'bundle-tee': () => bundleItem('tee', ['k-white', 'k-hot', 'k-on-sun']),
-  'bundle-tote': () => bundleItem('tote', ['k-item-white', 'k-on-sun', 'k-hot']),
-  'bundle-sticker': () => bundleItem('sticker', ['k-sun', 'k-hot', 'k-item-mass']),
-  'bundle-hoodie': () => bundleItem('hoodie', ['k-item-pink', 'k-sun', 'k-hot']),
-  'bundle-bottle': () => bundleItem('bottle', ['k-hot', 'k-white', 'k-sun']),
-  'bundle-journal': () => bundleItem('journal', ['k-item-pink', 'k-hot', 'k-sun']),
-  'bundle-cap': () => bundleItem('cap', ['k-item-white', 'k-hot', 'k-hot']),
+  'bundle-tee': () => bundleItem('tee', ['art-light', 'art-hot', 'art-on-color']),
+  'bundle-tote': () => bundleItem('tote', ['white', 'art-on-color', 'art-hot']),
+  'bundle-sticker': () => bundleItem('sticker', ['art-sun', 'art-hot', 'art-solid']),
+  'bundle-hoodie': () => bundleItem('hoodie', ['art-item-soft', 'art-sun', 'art-hot']),
+  'bundle-bottle': () => bundleItem('bottle', ['art-hot', 'art-light', 'art-sun']),
+  'bundle-journal': () => bundleItem('journal', ['art-item-soft', 'art-hot', 'art-sun']),
+  'bundle-cap': () => bundleItem('cap', ['white', 'art-hot', 'art-hot']),
 };
 
 /** Episodes take these palettes in turn, by number: neighbors in a list of the newest differ. */

@@ -17,7 +17,7 @@ export const frames = (): Drawing[] =>
 
 /** Tells one film from another: it stands in the file, as its comment. */
 export function fingerprint(scheme: Scheme): string {
-  const hash = createHash('sha256').update(JSON.stringify([film, tokens.artScene[scheme]]));
+  const hash = createHash('sha256').update(JSON.stringify([film, tokens.scene[scheme]]));
   for (const frame of frames()) hash.update(toSvg(frame));
   return hash.digest('hex');
 }

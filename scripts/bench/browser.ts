@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
 import { chromiumArgs, launchOptions } from '../chromium.ts';
-import { installProbe } from './probe.ts';
 
 /** The browser to measure with. */
 export interface Chromium {
@@ -17,27 +16,13 @@ export const browserArgs = ({ outside }: Chromium): string[] => [
   '--ignore-certificate-errors',
 ];
 
-/** The fonts of the system that is measured: which ones are there decides how long the first layout takes. */
+/** The fonts of the system that is measured: which fonts exist decides how long the first layout takes. */
 export const phoneFonts = 'android';
-
-/** A phone, as sharp as Lighthouse's. */
-export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** A tablet, held across: the bar has room for the color scheme's control. */
-export const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
-
-/** A desktop, with a mouse that can hover. */
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** How long anything in a tab may take, in ms. */
 const limit = 60_000;
 
-/** Opens an empty tab in a browser of its own, with the probe installed; both are gone after `use`, or after a minute. */
+/** Opens an empty tab in a new browser, and closes both after `use`, or after a minute. */
 export async function inTab<T>(
   browser: Chromium,
   options: BrowserContextOptions,
@@ -51,20 +36,15 @@ export async function inTab<T>(
   const timer = globalThis.setTimeout(() => void running.close(), limit);
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
-    // The compiler names functions with this helper, also those that are sent into the page.
-    await context.addInitScript('globalThis.__name = (value) => value');
-    await context.addInitScript(installProbe);
     const page = await context.newPage();
+    // The compiler names functions with this helper, also those that are sent into the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {
     clearTimeout(timer);
     await running.close();
   }
 }
-
-/** Makes the tab's processor that many times slower. */
-export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =>
-  devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** For how many ms the tab's main thread has worked so far. */
 async function worked(devtools: CDPSession): Promise<number> {
@@ -82,10 +62,6 @@ export async function idle(page: Page, devtools: CDPSession): Promise<void> {
     before = now;
     await setTimeout(500);
   }
-  // It notes what happens, which would count as work of the page.
+  // Its own notes would count as the page's work.
   await devtools.send('Performance.disable');
 }
-
-/** The ms that the probe waits for. */
-export const done = async (page: Page): Promise<number> =>
-  (await page.evaluate(() => window.probe.done)) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The site's own benchmark: Lighthouse over HTTP/1.1 and HTTP/2, navigations, interactions, color schemes and long
- * tasks, of the site as it is or side by side with another commit. Nothing it does leaves the machine.
+ * The benchmark: Lighthouse, navigations and interactions, of the current site or side by side with another commit. Nothing leaves the
+ * machine.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -8,81 +8,126 @@ import { killAll } from 'chrome-launcher';
 import { needSite } from '../built-site.ts';
 import { needChromium } from '../ensure-chromium.ts';
 import { commitName } from '../git.ts';
-import { stop } from '../options.ts';
-import { readFlags, type Flags } from './flags.ts';
-import { report, type Circumstances, type Version } from './report.ts';
+import { readOptions, reason, stop, wholeNumber } from '../options.ts';
+import type { Chromium } from './browser.ts';
+import { interactions, measureInteraction, measureNavigation, navigations } from './interactions.ts';
+import { measurePage } from './lighthouse.ts';
+import { report, type Measure, type Values, type Version } from './report.ts';
 import { startServers } from './servers.ts';
-import { stepsFor } from './steps.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
-const reportFile = 'docs/performance.md';
+/** One page of each kind, and the not-found page. */
+const defaultPages =
+  '/,/podcast,/podcast/featured,/podcast/2,/training,/about,/midwestcon,/midwestcon/agenda,/midwestcon/tickets,/nowhere';
 
-/** What a reader must know of the run. */
-function circumstances({ runs }: Flags, versions: readonly Version[], chromium: string): Circumstances {
-  const processors = cpus();
-  const [current, base] = versions.map(({ name }) => name);
+const list = (value: string): string[] => value.split(',').map((each) => each.trim());
+
+const { values: flags } = readOptions({
+  name: 'npm run bench',
+  about: 'Measures how fast the site is: Lighthouse, navigations, interactions.',
+  options: {
+    runs: {
+      type: 'string',
+      default: '5',
+      value: '<number>',
+      about: 'how often everything is measured; the median counts',
+      must: wholeNumber,
+    },
+    pages: {
+      type: 'string',
+      default: defaultPages,
+      value: '/,/podcast',
+      about: 'these pages, and the interactions on them',
+      must: [
+        (value: string) => list(value).every((page) => page.startsWith('/')),
+        'paths that begin with a slash, such as /podcast',
+      ],
+    },
+    against: {
+      type: 'string',
+      value: '<commit>',
+      about: 'builds that commit too and measures both in turns, with ratios',
+    },
+    'no-build': { type: 'boolean', default: false, about: 'dist/ as it was last built' },
+    write: { type: 'boolean', default: false, about: 'writes the results to docs/performance.md' },
+  },
+});
+
+/** One thing to measure: a row of the report. */
+interface Step {
+  measure: Measure;
+  row: string;
+  run: (origin: string) => Promise<Values | undefined>;
+}
+
+/** What a run measures, in order. */
+function stepsFor(chromium: Chromium, pages: string[]): Step[] {
+  const wanted = ({ path }: { path: string }): boolean => pages.includes(path);
   return [
-    ['Date', new Date().toISOString().slice(0, 10)],
-    ['Commit', base === undefined ? `${current}` : `${current}, against ${base}`],
-    ['Runs', String(runs)],
-    [
-      'Machine',
-      `${processors[0]?.model.trim()}, ${processors.length} cores, ${Math.round(totalmem() / 1e9)} GB of memory`,
-    ],
-    ['Software', `Node ${process.versions.node}, Chromium ${chromium}`],
+    ...pages.map((page): Step => ({
+      measure: 'page',
+      row: page,
+      run: (origin) => measurePage(chromium, origin + page),
+    })),
+    ...navigations.filter(wanted).map((navigation): Step => ({
+      measure: 'navigation',
+      row: navigation.name,
+      run: (origin) => measureNavigation(chromium, origin, navigation),
+    })),
+    ...interactions.filter(wanted).map((interaction): Step => ({
+      measure: 'interaction',
+      row: `${interaction.name} (${interaction.path})`,
+      run: (origin) => measureInteraction(chromium, origin, interaction),
+    })),
   ];
 }
 
 /** Runs the benchmark. */
-async function bench(flags: Flags): Promise<void> {
-  const versions: Version[] = [{ name: currentName(), samples: [] }];
-  if (flags.against !== undefined)
-    versions.push({ name: commitName(flags.against, '--against'), samples: [] });
+async function bench(): Promise<void> {
+  const { runs, against } = flags;
   const { executablePath, version: chromium } = await needChromium();
-  if (flags.build) {
-    console.log('Building the site');
-    run('.', 'npm', 'run', 'build');
-  } else needSite();
-  const folders = ['.'];
-  if (flags.against !== undefined) {
-    console.log(`Building ${flags.against}`);
-    folders.push(buildCommit(flags.against));
-  }
+  const base = against === undefined ? undefined : commitName(against, '--against');
+  if (flags['no-build']) needSite();
+  else run('.', 'npm', 'run', 'build');
+  const versions: (Version & { folder: string })[] = [{ name: currentName(), folder: '.', samples: [] }];
+  if (base !== undefined) versions.push({ name: base, folder: buildCommit(base), samples: [] });
 
-  const servers = await startServers(folders);
-  const measured = versions.flatMap((version, index) => {
-    const origins = servers.sites[index];
-    return origins ? [{ version, origins }] : [];
-  });
-  const steps = stepsFor({ path: executablePath, outside: servers.outside }, flags);
-  for (let round = 1; round <= flags.runs; round += 1)
+  const servers = await startServers(versions.map(({ folder }) => folder));
+  const steps = stepsFor({ path: executablePath, outside: servers.outside }, list(flags.pages));
+  for (let round = 1; round <= Number(runs); round += 1)
     for (const { measure, row, run: runStep } of steps) {
-      console.log(`${round}/${flags.runs}  ${measure}  ${row}`);
-      // In turns, the older commit first: what else the machine does in the meantime is the same for both.
-      for (const { version, origins } of measured.toReversed()) {
-        const values = await runStep(origins, round === 1).catch((error: unknown) => {
-          console.warn(
-            `  not measured in ${version.name}: ${error instanceof Error ? error.message : String(error)}`,
-          );
+      console.log(`${round}/${runs}  ${measure}  ${row}`);
+      // The two commits alternate, the older one first: whatever else the machine does slows both.
+      for (const [at, version] of [...versions.entries()].toReversed()) {
+        const values = await runStep(servers.origins[at] ?? '').catch((error: unknown) => {
+          console.warn(`  not measured in ${version.name}: ${reason(error)}`);
         });
-        for (const [column, value] of Object.entries(values ?? {}))
-          version.samples.push({ measure, row, column, value });
+        if (values) version.samples.push({ measure, row, values });
       }
     }
   servers.stop();
 
-  const text = await report(circumstances(flags, versions, chromium), versions);
+  const processors = cpus();
+  const text = await report(
+    {
+      Date: new Date().toISOString().slice(0, 10),
+      Commit: versions.map(({ name }) => name).join(', against '),
+      Runs: runs,
+      Machine: `${processors[0]?.model.trim()}, ${processors.length} cores, ${Math.round(totalmem() / 1e9)} GB of memory`,
+      Software: `Node ${process.versions.node}, Chromium ${chromium}`,
+    },
+    versions,
+  );
   console.log(`\n${text}`);
-  if (flags.write) writeFileSync(reportFile, text);
-  if (flags.json !== undefined) writeFileSync(flags.json, JSON.stringify(versions, null, 2));
+  if (flags.write) writeFileSync('docs/performance.md', text);
 }
 
-// However the process ends, what it started and made goes with it.
+// However the process ends, its browsers and folders go with it.
 process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {
-  await bench(readFlags());
+  await bench();
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  stop(reason(error));
 }

@@ -1,148 +1,202 @@
+/** What visitors do on a page, and how long they wait for it. */
 import type { BrowserContextOptions, Page } from 'playwright';
-import { done, idle, inTab, phone, slowDown, tablet, type Chromium } from './browser.ts';
+import { idle, inTab, type Chromium } from './browser.ts';
+import type { Values } from './report.ts';
+
+/** A phone, as sharp as Lighthouse's. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A tablet in landscape: the bar has room for the color scheme's control. */
+const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
+
+/** A desktop, with a mouse that can hover. */
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /** How many times slower than this machine's the processor of the phone is. */
-export const slowness = 4;
+const slowness = 4;
 
 /** Something a visitor does on a page. */
-export interface Interaction {
+interface Interaction {
   name: string;
   path: string;
-  /** Selects what the visitor touches: the first one that is rendered. It may be missing in another commit. */
+  /** Selects what the visitor uses: the first rendered match. It may be missing in another commit. */
   target: string;
   /** Default: a phone. */
   device?: BrowserContextOptions;
   /** The key that does it. Default: a tap. */
   key?: string;
-  /** Done as soon as there is something to see, long before scripts run. */
+  /** Done right after the first paint, long before scripts run. */
   early?: boolean;
+}
+
+/** A link that a visitor follows, on a desktop. */
+interface Navigation {
+  name: string;
+  path: string;
+  target: string;
+  /** Whether the next page's code is loaded over slow 4G after the click, or was loaded before it. */
+  slow: boolean;
 }
 
 const menu = 'header button[aria-label="Menu"]';
 
-/** The color scheme's control in the bar: one button, or the choice of light. */
-export const schemeControl = 'header :is(button[aria-label^="Colo"], label:has([value="light"]))';
-
-/** What is measured. Targets are found by what older and newer commits share: elements and their roles. */
+/** The controls that are measured, selected by what older and newer commits share: elements and their roles. */
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', target: menu },
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
   { name: 'accordion', path: '/', target: '#faq :is(summary, button[aria-expanded="false"])' },
   { name: 'pillar', path: '/', target: 'main ol button[aria-expanded="false"]' },
-  { name: 'color scheme', path: '/', device: tablet, target: schemeControl },
-  // What a tap opens is the system's own; the letter chooses the category that begins with it at once.
+  {
+    name: 'color scheme',
+    path: '/',
+    device: tablet,
+    target: 'header :is(button[aria-label^="Colo"], label:has([value="light"]))',
+  },
+  // A tap opens the system's own list; a letter chooses the category that begins with it.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];
 
-/** Has the probe wait for how many ms after the input its effect on the target was on the screen. */
-const watch = (page: Page, target: string, input: string): Promise<void> =>
-  page.evaluate(
+/** The links that are measured, in the bar of the home page. */
+export const navigations: Navigation[] = ['/podcast', '/case-studies'].flatMap((next) =>
+  [false, true].map((slow) => ({
+    name: `${next}, ${slow ? 'slow 4G' : 'warm'}`,
+    path: '/',
+    target: `header a[href="${next}"]`,
+    slow,
+  })),
+);
+
+/** Scrolls to the target and starts measuring the next input inside the page. */
+const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
+  page.evaluateHandle(
     ([selector, type]) => {
-      const element = window.probe.find(selector);
-      if (!element) return;
+      const rendered = (what: string): HTMLElement | undefined =>
+        [...document.querySelectorAll<HTMLElement>(what)].find((each) => each.getClientRects().length > 0);
+      const element = rendered(selector);
+      element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      if (type === 'keydown') element?.focus({ preventScroll: true });
+
+      // For each event of an interaction, the ms from the input to the next frame.
+      const inputs: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+          if (entry.interactionId) inputs.push(entry.duration);
+        // The shortest that browsers report.
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
       const state = (): string =>
         [
-          element.getAttribute('aria-expanded'),
-          element.getAttribute('aria-selected'),
-          element.closest('details')?.open,
+          rendered('h1')?.textContent,
+          element?.getAttribute('aria-expanded'),
+          element?.getAttribute('aria-selected'),
+          element?.closest('details')?.open,
           document.documentElement.dataset.mantineColorScheme,
-          element.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
+          element?.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
         ].join();
-      const before = state();
-      const started = new Promise<number>((resolve) => {
-        const start = ({ timeStamp }: Event): void => resolve(timeStamp);
+      // How many ms after the input its effect, or another page's heading, is on the screen.
+      const shown = new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event): void => {
+          const before = state();
+          const look = (): void => {
+            // A task of this priority runs right after the frame is painted.
+            if (rendered('h1') && state() !== before)
+              void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+                priority: 'user-blocking',
+              });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        };
         window.addEventListener(type, start, { capture: true, once: true });
       });
-      const painted = window.probe.painted(() => state() !== before);
-      window.probe.done = Promise.all([started, painted]).then(([start, end]) => end - start);
+      return { element, inputs, shown };
     },
     [target, input] as const,
   );
 
-/** How long the page says its longest input so far took to the next frame, in ms; 16 and less count as 16. */
-export const longestInput = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // Browsers tell after the frame, and nothing of shorter ones.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return Math.max(16, ...window.probe.events.map(({ duration }) => duration));
+type Watched = Awaited<ReturnType<typeof watch>>;
+
+/** The middle of the target on the screen; undefined if it is missing. */
+const middleOf = (watched: Watched) =>
+  watched.evaluate(({ element }) => {
+    if (!element) return undefined;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   });
 
-/** What an interaction came to, in ms. */
-export type InteractionTimes = {
-  /** From the input to the next frame, as INP counts it. */
-  inp: number;
-  /** From the input to the frame that shows its effect. */
-  shown: number;
-};
+/** The ms from the input to the next frame, as INP counts them, and to the frame with its effect. */
+const times = (watched: Watched): Promise<Values> =>
+  watched.evaluate(async ({ inputs, shown }) => {
+    const effect = await shown;
+    // Browsers report an input after the frame, and do not report the shortest.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { inp: Math.max(16, ...inputs), shown: effect };
+  });
+
+/** Waits for the first text or picture. */
+const firstPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 /**
- * Taps on the target, or focuses it for the key, and answers whether it is there. Never through a Locator, here and in what
- * comes before: with one, Playwright listens to every event of the page, and that counts as the page's work.
+ * Does an interaction on a freshly loaded page, four times slowed down; undefined if the page lacks the target. It uses no Locator:
+ * for one, Playwright listens to every event of the page, and that counts as the page's work.
  */
-export async function use(page: Page, target: string, key?: string): Promise<boolean> {
-  const middle = await page.evaluate(
-    ([selector, focus]) => {
-      const element = window.probe.find(selector);
-      if (!element) return;
-      if (focus) element.focus();
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    },
-    [target, key !== undefined] as const,
-  );
-  if (middle && key === undefined) await page.touchscreen.tap(middle.x, middle.y);
-  else if (middle && key !== undefined) await page.keyboard.press(key);
-  return middle !== undefined;
-}
-
-/** Scrolls the target into view and waits until React has taken over; answers whether it is there. */
-const hydrated = (page: Page, target: string): Promise<boolean> =>
-  page.evaluate(async (selector) => {
-    const element = window.probe.find(selector);
-    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
-    while (element && !Object.keys(element).some((key) => key.startsWith('__reactProps')))
-      await new Promise(requestAnimationFrame);
-    return element !== undefined;
-  }, target);
-
-/** Does an interaction on a freshly loaded page, four times slowed down; undefined where the page has no such thing. */
 export const measureInteraction = (
   browser: Chromium,
   origin: string,
   { path, target, device = phone, key, early }: Interaction,
-): Promise<InteractionTimes | undefined> =>
+): Promise<Values | undefined> =>
   // The device prefers dark, so that the first press on the scheme's control, to light, changes something.
   inTab(browser, { ...device, colorScheme: 'dark' }, async (page, devtools) => {
-    await slowDown(devtools, slowness);
-    if (early) {
-      await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-      await page.evaluate(() => window.probe.firstPaint);
-    } else {
-      await page.goto(`${origin}${path}`);
-      await idle(page, devtools);
-      if (!(await hydrated(page, target))) return undefined;
-      await idle(page, devtools);
-    }
-    await watch(page, target, key === undefined ? 'click' : 'keydown');
-    if (!(await use(page, target, key))) return undefined;
-    const shown = await done(page);
-    return { inp: await longestInput(page), shown };
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
+    await (early ? firstPaint(page) : idle(page, devtools));
+    const watched = await watch(page, target, key === undefined ? 'click' : 'keydown');
+    // A section becomes interactive when it is scrolled into view.
+    if (!early) await idle(page, devtools);
+    const middle = await middleOf(watched);
+    if (!middle) return undefined;
+    if (key === undefined) await page.touchscreen.tap(middle.x, middle.y);
+    else await page.keyboard.press(key);
+    return times(watched);
   });
 
-/** What loading a page keeps the main thread busy with. */
-export type LongTasks = {
-  count: number;
-  /** The ms of all long tasks, each over its first 50. */
-  over: number;
-};
-
-/** Loads a page four times slowed down and adds up the long tasks until it is idle. */
-export const measureLongTasks = (browser: Chromium, url: string): Promise<LongTasks> =>
-  inTab(browser, phone, async (page, devtools) => {
-    await slowDown(devtools, slowness);
-    await page.goto(url);
+/** Follows a link of an idle page; undefined if the page has no such link. */
+export const measureNavigation = (
+  browser: Chromium,
+  origin: string,
+  { path, target, slow }: Navigation,
+): Promise<Values | undefined> =>
+  inTab(browser, desktop, async (page, devtools) => {
+    await page.goto(`${origin}${path}`);
     await idle(page, devtools);
-    const tasks = await page.evaluate(() => window.probe.longTasks);
-    return { count: tasks.length, over: tasks.reduce((sum, task) => sum + task - 50, 0) };
+    if (slow) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', slow4G);
+    }
+    const watched = await watch(page, target, 'click');
+    const middle = await middleOf(watched);
+    if (!middle) return undefined;
+    await page.mouse.move(middle.x, middle.y);
+    // People hover for about a tenth of a second before they press. Any longer would load the next page's code.
+    if (slow) await page.waitForTimeout(100);
+    else await idle(page, devtools);
+    await page.mouse.click(middle.x, middle.y);
+    return times(watched);
   });

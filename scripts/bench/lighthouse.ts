@@ -1,56 +1,10 @@
 import { launch } from 'chrome-launcher';
-import { fontEnvironment } from '../font-sets.ts';
 import type { Config, Result } from 'lighthouse';
+import { fontEnvironment } from '../font-sets.ts';
 import { browserArgs, phoneFonts, type Chromium } from './browser.ts';
-import type { Values } from './samples.ts';
+import type { Values } from './report.ts';
 
-interface Request {
-  url: string;
-  mimeType: string;
-  resourceType?: string;
-  /** In ms from the first request's start. */
-  rendererStartTime: number;
-  /** In bytes, as transferred, headers included. */
-  transferSize: number;
-}
-
-/** The kind of a file, by what its response says it is. */
-function kindOf({ mimeType, resourceType }: Request): string {
-  if (resourceType === 'Document' || mimeType === 'text/html') return 'document';
-  if (/javascript/.test(mimeType)) return 'script';
-  if (mimeType === 'text/css') return 'stylesheet';
-  return /^(font|image)\//.exec(mimeType)?.[1] ?? 'other';
-}
-
-/** The debug data of an audit, which Lighthouse keeps untyped. */
-const details = <T>(result: Result, audit: string): T => result.audits[audit]?.details as unknown as T;
-
-/** Sizes and numbers of requests to the site itself; those to other hosts got stand-ins. */
-function weights(result: Result, origin: string): Values {
-  const { items, debugData } = details<{ items: Request[]; debugData: { networkStartTimeTs: number } }>(
-    result,
-    'network-requests',
-  );
-  const metrics = details<{ items: [{ observedFirstContentfulPaintTs: number }] }>(result, 'metrics')
-    .items[0];
-  const firstPaint = (metrics.observedFirstContentfulPaintTs - debugData.networkStartTimeTs) / 1000;
-
-  const own = items.filter(({ url }) => url.startsWith(`${origin}/`));
-  const bytes: Record<string, number> = {};
-  for (const request of own) {
-    const kind = kindOf(request);
-    bytes[kind] = (bytes[kind] ?? 0) + request.transferSize;
-  }
-  const kb = (kind: string): [string, number] => [kind, (bytes[kind] ?? 0) / 1000];
-  return {
-    ...Object.fromEntries(['document', 'script', 'stylesheet', 'font', 'image', 'other'].map(kb)),
-    total: own.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0),
-    requests: own.length,
-    early: own.filter(({ rendererStartTime }) => rendererStartTime < firstPaint).length,
-  };
-}
-
-/** Runs Lighthouse once on a page, as its mobile preset has it, in a browser of its own. */
+/** Runs Lighthouse once on a page in a new browser, with its mobile preset. */
 export async function lighthouseOn(
   chromium: Chromium,
   url: string,
@@ -80,34 +34,28 @@ export async function lighthouseOn(
   }
 }
 
-/**
- * Measures a page once (a slow phone on slow 4G, simulated). The categories besides performance cost time and hardly vary, so
- * that a caller may leave them out.
- */
-export async function runLighthouse(
-  chromium: Chromium,
-  origin: string,
-  pathname: string,
-  everyCategory: boolean,
-): Promise<Values> {
-  const lhr = await lighthouseOn(chromium, `${origin}${pathname}`, {
-    onlyCategories: everyCategory ? undefined : ['performance'],
-  });
-  const score = (category: string): number | undefined => {
-    const value = lhr.categories[category]?.score;
-    return typeof value === 'number' ? value * 100 : undefined;
-  };
-  const metric = (audit: string): number | undefined => lhr.audits[audit]?.numericValue;
+/** What Lighthouse reports on the files of a kind. Its types leave details open. */
+interface Resources {
+  items: { resourceType: string; requestCount: number; transferSize: number }[];
+}
+
+/** Measures a page's performance once: a mid-range phone on slow 4G, simulated. */
+export async function measurePage(chromium: Chromium, url: string): Promise<Values> {
+  const { audits, categories } = await lighthouseOn(chromium, url, { onlyCategories: ['performance'] });
+  const metric = (audit: string): number | undefined => audits[audit]?.numericValue;
+  const { items } = audits['resource-summary']?.details as unknown as Resources;
+  const of = (type: string) => items.find(({ resourceType }) => resourceType === type);
+  const kilobytes = (type: string): number => (of(type)?.transferSize ?? 0) / 1000;
+  const named = { document: kilobytes('document'), scripts: kilobytes('script'), fonts: kilobytes('font') };
+  const total = kilobytes('total');
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    fcp: metric('first-contentful-paint'),
+    performance: (categories.performance?.score ?? 0) * 100,
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    'speed-index': metric('speed-index'),
-    ...weights(lhr, origin),
+    ...named,
+    other: total - named.document - named.scripts - named.fonts,
+    total,
+    requests: of('total')?.requestCount,
   };
 }

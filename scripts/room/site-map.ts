@@ -86,7 +86,8 @@ function partsOf(name: string): Part[] {
       });
     }
     const section = sectionFile.exec(from)?.[1];
-    if (!section) return [];
+    // What else a section's file exports holds sections.
+    if (!section || !from.endsWith(`/${tag}.tsx`)) return [];
     const spread = node.attributes.properties.find(ts.isJsxSpreadAttribute);
     return [{ section, ...contentOf(source, spread?.expression) }];
   });

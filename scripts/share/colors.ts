@@ -1,25 +1,25 @@
 /** The themed colors of drawings, for pictures that no page's stylesheet reaches. */
-import { tokens, tokenSet, type Band, type TokenSet } from '../../src/design/theme/tokens.ts';
+import { tokenSet, type Band, type TokenSet } from '../../src/design/theme/tokens.ts';
+import { themeColors } from '../../src/themes/themes.ts';
 
 /** Theme of a card: the site's or the conference's. Shared links are looked at by day: both are light. */
-export type CardTheme = 'site' | 'conference';
+export type CardTheme = keyof typeof themeColors;
 
 /** The colors of text and grounds on a band. */
 export const colorsOn = (theme: CardTheme, band: Band): TokenSet =>
-  tokenSet(theme === 'site' ? 'light' : 'conference light', band);
+  tokenSet('light', band, themeColors[theme]);
 
 const prefixed = (prefix: string, colors: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(colors).map(([name, color]) => [prefix + name, color]);
 
 /** The custom properties that drawings take their colors from, on a band. */
 function properties(theme: CardTheme, band: Band): ReadonlyMap<string, string> {
-  const of = <T>(set: { light: T; conference: { light: T } }): T =>
-    theme === 'site' ? set.light : set.conference.light;
+  const { grounds, scene, art } = themeColors[theme];
   return new Map([
     ...Object.entries(colorsOn(theme, band)),
-    ...prefixed('a-', of(tokens.artScene)),
-    ...prefixed('k-', of(tokens.conferenceScene)),
-    ['news-disc', of(tokens.grounds).newsDisc],
+    ...Object.entries(grounds.light),
+    ...prefixed('scene-', scene.light),
+    ...prefixed('art-', art.light),
   ]);
 }
 

@@ -3,8 +3,10 @@ import { shareSize } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { discPath, fill, fillBox } from '../../src/design/art/geometry.ts';
 import { tokens, type TokenSet } from '../../src/design/theme/tokens.ts';
-import { markShapes, markSide } from '../icons.ts';
+import { markSide } from '../../src/design/media/Mark/Mark.tsx';
+import { markShapes } from '../icons.ts';
 import type { Card } from './cards.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { colorsOn, withColors, type CardTheme } from './colors.ts';
 import { withoutText } from './figures.ts';
 import { fit, lettering, type Lettering } from './lettering.ts';
@@ -23,10 +25,10 @@ const signSide = 40;
 const [leading, capital] = [1.04, 0.72];
 
 const { d2 } = tokens.type.scale;
-const wide = tokens.type.conference.display;
+const { weight = 0, tracking = '0' } = themes.conference.type.display;
 const faces: Readonly<Record<CardTheme, Lettering>> = {
   site: await lettering('display', d2.weight, Number.parseFloat(d2.tracking)),
-  conference: await lettering('display', wide.weight, Number.parseFloat(wide.tracking)),
+  conference: await lettering('display', weight, Number.parseFloat(tracking)),
 };
 const text = await lettering('text', 650);
 

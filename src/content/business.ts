@@ -72,7 +72,7 @@ const services = {
 } satisfies ServicesProps;
 
 const industries = {
-  band: 'ink',
+  band: 'strong',
   heading: 'Industries we know',
   sectors: [
     { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
@@ -85,7 +85,7 @@ const industries = {
 } satisfies SectorListProps;
 
 const reasons = {
-  band: 'surface',
+  band: 'subtle',
   heading: 'Why companies partner with us',
   lead: 'Each one rests on the one before it.',
   reasons: [
@@ -105,7 +105,7 @@ const reasons = {
 } satisfies ReasonStairsProps;
 
 const steps = {
-  band: 'sky',
+  band: 'tint',
   heading: 'How a project runs',
   lead: 'Five steps, and you can stop after any of them with something you can use.',
   steps: [
@@ -118,7 +118,7 @@ const steps = {
 } satisfies StepPathProps;
 
 const call = {
-  band: 'gold',
+  band: 'highlight',
   variant: 'halves',
   heading: 'Pick the slowest hour of your week',
   line: 'We’ll tell you whether AI is the right tool for it, and what it would take.',

@@ -49,7 +49,7 @@ const agriculture = {
 
 const pharma = {
   variant: 'tall',
-  band: 'surface',
+  band: 'subtle',
   id: 'pharma',
   category: 'Fortune 500 pharmaceuticals',
   heading: 'An executive dashboard that answers in the meeting',
@@ -71,7 +71,7 @@ const pharma = {
 } satisfies Placeholder<'fixtures', CaseStudyProps>;
 
 const call = {
-  band: 'sky',
+  band: 'tint',
   variant: 'low',
   heading: 'Have a project like these?',
   line: 'Describe what is slow today. We reply with a time to talk.',

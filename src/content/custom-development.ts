@@ -24,7 +24,7 @@ const hero = {
 } satisfies PageHeroProps;
 
 const stats = {
-  band: 'ink',
+  band: 'strong',
   variant: 'rule',
   label: 'Custom development in figures',
   stats: [
@@ -74,7 +74,7 @@ const capabilities = {
 } satisfies ServicesProps;
 
 const process = {
-  band: 'river',
+  band: 'brand',
   heading: 'Five phases, equal weight',
   lead: 'Support is planned with the same care as discovery.',
   steps: [
@@ -143,7 +143,7 @@ const examples = {
 } satisfies ExamplesProps;
 
 const call = {
-  band: 'sky',
+  band: 'tint',
   variant: 'low',
   heading: 'Not sure it can be built?',
   line: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',

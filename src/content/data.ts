@@ -49,7 +49,7 @@ const problems = {
 } satisfies ProblemsProps;
 
 const benefits = {
-  band: 'sky',
+  band: 'tint',
   heading: 'What changes when your data is in order',
   benefits: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
@@ -62,7 +62,7 @@ const benefits = {
 } satisfies BenefitsProps;
 
 const call = {
-  band: 'river',
+  band: 'brand',
   variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',

@@ -83,7 +83,7 @@ const solutions = {
 } satisfies ServicesProps;
 
 const institutions = {
-  band: 'surface',
+  band: 'subtle',
   heading: 'Who we work with',
   lead: 'What each kind of institution asks for first.',
   sectors: [
@@ -97,7 +97,7 @@ const institutions = {
 } satisfies SectorWindowsProps;
 
 const reasons = {
-  band: 'sky',
+  band: 'tint',
   heading: 'Why schools partner with us',
   reasons: [
     {
@@ -127,7 +127,7 @@ const journey = {
 } satisfies StepPathProps;
 
 const call = {
-  band: 'gold',
+  band: 'highlight',
   variant: 'low',
   heading: 'Start with your staff',
   line: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',

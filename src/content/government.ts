@@ -27,7 +27,7 @@ const hero = {
 } satisfies PageHeroProps;
 
 const stats = {
-  band: 'ink',
+  band: 'strong',
   variant: 'columns',
   label: 'Results in figures',
   stats: [
@@ -108,7 +108,7 @@ const services = {
 } satisfies ServicesProps;
 
 const sectors = {
-  band: 'surface',
+  band: 'subtle',
   heading: 'Agencies we help',
   lead: 'What residents and staff notice first, by kind of agency.',
   sectors: [
@@ -122,7 +122,7 @@ const sectors = {
 } satisfies SectorColumnsProps;
 
 const reasons = {
-  band: 'sky',
+  band: 'tint',
   heading: 'Why agencies partner with us',
   reasons: [
     {
@@ -155,7 +155,7 @@ const steps = {
 
 const success = {
   id: 'success',
-  band: 'gold',
+  band: 'highlight',
   label: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
@@ -169,7 +169,7 @@ const success = {
 } satisfies Placeholder<'fixtures', SuccessStoryProps>;
 
 const call = {
-  band: 'river',
+  band: 'brand',
   variant: 'low',
   heading: 'Bring us the form nobody likes',
   line: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',

@@ -85,7 +85,7 @@ const solutions = {
       href: '/government-solutions',
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
-      ground: 'river',
+      ground: 'brand',
     },
     {
       title: 'AI for Education',
@@ -100,7 +100,7 @@ const solutions = {
       callToAction: 'See services',
       href: '/ai-business',
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
-      ground: 'gold',
+      ground: 'highlight',
     },
     {
       title: 'AI Training',
@@ -108,7 +108,7 @@ const solutions = {
       callToAction: 'See the programs',
       href: '/training',
       drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
-      ground: 'sky',
+      ground: 'tint',
     },
     {
       title: 'Custom Development',
@@ -324,19 +324,19 @@ const results = {
       value: '40%',
       title: 'Time savings',
       description: 'On the routine work inside a process we have automated.',
-      dial: { kind: 'turn', share: 0.4, tone: 'gold' },
+      dial: { kind: 'turn', share: 0.4, tone: 'warm' },
     },
     {
       value: '25%',
       title: 'Cost reduction',
       description: 'Off what the same process cost to run before.',
-      dial: { kind: 'turn', share: 0.25, tone: 'red' },
+      dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
       value: '3-5x',
       title: 'Faster insights',
       description: 'From question to sourced answer.',
-      dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },
+      dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
     },
     {
       value: '95%',
@@ -348,7 +348,7 @@ const results = {
       value: '6-month',
       title: 'ROI timeline',
       description: 'From kickoff to payback.',
-      dial: { kind: 'turn', share: 0.5, tone: 'sky' },
+      dial: { kind: 'turn', share: 0.5, tone: 'pale' },
     },
     {
       value: '100%',

@@ -11,7 +11,7 @@ const meta = pageMeta('/methodology', {
 });
 
 const hero = {
-  band: 'river',
+  band: 'brand',
   variant: 'quarter',
   heading: 'The\nARC\nFramework',
   lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
@@ -55,7 +55,7 @@ const cards = {
 } satisfies StepCardsProps;
 
 const call = {
-  band: 'river',
+  band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
   line: 'One call is enough to see which stage you are in and name the next step.',

@@ -116,7 +116,7 @@ export const footer = {
         { label: 'Leadership team', href: '/#team' },
         { label: 'Testimonials', href: '/#testimonials' },
         { label: 'Get in touch', href: '/#contact' },
-        { label: 'Write to Us', href: '/contact' },
+        { label: 'Contact form', href: '/contact' },
       ],
     },
     {

@@ -32,7 +32,7 @@ export const newsletterPage = {
 export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',
-  band: 'gold',
+  band: 'highlight',
   heading: 'Stay\nAhead\nof the\nAI Curve',
   line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },

@@ -1,6 +1,7 @@
 import { agenda } from '../content/conference/agenda.ts';
+import { Late } from '../design/layout/Late/Late.tsx';
 import { Page } from '../design/layout/Page/Page.tsx';
-import { Agenda } from '../sections/event/Agenda/Agenda.tsx';
+import { Agenda, Program } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
@@ -8,8 +9,12 @@ import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx'
 export default function AgendaPage() {
   return (
     <Page meta={agenda.meta}>
-      <AgendaHero {...agenda.hero} />
-      <Agenda {...agenda.program} />
+      <Program>
+        <AgendaHero {...agenda.hero} />
+        <Late>
+          <Agenda {...agenda.program} />
+        </Late>
+      </Program>
       <CallToAction {...agenda.end} />
     </Page>
   );

@@ -4,16 +4,18 @@ import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx'
 import { CaseStudy } from '../sections/proof/CaseStudy/CaseStudy.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** The case studies. */
 export default function CaseStudiesPage() {
+  const newsletter = useNewsletter();
   return (
     <Page meta={caseStudies.meta}>
       <PageHero {...caseStudies.hero} />
       <CaseStudy {...caseStudies.agriculture} />
       <CaseStudy {...caseStudies.pharma} />
       <CallToAction {...caseStudies.call} />
-      <NewsletterSignup {...caseStudies.newsletter} />
+      <NewsletterSignup {...caseStudies.newsletter} {...newsletter} />
     </Page>
   );
 }

@@ -6,9 +6,11 @@ import { ConferenceHero } from '../sections/heroes/ConferenceHero/ConferenceHero
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** The conference's home. */
 export default function ConferencePage({ content = conferenceHome }: { content?: typeof conferenceHome }) {
+  const newsletter = useNewsletter();
   return (
     <Page meta={content.meta}>
       <ConferenceHero {...content.hero} />
@@ -16,7 +18,7 @@ export default function ConferencePage({ content = conferenceHome }: { content?:
       <Speakers {...content.speakers} />
       <AttendeeTypes {...content.humanCode} />
       <CallToAction {...content.register} />
-      <NewsletterSignup {...content.newsletter} />
+      <NewsletterSignup {...content.newsletter} {...newsletter} />
     </Page>
   );
 }

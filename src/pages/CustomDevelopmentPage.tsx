@@ -7,9 +7,11 @@ import { PageHero } from '../sections/heroes/PageHero/PageHero.tsx';
 import { Services } from '../sections/offers/Services/Services.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { StepRing } from '../sections/method/StepRing/StepRing.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** Custom Development. */
 export default function CustomDevelopmentPage() {
+  const newsletter = useNewsletter();
   return (
     <Page meta={customDevelopment.meta}>
       <PageHero {...customDevelopment.hero} />
@@ -18,7 +20,7 @@ export default function CustomDevelopmentPage() {
       <StepRing {...customDevelopment.process} />
       <Examples {...customDevelopment.examples} />
       <CallToAction {...customDevelopment.call} />
-      <NewsletterSignup {...customDevelopment.newsletter} />
+      <NewsletterSignup {...customDevelopment.newsletter} {...newsletter} />
     </Page>
   );
 }

@@ -15,9 +15,11 @@ import { CompanyTeaser } from '../sections/people/CompanyTeaser/CompanyTeaser.ts
 import { Team } from '../sections/people/Team/Team.tsx';
 import { Testimonials } from '../sections/proof/Testimonials/Testimonials.tsx';
 import { VideoHero } from '../sections/heroes/VideoHero/VideoHero.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** Home, and the entry to the solutions. */
 export default function HomePage() {
+  const newsletter = useNewsletter();
   return (
     <Page meta={home.meta}>
       <VideoHero {...home.hero} />
@@ -34,7 +36,7 @@ export default function HomePage() {
       <Testimonials {...home.testimonials} />
       <Faq {...home.faq} />
       <ContactPanel {...home.contact} />
-      <NewsletterSignup {...home.newsletter} />
+      <NewsletterSignup {...home.newsletter} {...newsletter} />
     </Page>
   );
 }

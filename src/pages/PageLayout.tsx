@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Late } from '../design/layout/Late/Late.tsx';
 import { SiteFooter, type SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import classes from './PageLayout.module.css';
 
 /** What a layout takes: the page that it stands around. */
 export interface LayoutProps {
@@ -19,7 +20,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
   return (
     <>
       <SiteHeader {...header} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       {/* The year in it may be another one than when the page was built. */}

@@ -6,9 +6,11 @@ import { Guests } from '../sections/people/Guests/Guests.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { PodcastTopics } from '../sections/podcast/PodcastTopics/PodcastTopics.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** The podcast's home. */
 export default function PodcastPage() {
+  const newsletter = useNewsletter();
   return (
     <Page meta={podcastHome.meta}>
       <PodcastHero {...podcastHome.hero} />
@@ -16,7 +18,7 @@ export default function PodcastPage() {
       <Guests {...podcastHome.guests} />
       <PodcastTopics {...podcastHome.topics} />
       <LatestEpisodes {...podcastHome.recent} />
-      <NewsletterSignup {...podcastHome.newsletter} />
+      <NewsletterSignup {...podcastHome.newsletter} {...newsletter} />
     </Page>
   );
 }

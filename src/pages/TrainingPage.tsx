@@ -11,9 +11,11 @@ import { FeaturedProgram } from '../sections/offers/FeaturedProgram/FeaturedProg
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { ProgramTable } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import { TrainingHero } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** AI Training. The form builder's script is there from entering the page on. */
 export default function TrainingPage() {
+  const newsletter = useNewsletter();
   return (
     <>
       <ExternalScript src={training.script} />
@@ -27,7 +29,7 @@ export default function TrainingPage() {
         <EmbeddedForm {...training.form} />
         <Faq {...training.faq} />
         <CallToAction {...training.waitlist} />
-        <NewsletterSignup {...training.newsletter} />
+        <NewsletterSignup {...training.newsletter} {...newsletter} />
       </Page>
     </>
   );

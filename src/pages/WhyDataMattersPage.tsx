@@ -5,16 +5,18 @@ import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx'
 import { OrderDemo } from '../sections/method/OrderDemo/OrderDemo.tsx';
 import { NewsletterSignup } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { Problems } from '../sections/method/Problems/Problems.tsx';
+import { useNewsletter } from './useNewsletter.ts';
 
 /** Why Data Matters. */
 export default function WhyDataMattersPage() {
+  const newsletter = useNewsletter();
   return (
     <Page meta={dataMatters.meta}>
       <OrderDemo {...dataMatters.demo} />
       <Problems {...dataMatters.problems} />
       <Benefits {...dataMatters.benefits} />
       <CallToAction {...dataMatters.call} />
-      <NewsletterSignup {...dataMatters.newsletter} />
+      <NewsletterSignup {...dataMatters.newsletter} {...newsletter} />
     </Page>
   );
 }

@@ -1,12 +1,14 @@
 // Before all that brings a stylesheet of its own: it says in which order the layers stand.
 import '../design/theme/styles.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
+import { NewsletterContext, type Newsletter } from '../pages/useNewsletter.ts';
+import { mark } from '../themes/mark.tsx';
 import { colorSchemeManager } from './colorScheme.ts';
 import { dialogs } from './dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,9 +17,19 @@ import { forgetPage } from './loading.ts';
 import { routeFor } from './matching.ts';
 import { PageLink } from './PageLink.tsx';
 import { Screen } from './Screen.tsx';
-import { newsletter } from './siteNewsletter.ts';
+import { newsletter as client } from './siteNewsletter.ts';
+import type { AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { useRouteChange } from './useRouteChange.ts';
+
+/** The client, as forms take it. */
+const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
+
+/** Gives the browser's bar the color of a theme, or of the site's own. */
+function setBarColor(theme: AppRoute['theme']): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
+    bar.content = bar.dataset[theme ?? 'site'] ?? '';
+}
 
 /** Says in development what broke and where, in the overlay of Vite that also shows syntax errors. */
 function showError(error: Error): void {
@@ -71,15 +83,24 @@ const siteRouting = { ...routing, Link: PageLink };
 
 /** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
 export function App({ prerendered }: { prerendered: boolean }) {
-  return (
-    <DesignProvider
-      colorSchemeManager={colorSchemeManager}
-      routing={siteRouting}
-      messages={messages}
-      dialogs={dialogs}
-      newsletter={newsletter}
-    >
-      <Pages prerendered={prerendered} />
-    </DesignProvider>
+  const { theme } = routeFor(useLocation().pathname);
+  useLayoutEffect(() => setBarColor(theme), [theme]);
+  // One element for all addresses in a theme: what is inside follows the router itself.
+  return useMemo(
+    () => (
+      <DesignProvider
+        theme={theme}
+        mark={mark}
+        colorSchemeManager={colorSchemeManager}
+        routing={siteRouting}
+        messages={messages}
+        dialogs={dialogs}
+      >
+        <NewsletterContext value={newsletter}>
+          <Pages prerendered={prerendered} />
+        </NewsletterContext>
+      </DesignProvider>
+    ),
+    [theme, prerendered],
   );
 }

@@ -7,7 +7,8 @@ import { withoutCode } from '../content/errors.ts';
 import { site } from '../content/site.ts';
 import { secondSection } from '../design/layout/Page/Page.tsx';
 import { MetaTags, type PageMeta } from '../design/text/Meta/Meta.tsx';
-import { tokens } from '../design/theme/tokens.ts';
+import { schemes, type Scheme } from '../design/theme/tokens.ts';
+import { themeColors, type ThemeName } from '../themes/themes.ts';
 import fontsScript from './fonts.inline.js?raw';
 import headScript from './head.inline.js?raw';
 
@@ -38,12 +39,11 @@ const lastingTags = {
   'og:image:height': shareSize.height,
 };
 
-const { light, dark, conference } = tokens.semantic;
-/** The color of the bar, by scheme and theme: browsers continue it in their own. */
-const barColors = {
-  light: { site: light.bg, conference: conference.light.bg },
-  dark: { site: dark.bg, conference: conference.dark.bg },
-};
+/** The color of the bar in a scheme, by theme: browsers continue it in their own. */
+const barColors = (scheme: Scheme) => ({
+  site: themeColors.site.semantic[scheme].bg,
+  conference: themeColors.conference.semantic[scheme].bg,
+});
 
 /** Links to the current document, query included (RFC 3986, 4.4), and so reloads it. */
 const sameDocument = '';
@@ -65,7 +65,7 @@ export interface DocumentProps {
   /** Id of the route that it shows. */
   routeId: string;
   /** Theme of the document, where it isn't the site's own. */
-  theme?: 'conference';
+  theme?: ThemeName;
   /** The page as linked data, for search engines: JSON, safe within a script. */
   linkedData?: string;
   /** Rules of all the page's stylesheets. */
@@ -97,7 +97,10 @@ export function Document({
     <html lang={site.language} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         {/* A page of one section waits for all of it. */}
         <link
@@ -110,20 +113,23 @@ export function Document({
           <meta key={property} property={property} content={String(content)} data-lasting="" />
         ))}
         <meta name="twitter:card" content="summary_large_image" />
-        {Object.entries(barColors).map(([scheme, colors]) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={colors[theme ?? 'site']}
-            data-scheme={scheme}
-            data-site={colors.site}
-            data-conference={colors.conference}
-          />
-        ))}
-        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />
+        {schemes.map((scheme) => {
+          const colors = barColors(scheme);
+          return (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={colors[theme ?? 'site']}
+              data-scheme={scheme}
+              data-site={colors.site}
+              data-conference={colors.conference}
+            />
+          );
+        })}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" href={feedPath} type="application/rss+xml" title={site.podcast.name} />
         {earlyScripts.map((script) => (

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
 import { FirstScreenFirst } from '../design/layout/Page/Page.tsx';
@@ -8,15 +8,6 @@ import { replayEarlyPress } from './earlyPress.ts';
 import { focusHeading } from './focus.ts';
 import { loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
-
-/** Puts a theme on the document, or the site's own, and its color on the browser's bar. */
-function setTheme(theme?: AppRoute['theme']): void {
-  const { dataset } = document.documentElement;
-  if (theme) dataset.theme = theme;
-  else delete dataset.theme;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
-    bar.content = bar.dataset[theme ?? 'site'] ?? '';
-}
 
 /**
  * A route's page in its layout. While its code loads, the transition keeps the page before. Marks the document as
@@ -28,10 +19,6 @@ export function Screen({ route }: { route: AppRoute }) {
   const toTheTop = useNavigationType() === NavigationType.Push && !hash;
   // One element for all addresses of a page: a change of anchor or query doesn't render its sections again.
   const page = useMemo(() => <Page key={route.id} {...props} />, [Page, route.id, props]);
-  useLayoutEffect(() => {
-    setTheme(route.theme);
-    return () => setTheme();
-  }, [route.theme]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if ('hydrated' in dataset) {

@@ -1,15 +1,9 @@
 import { lazy, type ComponentType } from 'react';
+import type { DialogName } from '../content/dialogs.ts';
 import { offline } from '../content/errors.ts';
 import { bookingUrl } from '../content/site.ts';
-import type { DialogControl, DialogEntry, DialogName } from '../design/overlays/Dialogs/Dialogs.tsx';
+import type { DialogControl, DialogEntry } from '../design/overlays/Dialogs/Dialogs.tsx';
 import { showToast } from '../design/overlays/Toast/Toast.tsx';
-
-declare module '../design/overlays/Dialogs/Dialogs.tsx' {
-  interface DialogNames {
-    booking: true;
-    sponsor: true;
-  }
-}
 
 /** Goes to the page that does the same as a dialog whose code is gone. */
 function leaveFor(href: string): Promise<never> {

@@ -31,8 +31,16 @@ export function keepPositions(positions: Map<string, Position>): void {
   }
 }
 
+/** Whether the browser itself has just made the history entry, for an anchor that is not a link of the router's. */
+export const isNative = (): boolean => history.state === null;
+
 /** Identifies a history entry. A document's first entry is always `default`, so the path is part of it. */
-export const stepOf = ({ key, pathname }: Location): string => key + pathname;
+export function stepOf({ key, pathname }: Location): string {
+  // React Router gives such an entry the first one's key.
+  if (isNative()) history.replaceState({ key: Math.random().toString(36) }, '');
+  const state = history.state as { key?: string } | null;
+  return (state?.key ?? key) + pathname;
+}
 
 const sections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main section')];
 const topOf = (element: Element = document.documentElement): number => element.getBoundingClientRect().top;

@@ -1,6 +1,7 @@
 import { listingPages, published, takenDown } from '../content/episodes/ids.ts';
 import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
+import type { ThemeName } from '../themes/themes.ts';
 
 /** A screen of the site. Its code is found by name, in pages.ts. */
 export interface AppRoute {
@@ -21,7 +22,7 @@ export interface AppRoute {
   /** What stood there was taken down: the address says so, and search engines leave it out. */
   gone?: boolean;
   /** Theme of the document, where it isn't the site's own. */
-  theme?: 'conference';
+  theme?: ThemeName;
 }
 
 /** One screen for each episode. */

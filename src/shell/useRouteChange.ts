@@ -6,6 +6,7 @@ import { arrived } from './fade.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
   focusedLink,
+  isNative,
   keepPositions,
   positionNow,
   readPositions,
@@ -57,8 +58,9 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const all = positions.current;
+    const toAnchor = isNative();
     const step = stepOf(location);
-    const position = navigation === NavigationType.Pop ? all.get(step) : undefined;
+    const position = navigation === NavigationType.Pop && !toAnchor ? all.get(step) : undefined;
     const newPath = before.current && before.current.pathname !== location.pathname;
     if (before.current !== location) {
       const anchor = position ? null : target(location.hash);
@@ -85,9 +87,8 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
     const controller = new AbortController();
     const { signal } = controller;
     const note = () => all.set(step, positionNow());
-    note();
     window.addEventListener('scroll', note, { passive: true, signal });
-    for (const type of ['click', 'popstate', 'pagehide'])
+    for (const type of ['click', 'change', 'popstate', 'pagehide'])
       window.addEventListener(type, note, { capture: true, signal });
     return () => controller.abort();
   }, [location, navigation, announce]);

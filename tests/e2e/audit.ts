@@ -115,6 +115,189 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
+/**
+ * Texts that do not fit the box that cuts them off, that reach over the window's end, or that lie on another text. What
+ * scrolls sideways is free to.
+ */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+    const scrolls = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (
+          /auto|scroll/.test(getComputedStyle(at).overflowX) ||
+          at.matches('[aria-roledescription], [aria-hidden="true"], svg')
+        )
+          return true;
+      return false;
+    };
+    /** Whether what clips an element shows this line of it: lines beyond a clamp are there, but not seen. */
+    const shown = (element: Element, box: DOMRect): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY === 'visible') continue;
+        const clip = at.getBoundingClientRect();
+        if (box.top >= clip.bottom - 2 || box.bottom <= clip.top + 2) return false;
+      }
+      return true;
+    };
+    /** The rotated ancestor of an element, if there is one. */
+    const turnedAround = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).rotate !== 'none') return at;
+      return undefined;
+    };
+    /** What is a pixel wide, or two in larger text, is for screen readers alone. */
+    const forEars = (element: Element): boolean => {
+      for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
+        if (at.offsetWidth === 1 || at.offsetWidth === 2) return true;
+      return false;
+    };
+    const found: string[] = [];
+    for (const landmark of document.querySelectorAll('header, main, footer')) {
+      const lines: { element: Element; box: DOMRect; turned: Element | undefined }[] = [];
+      for (const element of landmark.querySelectorAll<HTMLElement>('*')) {
+        const texts = [...element.childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (
+          texts.length === 0 ||
+          forEars(element) ||
+          element.closest('[role="status"]') ||
+          !element.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+            contentVisibilityAuto: true,
+          }) ||
+          scrolls(element)
+        )
+          continue;
+        const { overflowX } = getComputedStyle(element);
+        if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+          found.push(`cut off: ${name(element)}`);
+        for (const text of texts) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          for (const box of range.getClientRects()) {
+            if (box.width < 2 || box.right <= 0 || !shown(element, box)) continue;
+            if (box.right > width + 1 || box.left < -1) found.push(`beyond the window: ${name(element)}`);
+            // Letters take about the middle half of their line.
+            lines.push({
+              element,
+              box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2),
+              turned: turnedAround(element),
+            });
+          }
+        }
+      }
+      lines.forEach(({ element, box, turned }, index) => {
+        for (const other of lines.slice(index + 1))
+          if (
+            element !== other.element &&
+            // Upright boxes around two lines that are turned together overlap where the lines do not.
+            (!turned || turned !== other.turned) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
+          )
+            found.push(`${name(element)} lies on ${name(other.element)}`);
+      });
+    }
+    return [...new Set(found)];
+  });
+
+/**
+ * Words that break although they have room on a line of their own. They may break at their own hyphens, and where they take
+ * three fifths of the page's column: cards and drawings have the rest. In `spaced` text a quarter of a phone's is enough, and
+ * display type, whose size fits its words as they are, may break.
+ */
+const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
+  page.evaluate((spaced) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const probe = document.createElement('div');
+    probe.style.inlineSize = 'calc(100vw - 2 * var(--margin))';
+    document.body.append(probe);
+    const room = spaced ? Math.min(probe.offsetWidth, 24 * rem) / 4 : probe.offsetWidth * 0.6;
+    probe.remove();
+    const forEyes = (element: Element): boolean => {
+      // What is a pixel wide, or two in larger text, is for screen readers alone.
+      for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
+        if (at.offsetWidth === 1 || at.offsetWidth === 2) return false;
+      return (
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, [aria-hidden="true"]')
+      );
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !forEyes(element)) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (spaced && size > 1.3 * rem) continue;
+      // A space that does not break holds words together.
+      for (const { 0: word, index } of node.textContent.matchAll(/[^ \t\n\-‑–—]{4,}/g)) {
+        // Addresses break where they must.
+        if (/\w[@.]\w/.test(word)) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
+        // A heading's size is the site's own choice: it could be that of a text.
+        const length = parts.reduce((sum, { width }) => sum + width, 0) * Math.min(1, rem / size);
+        if (length < room) found.add(`${word} in "${element.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return [...found];
+  }, spaced);
+
+/** The text spacing that a visitor may set (WCAG 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/**
+ * Fails where text has too little room in windows of these widths, with normal and with wide spacing: where
+ * something scrolls sideways, is cut off or collides, or a word breaks that has room on a line of its own.
+ */
+export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
+  const spacing = await page.addStyleTag({ content: textSpacing });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const spaced of [false, true]) {
+      await spacing.evaluate(
+        (style: HTMLStyleElement, media) => {
+          style.media = media;
+        },
+        spaced ? 'all' : 'not all',
+      );
+      const faults = async () => [
+        ...(await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+        })),
+        ...(await misplaced(page)),
+        ...(await brokenAnywhere(page, spaced)),
+      ];
+      await expect
+        .poll(faults, { message: `${text}${spaced ? ', spaced out,' : ''} at ${width} px` })
+        .toEqual([]);
+    }
+  }
+  await spacing.evaluate((style: HTMLStyleElement) => style.remove());
+}
+
+/** Fails where larger text does not find room, in the sizes that a browser can be set to. */
+export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const size of [20, 24, 32]) {
+    // As the browser's own setting does it: breakpoints, which count in em, follow.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await expectRoomForText(page, widths, `text of ${size} px`);
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+}
+
 /** Names that links of the page share although they lead to different places, or disclosures although each has its own. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
@@ -125,10 +308,6 @@ export const ambiguousLinks = (page: Page): Promise<string[]> =>
     }
     return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
   });
-
-/** The spacing of text that a visitor may ask for (WCAG 1.4.12). */
-export const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

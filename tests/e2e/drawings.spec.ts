@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ink, WHITE } from '../../src/design/art/inks.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -188,6 +189,8 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
   return found;
 }
 
+const { conference } = themes;
+
 /**
  * Shades that may touch: light and shade of one thing, or tints of paper. Each pair stands with its reason, the darker one
  * first.
@@ -202,15 +205,11 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('sky', 3), tokens.semantic.dark.text, 'an instrument’s light leg on its pale ring'],
   [ink('marigold', 4), ink('marigold', 2), 'gold in light and shade'],
   [ink('marigold', 4), ink('marigold', 3), 'gold in light and shade'],
-  [tokens.bands.dark.gold.bg, tokens.grounds.dark.newsDisc, 'a disc behind words, which they are read on'],
+  [tokens.bands.dark.highlight.bg, tokens.art.dark.disc, 'a disc behind words, which they are read on'],
   [ink('river', 9), ink('river', 8), 'what stands in deep water, and belts on their wheels'],
-  [ink('river', 9), tokens.bands.dark.sky.bg, 'a floor under wheels'],
-  [
-    tokens.conferenceScene.conference.dark.mass,
-    tokens.bands.conference.dark.gold.bg,
-    'a hall, which its arches frame',
-  ],
-  [tokens.conferenceScene.conference.dark.mass, ink('peony', 9), 'the front row before a stage'],
+  [ink('river', 9), tokens.bands.dark.tint.bg, 'a floor under wheels'],
+  [conference.art.dark.mass, conference.bands.dark.highlight.bg, 'a hall, which its arches frame'],
+  [conference.art.dark.mass, ink('peony', 9), 'the front row before a stage'],
   [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
   [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
   [ink('leaf', 7), ink('leaf', 6), 'hills one behind the other'],

@@ -59,9 +59,9 @@ test.describe('on a phone', () => {
 function poster(scheme: 'light' | 'dark'): string {
   const svg = readFileSync(`dist${home.hero.scene.src}`, 'utf8');
   const colors = new Map(
-    Object.entries(tokens.artScene[scheme]).map(([name, color]) => [`--a-${name}`, color]),
+    Object.entries(tokens.scene[scheme]).map(([name, color]) => [`--scene-${name}`, color]),
   );
-  const colored = svg.replace(/var\((--a-[\w-]+),[^)]*\)/g, (_, name: string) => colors.get(name) ?? '');
+  const colored = svg.replace(/var\((--scene-[\w-]+),[^)]*\)/g, (_, name: string) => colors.get(name) ?? '');
   return `data:image/svg+xml,${encodeURIComponent(colored)}`;
 }
 

@@ -138,6 +138,9 @@ test(`any address is a page, a file, another address of the site, or not found $
   expect(faults.flat()).toEqual([]);
 });
 
+/** The title of a document. */
+const readTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+
 test.describe('in a browser', () => {
   test.use({
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
@@ -153,11 +156,15 @@ test.describe('in a browser', () => {
     test.setTimeout(60_000 * Math.ceil(runs / 1000));
     await page.route(`${site.newsletter.base}/**`, (route) => route.fulfill({ json: { data: {} } }));
     await open(page, '/privacy');
+    const titleOf = async (address: string): Promise<string> =>
+      readTitle((await ask(baseURL ?? '', address)).body);
     const visits = await Promise.all(
       sample(visit, Math.ceil(runs / 6)).map(async (each) => {
         const { pathname } = new URL(each.path, site.url);
-        const { body } = await ask(baseURL ?? '', pathname.replace(/(?<=.)\/+$/, ''));
-        return { ...each, title: /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '' };
+        const { location, body } = await ask(baseURL ?? '', pathname.replace(/(?<=.)\/+$/, ''));
+        // The server sends the visitor on to the page that was meant.
+        if (location !== undefined) return { ...each, path: location, title: await titleOf(location) };
+        return { ...each, title: readTitle(body) };
       }),
     );
     const faults = await page.evaluate(async (all) => {

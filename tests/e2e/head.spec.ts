@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { redirectFor } from '../../deploy/rules.ts';
 import { about } from '../../src/content/about.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
@@ -10,7 +9,8 @@ import { scheme } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import type { PageMeta } from '../../src/design/text/Meta/Meta.tsx';
 import { tokens } from '../../src/design/theme/tokens.ts';
-import { pathsOf, routes } from '../../src/shell/routes.ts';
+import { routes } from '../../src/shell/routes.ts';
+import { themes } from '../../src/themes/themes.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 /** What the document's head holds of a kind, each once or more. */
@@ -56,7 +56,8 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href);
 }
 
-const { light, dark, conference } = tokens.semantic;
+const { light, dark } = tokens.semantic;
+const conference = themes.conference.semantic;
 
 test.describe('what a document says of itself', () => {
   test('is whole in the HTML, and neither lost nor doubled by navigating', async ({ page }) => {
@@ -131,16 +132,6 @@ test.describe('an address without a page', () => {
     await follow(page, '/');
     await expectHead(page, home.meta);
   });
-});
-
-test('a redirect leads to a page, and not to another redirect', async ({ request }) => {
-  for (const path of routes.flatMap(pathsOf).filter((each) => each !== '/')) {
-    const target = redirectFor(`${path}/`);
-    expect(target).toBe(path);
-    expect(redirectFor(path)).toBeUndefined();
-  }
-  const response = await request.get('/about/', { maxRedirects: 1 });
-  expect(response.status()).toBe(200);
 });
 
 test('feed, sitemap and manifest are well-formed, and lead to pages and pictures that are there', async ({

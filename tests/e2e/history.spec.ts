@@ -28,6 +28,9 @@ async function scrollTo(page: Page, top: number): Promise<Locator> {
 /** Follows a link without scrolling to it, as a visitor does who sees it. */
 const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElement) => each.click());
 
+/** Waits for all sections of a page: after a link it renders its first screen before the rest. */
+const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
+
 // A phone, where most of a page is laid out late, and a desk.
 for (const viewport of [
   { width: 390, height: 844 },
@@ -45,6 +48,7 @@ for (const viewport of [
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
       await expect(heading(page)).toHaveText(podcastHome.hero.heading);
       expect(await scrollTop(page)).toBe(0);
+      await complete(page);
       await scrollTo(page, 900);
 
       await page.goBack();
@@ -77,6 +81,7 @@ for (const viewport of [
       const top = await scrollTop(page);
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
       await expect(heading(page)).toHaveText(podcastHome.hero.heading);
+      await complete(page);
       const section = await scrollTo(page, 1500);
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const there = await topOf(section);

@@ -97,6 +97,20 @@ test.describe('the newsletter form', () => {
     await expect.poll(() => outbox(page)).not.toContain(recipient);
   });
 
+  for (const way of ['Enter', 'the button'])
+    test(`sends what was meant, and not what pasting left around it, with ${way}`, async ({ page }) => {
+      const { firstName, email, submit } = await form(page);
+      const recipient = `pasted-${Date.now()}@county.example`;
+      const request = page.waitForRequest(endpoint);
+      await firstName.focus();
+      await page.keyboard.insertText('\u00A0 Jordan Lee\u200B ');
+      await email.focus();
+      await page.keyboard.insertText(`Jordan Lee <${recipient.replace('@', '＠')}>`);
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await submit.click();
+      expect((await request).postDataJSON()).toMatchObject({ first_name: 'Jordan Lee', email: recipient });
+    });
+
   test.describe('without a network', () => {
     test.use({ expected: { console: [/Failed to load resource/] } });
 

@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 const paths = ['/', '/podcast/featured', '/podcast/2', '/midwestcon/tickets'];
 
 /** Puts each text of an element between two `font` elements, as Google Translate does. */
-function translate(selector: string): void {
+function translate(selector = 'body'): void {
   const texts: Text[] = [];
   for (const element of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
@@ -19,11 +19,9 @@ function translate(selector: string): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
   }
   for (const text of texts.filter(({ data }) => data.trim())) {
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = `de:${text.data}`;
-    outer.append(inner);
-    text.replaceWith(outer);
+    const place = document.createElement('span');
+    text.replaceWith(place);
+    place.outerHTML = `<font><font>de:${text.data}</font></font>`;
   }
 }
 
@@ -42,15 +40,15 @@ function decorate(): void {
 }
 
 /** Runs a change of the document as soon as it has been parsed, before the page's scripts arrive. */
-async function onceParsed(page: Page, change: string): Promise<void> {
-  await page.addInitScript(`addEventListener('DOMContentLoaded', () => setTimeout(() => { ${change} }))`);
+async function onceParsed(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => setTimeout(${String(change)}))`);
 }
 
 const loaded = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.changed);
 
 for (const path of paths) {
   test(`${path} stays translated, and its links still lead on`, async ({ page }) => {
-    await onceParsed(page, `(${translate})('body')`);
+    await onceParsed(page, translate);
     await page.goto(path);
     await loaded(page);
     await page.waitForLoadState('networkidle');
@@ -61,7 +59,7 @@ for (const path of paths) {
   });
 
   test(`${path} keeps the words that a reader marked`, async ({ page }) => {
-    await onceParsed(page, `(${markWords})()`);
+    await onceParsed(page, markWords);
     await page.goto(path);
     await loaded(page);
     await page.waitForLoadState('networkidle');
@@ -69,7 +67,7 @@ for (const path of paths) {
   });
 
   test(`${path} hydrates beside what extensions add`, async ({ page }) => {
-    await onceParsed(page, `(${decorate})()`);
+    await onceParsed(page, decorate);
     await page.goto(path);
     await hydrated(page);
     await walk(page);

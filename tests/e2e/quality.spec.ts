@@ -9,9 +9,9 @@ import {
   ambiguousLinks,
   brokenWords,
   expectNoViolations,
+  expectRoomForLargerText,
   hiddenTexts,
   representatives,
-  textSpacing,
   useEverything,
   walk,
 } from './audit.ts';
@@ -118,8 +118,7 @@ for (const [path, frames] of Object.entries(pages)) {
       if (width === 390) await expectNoViolations(page, 'dark');
     }
 
-    await page.addStyleTag({ content: textSpacing });
-    await expect.poll(scrollWidth, { message: 'at 320 px, with text spaced out' }).toBeLessThanOrEqual(320);
+    await expectRoomForLargerText(page, [320, 390, 768, 1440]);
 
     await useEverything(page);
   });

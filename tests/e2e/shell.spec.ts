@@ -45,12 +45,12 @@ test.describe('an unknown path', () => {
   });
 
   test('suggests the page that a mistyped address probably meant', async ({ page }) => {
-    await open(page, '/Case-Studies.');
+    await open(page, '/case-studeis');
     const suggestions = page.getByRole('navigation', { name: suggestionsHeading });
     await expect(suggestions.getByRole('link')).toHaveCount(1);
     await suggestions.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeVisible();
-    await open(page, '/podcast/2.');
+    await open(page, '/podcast/2.php');
     await expect(suggestions.getByRole('link')).toHaveAttribute('href', '/podcast/2');
   });
 

@@ -1,49 +1,34 @@
 /** The servers as they are started: who reaches them, and what they write down. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import {
+  connect as connectSecurely,
+  type IncomingHttpHeaders,
+  type IncomingHttpStatusHeader,
+} from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readHostRules } from '../../scripts/host-rules.ts';
+import { newsletterBase } from '../../deploy/forwarder/site.ts';
+import { startServers } from '../../scripts/bench/servers.ts';
 import { site } from '../../src/content/site.ts';
 import { toPayload } from '../../src/shell/newsletter/payload.ts';
+import { start as startServer, type Started } from './start.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Starts a server's own script; it ends with the test. `written` is all that it writes to the terminal. */
-async function start(script: string, env: Record<string, string> = {}) {
-  const port = await freePort();
-  const { HOST: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...inherited, NEWSLETTER_FILE: path.join(folder, 'subscriptions.jsonl'), PORT: `${port}`, ...env },
+/** Starts a server's own script; it ends with the test. */
+async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
+  const server = await startServer(script, {
+    NEWSLETTER_FILE: path.join(folder, 'subscriptions.jsonl'),
+    ...env,
   });
-  const closed = once(child, 'close');
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  const written = (): string => Buffer.concat(chunks).toString();
-  const stop = async (): Promise<string> => {
-    child.kill();
-    await closed;
-    return written();
-  };
-  onTestFinished(async () => void (await stop()));
-  await Promise.race([once(child.stdout, 'data'), closed]);
-  expect(child.exitCode, written()).toBeNull();
-  return { port, stop };
+  onTestFinished(async () => void (await server.stop()));
+  return server;
 }
 
 /** Whether a connection to an address of this computer is accepted. */
@@ -79,8 +64,16 @@ describe('only this computer reaches', () => {
   });
 });
 
+test.each([
+  ['that its port is taken', (taken: number) => String(taken), /^Port \d+ is taken.*\n$/],
+  ['that its port is no number', () => 'abc', /^PORT must be a number.*"abc".*\n$/],
+])('a server says in one line %s', async (_, PORT, said) => {
+  const { port } = await start(scripts.site);
+  await expect(start(scripts.site, { PORT: PORT(port) })).rejects.toThrow(said);
+});
+
 describe('nothing of a visitor, and no key, is in what is written by', () => {
-  const endpoint = `${readHostRules().endpoint}/v2/publications/${site.newsletter.publication}/subscriptions`;
+  const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const key = 'a-key-that-nobody-may-read';
   const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
 
@@ -151,4 +144,22 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
     expect(written).toContain('newsletter-failure');
     expect(leaks(written)).toEqual([]);
   });
+});
+
+test('the benchmark’s servers answer over HTTP/2, also for other hosts', async () => {
+  const servers = await startServers(['.']);
+  onTestFinished(servers.stop);
+  const ask = async (origin: string, target: string) => {
+    const session = connectSecurely(origin, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': target, 'accept-encoding': 'br' });
+    const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
+    const body = await buffer(stream);
+    session.close();
+    return { status: headers[':status'], encoding: headers['content-encoding'], body };
+  };
+  const page = await ask(servers.origins[0] ?? '', '/contact');
+  expect([page.status, page.encoding]).toEqual([200, 'br']);
+  expect(page.body.equals(readFileSync('dist/contact/index.html.br'))).toBe(true);
+  const outside = await ask(`https://localhost:${servers.outside}`, '/embed');
+  expect(outside.body.toString()).toContain('Stand-in');
 });

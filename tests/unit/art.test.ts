@@ -15,10 +15,11 @@ import {
   toSvg,
   type Point,
 } from '../../src/design/art/geometry.ts';
-import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, WHITE } from '../../src/design/art/inks.ts';
+import { ink, PALETTES, PORTRAIT_GROUNDS, skin, themed, themedIn, WHITE } from '../../src/design/art/inks.ts';
 import { portrait } from '../../src/design/art/portrait.ts';
 import { createRandom, pick } from '../../src/design/art/random.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
+import { themes } from '../../src/themes/themes.ts';
 
 const CENTER: Point = [100, 100];
 const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }));
@@ -166,9 +167,15 @@ describe('inks', () => {
 
   it('follow the page, with the light scheme where there is none', () => {
     expect(ink('river', 8)).toBe(tokens.mantine.colors.river[8]);
-    expect(themed('a-sky')).toBe(`var(--a-sky,${tokens.artScene.light.sky})`);
+    expect(themed('scene-sky')).toBe(`var(--scene-sky,${tokens.scene.light.sky})`);
     expect(themed('text')).toBe(`var(--text,${tokens.semantic.light.text})`);
-    expect(themed('foot-arc-2')).toBe(`var(--foot-arc-2,${tokens.footer.light.arcs[1]})`);
+    expect(themed('art-warm')).toBe(`var(--art-warm,${tokens.art.light.warm})`);
+  });
+
+  it('are those of another theme where a drawing is for its pages', () => {
+    const { conference } = themes;
+    expect(conference.scene.light.sky).not.toBe(tokens.scene.light.sky);
+    expect(themedIn(conference)('scene-sky')).toBe(`var(--scene-sky,${conference.scene.light.sky})`);
   });
 });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { deadAddresses, deadLink } from '../../scripts/content-addresses.ts';
+import { dialogNames } from '../../src/content/dialogs.ts';
+import { deadAddresses, deadLink, unknownDialogs } from '../../scripts/content-addresses.ts';
 
 const folder = path.resolve('.build/addresses');
 
@@ -72,4 +73,21 @@ test('one that the content does not state is told with the pages that lead there
   expect(deadLink('/gone', ['/', '/about', '/contact'], folder)).toEqual([
     '/ (and 2 more pages) leads to /gone, which does not exist',
   ]);
+});
+
+test('an unknown dialog is reported with file, line and key', () => {
+  write(`const become = { label: 'Become a Sponsor', dialog: 'sponser' as const };
+export const page = {
+  title: 'sponser',
+  actions: [{ label: 'Book a Call', dialog: 'booking' }, { label: 'Book', dialog: 'bookings' }],
+};`);
+  expect(unknownDialogs(['booking', 'sponsor'], folder)).toEqual([
+    '.build/addresses/page.ts(1): become.dialog names the dialog sponser, which does not exist (booking, sponsor)',
+    '.build/addresses/page.ts(4): page.actions.1.dialog names the dialog bookings, which does not exist (booking, sponsor)',
+  ]);
+});
+
+test('the content names only dialogs that exist', () => {
+  expect(unknownDialogs([])).not.toEqual([]);
+  expect(unknownDialogs(dialogNames)).toEqual([]);
 });

@@ -1,10 +1,12 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceptions } from '../../.storybook/contract.ts';
+import { scales } from '../../src/design/theme/colorNames.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
+import { bands, schemes, type Scheme } from '../../src/design/theme/tokens.ts';
 
 type Props = Record<string, unknown>;
 
@@ -53,7 +55,7 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
   return { name, source, component: meta.component, optional, variants, shown };
 });
 
-const { layers, rootless } = exceptions;
+const { layers, partial, rootless } = exceptions;
 
 /** All there is to check: each component in each of its variants. */
 const subjects = components.flatMap(({ name, component, optional, shown }) =>
@@ -68,9 +70,17 @@ const subjects = components.flatMap(({ name, component, optional, shown }) =>
     : [],
 );
 
-/** The HTML of a component in a provider that is given nothing, without what React puts before it for the document's head, and without scripts. */
-const render = (content: ReactNode): string =>
-  renderToStaticMarkup(<DesignProvider toasts={false}>{content}</DesignProvider>)
+/** The document of a component in a provider that is given nothing. */
+const renderWhole = (content: ReactNode, scheme?: Scheme): string =>
+  renderToStaticMarkup(
+    <DesignProvider toasts={false} forceColorScheme={scheme}>
+      {content}
+    </DesignProvider>,
+  );
+
+/** Its HTML, without what React puts before it for the document's head, and without scripts. */
+const render = (content: ReactNode, scheme?: Scheme): string =>
+  renderWhole(content, scheme)
     .replace(/^(<link [^>]*>)+/, '')
     .replaceAll(/<script.*?<\/script>/gs, '');
 
@@ -81,6 +91,57 @@ const statedIds = (value: unknown): string[] =>
         key === 'id' && typeof inner === 'string' ? [inner] : statedIds(inner),
       )
     : [];
+
+/** All texts that content holds, at any depth. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+/** Addresses of the files that HTML makes a browser load: pictures, films, frames, styles, scripts and drawings. */
+function filesOf(html: string): string[] {
+  const tags = all(html, /<((?:img|source|video|audio|iframe|script|link|use|image|object|embed)\b[^>]*)>/g);
+  return tags.flatMap((tag) => [
+    ...all(tag, / (?:src|href|data-href|poster|data)="([^"]*)"/g),
+    ...all(tag, / srcset="([^"]*)"/gi).flatMap((set) => all(set, /(\S+)(?: [^,]*)?(?:,\s*|$)/g)),
+  ]);
+}
+
+/** What tells an item from others, besides its texts. */
+const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
+
+/** An item as one of many: its place is in what tells it from others. */
+function numbered(value: unknown, place: number, key = ''): unknown {
+  if (typeof value === 'string')
+    return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return value;
+  if (Array.isArray(value)) return value.map((inner: unknown) => numbered(inner, place, key));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, numbered(inner, place, name)]),
+  );
+}
+
+/** A list's items in turn, `count` of them. */
+const manyOf = (items: unknown[], count: number): unknown[] =>
+  Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
+
+/** The places of {@link manyOf} that HTML does not show. Items without a text cannot be told apart. */
+function missing(html: string, items: unknown[], count: number): number[] {
+  const shown = new Set(all(html, /-(\d+)-/g).map(Number));
+  return manyOf(items, count).flatMap((item, place) =>
+    shown.has(place) || JSON.stringify(item) === JSON.stringify(items[place % items.length]) ? [] : [place],
+  );
+}
+
+/** The lists among a component's props. Elements are no content. */
+const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
+  Object.entries(props).flatMap(([key, value]) =>
+    Array.isArray(value) && value.length > 0 && !value.some(isValidElement)
+      ? [{ key, items: value as unknown[] }]
+      : [],
+  );
 
 /**
  * The tag of a component's root, given a class name and an attribute that it does not know. What a tooltip puts around
@@ -136,9 +197,19 @@ describe('no exception without need', () => {
         expect(rootOf(one!.component!, props)).not.toContain('data-own="yes"');
     }
   });
+
+  test('of a partial list the server renders less than all', () => {
+    for (const one of excepted(partial))
+      for (const props of one!.shown.values()) {
+        const left = listsOf(props).flatMap(({ key, items }) =>
+          missing(render(createElement(one!.component!, { ...props, [key]: manyOf(items, 50) })), items, 50),
+        );
+        expect(left).not.toEqual([]);
+      }
+  });
 });
 
-describe.each(subjects)('$title', ({ component, optional, props }) => {
+describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   test('is rendered on the server', () => {
     expect(render(createElement(component, props))).not.toBe('');
   });
@@ -180,5 +251,68 @@ describe.each(subjects)('$title', ({ component, optional, props }) => {
     // Without any of them some have nothing left to show.
     const bare = Object.fromEntries(Object.entries(props).filter(([key]) => !given.includes(key)));
     expect(gap.exec(render(createElement(component, bare)))?.[0]).toBeUndefined();
+  });
+
+  test('is the same HTML in both schemes, on every band', () => {
+    for (const band of bands) {
+      const [light, dark] = schemes.map((scheme) =>
+        render(<div data-band={band}>{createElement(component, { ...props, band })}</div>, scheme),
+      );
+      expect(light, band).toBe(dark);
+      expect(gap.exec(light ?? '')?.[0], band).toBeUndefined();
+    }
+  });
+
+  test('has no id but those of content and of useId', () => {
+    const stated = statedIds(props);
+    const own = all(render(createElement(component, props)), /\sid="([^"]+)"/g).filter(
+      (id) => !/_R_\w*_/.test(id) && !stated.some((given) => id === given || id.startsWith(`${given}-`)),
+    );
+    expect(own).toEqual([]);
+  });
+
+  test('requests no file that its content does not name', () => {
+    const given = texts(props).map((text) => text.split(/[?#]/)[0]);
+    const asked = filesOf(renderWhole(createElement(component, props)));
+    expect(asked.filter((file) => !file.startsWith('#') && !given.includes(file.split(/[?#]/)[0]))).toEqual(
+      [],
+    );
+  });
+
+  test.each(listsOf(props))('shows one and fifty: $key', ({ key, items }) => {
+    for (const count of [1, 50]) {
+      const html = render(createElement(component, { ...props, [key]: manyOf(items, count) }));
+      expect(html).not.toBe('');
+      expect(gap.exec(html)?.[0]).toBeUndefined();
+      if (!partial.includes(name)) expect(missing(html, items, count)).toEqual([]);
+    }
+  });
+});
+
+/** What visitors receive of the sections, without block comments. */
+const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/sections/${file}`)
+  .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(stories|sample|test)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
+const sections = [...new Set(files.map(({ path }) => path.replace(/[^/]+$/, '')))].map((folder) => ({
+  folder,
+  own: files.filter(({ path }) => path.startsWith(folder)),
+}));
+
+describe.each(sections)('$folder', ({ own }) => {
+  /** Where the section's files have what is not theirs to have. */
+  const found = (pattern: RegExp): string[] =>
+    own.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
+
+  test('styles nothing but itself', () => {
+    expect(found(/:global\b/g)).toEqual([]);
+  });
+
+  test('names no step of a color scale', () => {
+    expect(found(new RegExp(`--mantine-color-(${scales.join('|')})-\\d`, 'g'))).toEqual([]);
+  });
+
+  test('brings no file', () => {
+    expect(found(/url\((?!['"]?(#|data:))[^)]*\)|\bfetch\(|from '[^']+\.(?!tsx?'|css')\w+'/g)).toEqual([]);
   });
 });

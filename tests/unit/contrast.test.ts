@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/design/theme/contrast.ts';
-import { bands, themes, tokens, tokenSet, type Band, type ThemeName } from '../../src/design/theme/tokens.ts';
+import { bands, schemes, tokens, tokenSet, type Band, type Scheme } from '../../src/design/theme/tokens.ts';
 import { inks } from '../../src/design/theme/variables.ts';
+import { themeColors, type ThemeName } from '../../src/themes/themes.ts';
 
 type Colors = Record<string, string>;
 type Gate = [foreground: string, background: string, min: number];
@@ -22,34 +23,35 @@ const gates: Gate[] = Object.entries(tokens.contrast).map(([pair, min]) => {
   return [foreground, background, min];
 });
 
-const badgeGates: Gate[] = Object.keys(tokens.badges).map((kind) => [
-  `badge-${kind}-text`,
-  `badge-${kind}`,
+const categoryGates = tokens.categories.light.map((_, index): Gate => [
+  `category-${index + 1}-text`,
+  `category-${index + 1}-ground`,
   4.5,
 ]);
 
-/** Pairs that stand in one place only; names as in the stylesheet, `gold …` on the gold band. */
+/** Pairs that stand in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
 const onceGates: Gate[] = [
-  ['foot-text', 'foot-ground', 7],
-  ['foot-muted', 'foot-ground', 4.5],
-  ['foot-focus', 'foot-ground', 3],
+  ['base-text', 'base-ground', 7],
+  ['base-muted', 'base-ground', 4.5],
+  ['base-focus', 'base-ground', 3],
+  ['warm-tint-text', 'warm-tint', 7],
+  ['warm-tint-muted', 'warm-tint', 4.5],
   ['text', 'hero-ground', 7],
-  ['gold text', 'news-disc', 7],
-  ['gold field-line', 'news-disc', 3],
-  ['gold focus', 'news-disc', 3],
+  ['highlight text', 'art-disc', 7],
+  ['highlight field-line', 'art-disc', 3],
+  ['highlight focus', 'art-disc', 3],
   ['tile-text', 'tile', 4.5],
+  ['tile-text', 'tile-strong', 4.5],
   // Labels on filled shapes: murals, legs, pillars and stages.
-  ['white', 'mantine-color-cardinal-6', 4.5],
-  ['white', 'mantine-color-river-8', 4.5],
-  ['white', 'mantine-color-river-9', 4.5],
-  ['mantine-color-river-9', 'mantine-color-marigold-4', 4.5],
-  ['mantine-color-river-9', 'mantine-color-sky-2', 4.5],
-  ['mantine-color-river-9', 'mantine-color-river-3', 4.5],
-  ['mantine-color-marigold-4', 'ink bg', 4.5],
-  ['white', 'a-water', 4.5],
-  ...badgeGates,
+  ['white', 'art-cool-deep', 4.5],
+  ['white', 'base-ground', 4.5],
+  ['art-on-color', 'art-warm', 4.5],
+  ['art-on-color', 'art-pale', 4.5],
+  ['art-on-color', 'art-cool-pale', 4.5],
+  ['art-warm', 'strong bg', 4.5],
+  ['white', 'scene-water', 4.5],
+  ...categoryGates,
 ];
-const conferenceGates: Gate[] = [['text', 'conference-ground', 7]];
 
 /** Top-level parts of `text` between commas. */
 function parts(text: string): string[] {
@@ -71,34 +73,45 @@ function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colo
 }
 
 const site = readFileSync('src/design/theme/tokens.css', 'utf8');
-const conference = readFileSync('src/design/theme/tokens.conference.css', 'utf8');
 
-/** The colors of `band` in `theme` as a browser has them from the stylesheets that ship. */
-function shipped(theme: ThemeName, band: Band): Colors {
-  const scheme = theme.endsWith('dark') ? 'dark' : 'light';
-  const own = declared(site, `[data-band="${band}"]`, scheme);
-  if (!theme.startsWith('conference')) return own;
-  return { ...own, ...declared(conference, `[data-theme="conference"] [data-band="${band}"]`, scheme) };
+/** A theme in one scheme. */
+interface Subject {
+  theme: 'site' | ThemeName;
+  scheme: Scheme;
 }
 
-/** The colors of a page in `theme`, with those of its bands that stand beside page colors and the scales. */
-function shippedPage(theme: ThemeName): Colors {
-  const scheme = theme.endsWith('dark') ? 'dark' : 'light';
+const subjects = Object.keys(themeColors).flatMap((theme) =>
+  schemes.map((scheme) => ({ theme: theme as Subject['theme'], scheme })),
+);
+
+/** What the rules with `selector` set in a theme: those of its own stylesheet, or the site's without any. */
+const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
+  theme === 'site'
+    ? declared(site, selector || ':root', scheme)
+    : declared(
+        readFileSync(`src/themes/${theme}.css`, 'utf8'),
+        `[data-theme="${theme}"] ${selector}`.trim(),
+        scheme,
+      );
+
+/** The colors of `band` as a browser has them from the stylesheets that ship. */
+const shipped = (subject: Subject, band: Band): Colors => declaredIn(subject, `[data-band="${band}"]`);
+
+/** The colors of a page, with those of its bands that stand beside page colors and the scales. */
+function shippedPage(subject: Subject): Colors {
   const scales = Object.entries(tokens.mantine.colors).flatMap(([name, shades]) =>
     shades.map((shade, index) => [`mantine-color-${name}-${index}`, shade]),
   );
   const named = (band: Band): Colors =>
     Object.fromEntries(
-      Object.entries(shipped(theme, band)).map(([name, value]) => [`${band} ${name}`, value]),
+      Object.entries(shipped(subject, band)).map(([name, value]) => [`${band} ${name}`, value]),
     );
   return {
     white: '#ffffff',
     ...(Object.fromEntries(scales) as Colors),
-    ...declared(site, ':root', scheme),
-    ...declared(conference, ':root', scheme),
-    ...(theme.startsWith('conference') ? declared(conference, '[data-theme="conference"]', scheme) : {}),
-    ...named('gold'),
-    ...named('ink'),
+    ...declaredIn(subject, ''),
+    ...named('highlight'),
+    ...named('strong'),
   };
 }
 
@@ -133,18 +146,21 @@ describe('the check itself', () => {
   });
 });
 
-describe.each(themes)('%s', (theme) => {
+describe.each(subjects)('$theme $scheme', (subject) => {
+  const { theme, scheme } = subject;
+  const colors = themeColors[theme];
+
   test.each(bands)('every pair holds on %s, and the stylesheet has these colors', (band) => {
-    const set = tokenSet(theme, band);
+    const set = tokenSet(scheme, band, colors);
     expect(missed(set, gates)).toEqual([]);
-    const ofScales = Object.entries(inks(theme, band)).map(([name, step]) => [name.slice(2), step]);
-    expect(shipped(theme, band)).toEqual({ ...set, ...Object.fromEntries(ofScales) });
+    const ofScales = Object.entries(inks(set)).map(([name, step]) => [name.slice(2), step]);
+    expect(shipped(subject, band)).toEqual({ ...set, ...Object.fromEntries(ofScales) });
   });
 
   test.each(bands)('each scale has an ink that can be read on %s', (band) => {
-    const page = shippedPage(theme);
+    const page = shippedPage(subject);
     const scales = Object.keys(tokens.mantine.colors);
-    const own = Object.entries(shipped(theme, band)).map(([name, value]) => [
+    const own = Object.entries(shipped(subject, band)).map(([name, value]) => [
       name,
       page[/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? ''] ?? value,
     ]);
@@ -156,36 +172,34 @@ describe.each(themes)('%s', (theme) => {
   });
 
   test('every pair holds on the page itself, and so do those that stand in one place', () => {
-    const page = shippedPage(theme);
-    expect(page).toMatchObject(tokenSet(theme, 'page'));
+    const page = shippedPage(subject);
+    expect(page).toMatchObject(tokenSet(scheme, 'page', colors));
     expect(missed(page, gates)).toEqual([]);
     expect(missed(page, onceGates)).toEqual([]);
-    if (theme.startsWith('conference')) expect(missed(page, conferenceGates)).toEqual([]);
   });
 
-  test('what the page has besides is in the tokens too', () => {
-    const scheme = theme.endsWith('dark') ? 'dark' : 'light';
-    const of = <T>(set: { light: T; dark: T; conference: { light: T; dark: T } }): T =>
-      (theme.startsWith('conference') ? set.conference : set)[scheme];
-    const { footer, grounds, artScene, conferenceScene } = tokens;
-    expect(shippedPage(theme)).toMatchObject({
-      'foot-ground': of(footer).ground,
-      'foot-text': of(footer).text,
-      'foot-muted': of(footer).muted,
-      'foot-focus': of(footer).focus,
-      'hero-ground': of(grounds).hero,
-      'conference-ground': of(grounds).conference,
-      'news-disc': of(grounds).newsDisc,
-      tile: of(grounds).tile,
-      'tile-text': of(grounds).tileText,
-      ...Object.fromEntries(Object.entries(of(artScene)).map(([name, value]) => [`a-${name}`, value])),
-      ...Object.fromEntries(Object.entries(of(conferenceScene)).map(([name, value]) => [`k-${name}`, value])),
+  test('what the page has besides is what the theme states', () => {
+    const { grounds, scene, art, categories } = colors;
+    expect(shippedPage(subject)).toMatchObject({
+      ...grounds[scheme],
+      ...Object.fromEntries(Object.entries(scene[scheme]).map(([name, value]) => [`scene-${name}`, value])),
+      ...Object.fromEntries(Object.entries(art[scheme]).map(([name, value]) => [`art-${name}`, value])),
       ...Object.fromEntries(
-        Object.entries(tokens.badges).flatMap(([kind, colors]) => [
-          [`badge-${kind}`, colors[scheme].background],
-          [`badge-${kind}-text`, colors[scheme].text],
+        categories[scheme].flatMap(({ mark, ground, text }, index) => [
+          [`category-${index + 1}`, mark],
+          [`category-${index + 1}-ground`, ground],
+          [`category-${index + 1}-text`, text],
         ]),
       ),
     });
+  });
+
+  test('is complete: it states every color that the site has, and no other', () => {
+    const keys = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keys(inner)]))
+        : '';
+    for (const group of ['semantic', 'bands', 'grounds', 'scene', 'art', 'categories'] as const)
+      expect(keys(colors[group]), group).toEqual(keys(themeColors.site[group]));
   });
 });

@@ -9,6 +9,7 @@ import {
   readFont,
 } from '../../scripts/font-faces.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
+import { themes } from '../../src/themes/themes.ts';
 
 const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
 
@@ -78,9 +79,9 @@ describe('weights that stylesheets ask for', () => {
   });
 
   test('are in the range of the display face, in the tokens too', () => {
-    const { conference, scale } = tokens.type;
-    const weights = [...Object.values(scale), ...Object.values(conference)].flatMap((style) =>
-      'weight' in style ? [style.weight] : [],
+    const headings = Object.values(themes).flatMap(({ type }) => Object.values(type));
+    const weights = [...Object.values(tokens.type.scale), ...headings].flatMap((style) =>
+      'weight' in style && style.weight !== undefined ? [style.weight] : [],
     );
     const [min, max] = rangeFor('');
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(min);

@@ -122,7 +122,7 @@ describe('a subscription', () => {
     ['an email of another type', { email: ['jordan@county.gov'] }],
     ['a blank first name', { first_name: '  ' }],
     ['an overlong first name', { first_name: 'a'.repeat(101) }],
-    ['a line break in the first name', { first_name: 'Jordan\nBcc: all' }],
+    ['a control character in the first name', { first_name: 'Jordan\0' }],
     ['no utm_source', { utm_source: undefined }],
     ['another utm_medium', { utm_medium: 'paid' }],
     ['reactivate_existing', { reactivate_existing: true }],

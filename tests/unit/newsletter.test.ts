@@ -5,7 +5,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { createForwarder } from '../../deploy/forwarder/forwarder.ts';
 import { newsletterPage } from '../../src/content/newsletter.ts';
-import type { SubscribeOutcome } from '../../src/design/controls/Newsletter/Newsletter.tsx';
+import type { SubscribeOutcome } from '../../src/sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { createNewsletter, keepFor, sameFor } from '../../src/shell/newsletter/createNewsletter.ts';
 import { toPayload } from '../../src/shell/newsletter/payload.ts';
 import { longestWait } from '../../src/shell/newsletter/post.ts';
@@ -209,7 +209,7 @@ function world() {
       client.start();
       await pass();
       return {
-        action: client.action,
+        action: client.endpoint,
         close: () => void closed.add(name),
         /** Submits the form; the outcome may take its time. */
         subscribe: async (submission = jordan): Promise<{ outcome?: SubscribeOutcome }> => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../../deploy/rules.ts';
 import { site } from '../../src/content/site.ts';
 import { contentSecurity, otherOrigin, securityText } from '../../src/shell/security.ts';
 
@@ -20,4 +21,20 @@ test('security.txt holds for less than a year, as RFC 9116 wants it', () => {
   expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n');
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
   expect(site.security.contact).toMatch(/^(mailto|https):/);
+});
+
+test('the policy allows only what it names: no plugins, no framing, no inline scripts', () => {
+  const headers = securityHeaders({ ...contentSecurity, scriptHashes: ['sha256-abc='] });
+  const policy = new Map(
+    headers['Content-Security-Policy']?.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).toContain("'self'");
+  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+  expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
 });

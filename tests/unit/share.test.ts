@@ -60,8 +60,8 @@ describe('the picture beside a shared link', () => {
   test('drawings have the colors of their band by day', () => {
     const body =
       '<path fill="var(--text,#111111)"/><path fill="light-dark(#222222,#333333)"/><path fill="var(--none,#444444)"/>';
-    expect(withColors(body, 'site', 'ink')).toBe(
-      `<path fill="${tokenSet('light', 'ink').text}"/><path fill="#222222"/><path fill="#444444"/>`,
+    expect(withColors(body, 'site', 'strong')).toBe(
+      `<path fill="${tokenSet('light', 'strong').text}"/><path fill="#222222"/><path fill="#444444"/>`,
     );
   });
 });

@@ -83,11 +83,10 @@ describe('the icons', () => {
     );
     const square = (side: number) => ({ width: side, height: side });
     expect(sides).toEqual({
-      'icons/icon-32.png': square(32),
       'icons/icon-192.png': square(192),
       'icons/icon-512.png': square(512),
       'icons/icon-maskable-512.png': square(512),
-      'icons/apple-touch-icon.png': square(180),
+      'apple-touch-icon.png': square(180),
     });
     for (const { src, sizes } of manifest().icons) {
       const size = sides[src.slice(1)];
@@ -95,8 +94,20 @@ describe('the icons', () => {
     }
   });
 
+  test('are in the .ico file in three sizes', () => {
+    const icon = Buffer.from(files.get('favicon.ico') ?? '');
+    const sides = [0, 1, 2].map((at) => {
+      const entry = icon.subarray(6 + 16 * at);
+      const offset = entry.readUInt32LE(12);
+      const picture = icon.subarray(offset, offset + entry.readUInt32LE(8));
+      return [entry.readUInt8(0), pictureSize(picture)?.width];
+    });
+    expect(icon.readUInt16LE(4)).toBe(3);
+    expect(sides).toEqual([16, 32, 48].map((side) => [side, side]));
+  });
+
   test('have the colors of the tokens, and the manifest the site’s name', () => {
-    const { bg, text, 'accent-mark': accent } = tokenSet('light', 'ink');
+    const { bg, text, 'accent-mark': accent } = tokenSet('light', 'strong');
     for (const color of [bg, text, accent]) expect(files.get('favicon.svg')).toContain(`fill="${color}"`);
     expect(manifest()).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });
   });

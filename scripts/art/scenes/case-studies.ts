@@ -91,10 +91,10 @@ export function greenhouse(): Drawing {
   const rows = benches.map((bench) => ({ leaf: bench.leaf, ...benchPaths(pivot[0], bench) }));
 
   const body = [
-    fillBox(themed('a-sky'), [0, 0, 660, 640]),
-    fill(themed('a-sun'), discPath(sun, 64)),
+    fillBox(themed('scene-sky'), [0, 0, 660, 640]),
+    fill(themed('scene-sun'), discPath(sun, 64)),
     fill(byScheme(ink('marigold', 3), ink('marigold', 5)), sectorPath(sun, [84, 104], [100, 330])),
-    scale(sun, 124, [110, 300], { color: themed('a-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
+    scale(sun, 124, [110, 300], { color: themed('scene-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
     fill(byScheme(WHITE, ink('marigold', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
     fill(shell, sectorPath(pivot, [262, 292], HALF_TURN)),
     fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
@@ -142,7 +142,7 @@ export function dashboard(): Drawing {
   const lowers = columns.map((column) => column.lower);
 
   const body = [
-    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.gold.bg), [0, 0, 600, 600]),
+    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.highlight.bg), [0, 0, 600, 600]),
     fill(back, sectorPath(dial, [0, 252], HALF_TURN)),
     fill(light, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
     fill(river, sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),

@@ -50,7 +50,7 @@ export function government(): Drawing {
     [740, 54],
   ] as const;
   const body = [
-    fill(byScheme(themed('news-disc'), ink('marigold', 7)), sectorPath(dome, [290, 340], HALF_TURN)),
+    fill(byScheme(themed('art-disc'), ink('marigold', 7)), sectorPath(dome, [290, 340], HALF_TURN)),
     fill(byScheme(WHITE, GOLD), sectorPath(dome, [210, 252], [30, 180])),
     scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
     fill(byScheme(RIVER, ink('river', 6)), sectorPath(dome, [0, 176], HALF_TURN)),
@@ -265,12 +265,12 @@ export function cases(): Drawing {
     plants.filter((plant) => plant.ripe === ripe).map(({ at }) => sectorPath(at, [0, 13], HALF_TURN));
   const house = (pivot: Point): string => sectorPath(pivot, [0, TUNNEL - 12], HALF_TURN);
   const body = [
-    fillBox(themed('a-sky'), [0, 0, 1344, 520]),
-    fill(themed('a-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
-    fill(byScheme(themed('a-glow'), ink('river', 6)), sectorPath(sun, [160, 216], [15, 180])),
-    fill(byScheme(themed('a-ray'), ink('river', 7)), sectorPath(sun, [244, 304], [0, 140])),
+    fillBox(themed('scene-sky'), [0, 0, 1344, 520]),
+    fill(themed('scene-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
+    fill(byScheme(themed('scene-glow'), ink('river', 6)), sectorPath(sun, [160, 216], [15, 180])),
+    fill(byScheme(themed('scene-ray'), ink('river', 7)), sectorPath(sun, [244, 304], [0, 140])),
     scale(sun, 340, HALF_TURN, {
-      color: themed('a-scale'),
+      color: themed('scene-scale'),
       every: 2,
       length: 8,
       width: 1.3,
@@ -287,10 +287,10 @@ export function cases(): Drawing {
     fill(ink('leaf', 4), ...plants.map(({ at }) => sectorPath(at, [0, 26], QUARTER))),
     fill(ink('leaf', 7), ...hearts(false)),
     fill(RED, ...hearts(true)),
-    fillBox(themed('a-bridge'), [0, floor, 1344, 14]),
-    fillBox(themed('a-water'), [0, floor + 14, 1344, 66]),
+    fillBox(themed('scene-bridge'), [0, floor, 1344, 14]),
+    fillBox(themed('scene-water'), [0, floor + 14, 1344, 66]),
     stroke(
-      { color: themed('a-water2'), width: 4 },
+      { color: themed('scene-water2'), width: 4 },
       ...Array.from({ length: 22 }, (_, wave) => arcPath([wave * 64 + 12, floor + 74], 22, [20, 160])),
     ),
   ];

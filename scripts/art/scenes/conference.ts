@@ -15,7 +15,8 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
+import { byScheme, ink, themedIn } from '../../../src/design/art/inks.ts';
+import { themes } from '../../../src/themes/themes.ts';
 import { merchItemBody, type MerchInks, type MerchItem } from './merch-items.ts';
 
 const HALF_TURN: Sweep = [0, 180];
@@ -24,14 +25,15 @@ const LEFT: Sweep = [90, 270];
 const RIGHT: Sweep = [-90, 90];
 const QUARTER: Sweep = [0, 90];
 
-const INK = themed('k-ink');
-const MASS = themed('k-mass');
-const HOT = themed('k-hot');
-const SUN = themed('k-sun');
-const PINK = themed('k-pink');
+const themed = themedIn(themes.conference);
+const INK = themed('art-ink');
+const MASS = themed('art-mass');
+const HOT = themed('art-hot');
+const SUN = themed('art-sun');
+const PINK = themed('art-soft');
 /** Pink by day, and by night lighter than the bands of color that it stands on. */
-const ROSE = byScheme(PINK, themed('k-rose'));
-const WHITE = themed('k-white');
+const ROSE = byScheme(PINK, themed('art-mid'));
+const WHITE = themed('art-light');
 
 /** Floors go on this far beyond their drawings, for windows wider than those. */
 const BEYOND = 2400;
@@ -118,7 +120,7 @@ export function hackathon(): Drawing {
     fill(WHITE, sectorPath(sun, [104, 122], FULL_TURN)),
     fill(SUN, sectorPath(sun, [0, 88], LEFT)),
     fill(HOT, sectorPath(sun, [0, 88], RIGHT)),
-    scale(sun, 132, FULL_TURN, { color: themed('k-on-night'), every: 6, length: 6, width: 1.4 }),
+    scale(sun, 132, FULL_TURN, { color: themed('art-pale'), every: 6, length: 6, width: 1.4 }),
     ...brace,
     `<g transform="matrix(-1 0 0 1 900 0)">${brace.join('')}</g>`,
   ];
@@ -133,8 +135,8 @@ export function tickets(): Drawing {
   const pivot: Point = [470, foot];
   const [x] = pivot;
   const clock: Point = [x, foot - 246];
-  const line = themed('k-gold-ink');
-  const hands = themed('k-clock');
+  const line = themed('art-sun-mark');
+  const hands = themed('art-mass');
   // Mullions of the window, each as tall as its place under the dome allows; none behind the clock.
   const mullions = [-4, -3, -2, 2, 3, 4].map((place) => {
     const height = Math.sqrt(268 ** 2 - (place * 42) ** 2);
@@ -204,10 +206,10 @@ function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): st
 /** How far the arms reach: under the shoulders, or not beyond the hood. */
 const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
-const WHITE_TEE: MerchInks = ['k-item-white', 'k-on-sun', 'k-hot'];
+const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
 /** Oxblood by day and pink by night: both are sold, and each stands out from its ground. */
-const HOODIE: MerchInks = ['k-ink', 'k-sun', 'k-hot'];
-const RED_TEE: MerchInks = ['k-hot', 'k-sun', 'k-item-white'];
+const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
+const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
 /** The ring around the sun: neither by day nor by night as light as what hangs before it. */
 const RING = byScheme(ink('marigold', 2), ink('peony', 7));
@@ -228,7 +230,7 @@ export function merch(): Drawing {
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
     // The ground, behind the hoodie's neck.
-    fill(themed('k-ground'), discPath([1016, 198], 72)),
+    fill(themed('hero-ground'), discPath([1016, 198], 72)),
     hangs('hoodie', 1016, 1.18, HOODIE),
     hangs('tee', 1298, 1.12, RED_TEE),
   ];
@@ -378,8 +380,8 @@ function row({ first, last, foot, offset, color }: Row): string {
 function crowdBelow(foot: number, first: number, last: number): string {
   return [
     fill(INK, floor(foot, 12)),
-    row({ first, last, foot: foot + 88, offset: 44, color: themed('k-crowd1') }),
-    row({ first, last, foot: foot + 118, offset: 0, color: themed('k-crowd2') }),
+    row({ first, last, foot: foot + 88, offset: 44, color: themed('art-crowd') }),
+    row({ first, last, foot: foot + 118, offset: 0, color: themed('art-mass') }),
   ].join('');
 }
 
@@ -411,8 +413,8 @@ export function sponsors(): Drawing {
 
 // ---------- volunteers
 
-type HandColor = 'k-hand1' | 'k-hand2' | 'k-hand3';
-type SleeveColor = 'k-hot' | 'k-hand1' | 'k-sun' | 'k-white';
+type HandColor = 'art-solid' | 'art-pale-3' | 'art-hand';
+type SleeveColor = 'art-hot' | 'art-solid' | 'art-sun' | 'art-light';
 
 /** A raised arm: where its palm begins, its colors, and whether the thumb is on the other side. */
 interface Arm {
@@ -424,25 +426,25 @@ interface Arm {
 }
 
 const ARMS: readonly Arm[] = [
-  { at: [70, 250], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot', flip: true },
-  { at: [208, 170], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun' },
-  { at: [346, 276], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot', flip: true },
-  { at: [478, 196], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
-  { at: [604, 262], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
-  { at: [726, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [858, 226], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-white', flip: true },
-  { at: [986, 110], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot' },
-  { at: [1112, 204], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-white' },
-  { at: [1238, 140], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot', flip: true },
-  { at: [1368, 236], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
+  { at: [70, 250], hand: 'art-solid', sleeve: 'art-light', strap: 'art-hot', flip: true },
+  { at: [208, 170], hand: 'art-hand', sleeve: 'art-solid', strap: 'art-sun' },
+  { at: [346, 276], hand: 'art-pale-3', sleeve: 'art-hot', strap: 'art-hot', flip: true },
+  { at: [478, 196], hand: 'art-solid', sleeve: 'art-sun', strap: 'art-hot' },
+  { at: [604, 262], hand: 'art-hand', sleeve: 'art-solid', strap: 'art-sun', flip: true },
+  { at: [726, 150], hand: 'art-pale-3', sleeve: 'art-hot', strap: 'art-hot' },
+  { at: [858, 226], hand: 'art-hand', sleeve: 'art-solid', strap: 'art-light', flip: true },
+  { at: [986, 110], hand: 'art-solid', sleeve: 'art-light', strap: 'art-hot' },
+  { at: [1112, 204], hand: 'art-hand', sleeve: 'art-solid', strap: 'art-light' },
+  { at: [1238, 140], hand: 'art-pale-3', sleeve: 'art-hot', strap: 'art-hot', flip: true },
+  { at: [1368, 236], hand: 'art-solid', sleeve: 'art-sun', strap: 'art-hot' },
 ];
 
 const PHONE_ARMS: readonly Arm[] = [
-  { at: [60, 236], hand: 'k-hand3', sleeve: 'k-hand1', strap: 'k-sun', flip: true },
-  { at: [186, 150], hand: 'k-hand2', sleeve: 'k-hot', strap: 'k-hot' },
-  { at: [318, 214], hand: 'k-hand1', sleeve: 'k-white', strap: 'k-hot', flip: true },
-  { at: [446, 128], hand: 'k-hand2', sleeve: 'k-hand1', strap: 'k-hot' },
-  { at: [572, 222], hand: 'k-hand1', sleeve: 'k-sun', strap: 'k-hot' },
+  { at: [60, 236], hand: 'art-hand', sleeve: 'art-solid', strap: 'art-sun', flip: true },
+  { at: [186, 150], hand: 'art-pale-3', sleeve: 'art-hot', strap: 'art-hot' },
+  { at: [318, 214], hand: 'art-solid', sleeve: 'art-light', strap: 'art-hot', flip: true },
+  { at: [446, 128], hand: 'art-pale-3', sleeve: 'art-solid', strap: 'art-hot' },
+  { at: [572, 222], hand: 'art-solid', sleeve: 'art-sun', strap: 'art-hot' },
 ];
 
 /** The fingers and the thumb: lines from their tips to the palm, from the middle of its upper edge. */
@@ -505,8 +507,8 @@ export function chat(): Drawing {
     fill(PINK, sectorPath(corner, [0, 90], upperLeft)),
     fill(HOT, sectorPath(corner, [120, 210], upperLeft)),
     fill(WHITE, sectorPath(corner, [240, 262], upperLeft)),
-    fill(themed('k-wine'), sectorPath(corner, [292, 380], [120, 180])),
-    scale(corner, 400, upperLeft, { color: themed('k-scale'), every: 2, length: 8, width: 1.4 }),
+    fill(themed('art-deep'), sectorPath(corner, [292, 380], [120, 180])),
+    scale(corner, 400, upperLeft, { color: themed('art-scale'), every: 2, length: 8, width: 1.4 }),
   ];
   return { viewBox: [0, 0, 500, 500], fit: 'xMaxYMax meet', body: body.join('') };
 }
@@ -521,7 +523,7 @@ export function newsletterConference(): Drawing {
   const body = [
     fill(ink('marigold', 4), upper(0), lower(4)),
     fill(HOT, upper(2), lower(2)),
-    fill(themed('k-on-sun'), upper(4), lower(0)),
+    fill(themed('art-on-color'), upper(4), lower(0)),
   ];
   return { viewBox: [0, 0, 1440, 560], fit: 'xMaxYMid slice', body: body.join('') };
 }

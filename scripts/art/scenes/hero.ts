@@ -40,7 +40,7 @@ const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * t
 
 /** The degrees around the sun, as far as no headline stands on them. */
 function degrees(): string {
-  const line = themed('a-scale');
+  const line = themed('scene-scale');
   const labels = [30, 60, 90, 120].map((angle) => {
     const [x, y] = pointAt(SUN, 508, angle);
     return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" dominant-baseline="middle">${angle}°</text>`;
@@ -58,21 +58,21 @@ function sun(moment: number): string {
   const breath = 5 * swing(moment, 2);
   const bead = discPath(pointAt(SUN, 319, 54 + 44 * turn), 19);
   return [
-    fill(themed('a-ray'), sectorPath(SUN, [368, 442], [0, 150 - 22 * turn]), bead),
-    fill(themed('a-hot'), sectorPath(SUN, [300, 338], [61 + 44 * turn, 180])),
-    fill(themed('a-glow'), sectorPath(SUN, [196 + breath, 276 + breath], [0, 180])),
-    fill(themed('a-sun'), sectorPath(SUN, [0, 172 + breath], [0, 180])),
+    fill(themed('scene-ray'), sectorPath(SUN, [368, 442], [0, 150 - 22 * turn]), bead),
+    fill(themed('scene-hot'), sectorPath(SUN, [300, 338], [61 + 44 * turn, 180])),
+    fill(themed('scene-glow'), sectorPath(SUN, [196 + breath, 276 + breath], [0, 180])),
+    fill(themed('scene-sun'), sectorPath(SUN, [0, 172 + breath], [0, 180])),
   ].join('');
 }
 
 function hills(): string {
   return [
     fill(
-      themed('a-hill'),
+      themed('scene-hill'),
       sectorPath([430, 1010], [0, 430], [60, 180]),
       sectorPath([1420, 1060], [0, 470], [60, 180]),
     ),
-    fill(themed('a-hill2'), sectorPath([640, 1110], [0, 520], [40, 180])),
+    fill(themed('scene-hill2'), sectorPath([640, 1110], [0, 520], [40, 180])),
   ].join('');
 }
 
@@ -94,7 +94,7 @@ function cables(): string {
     `M${left} ${TOWER_TOP}A${span} ${span} 0 0 0 ${right} ${TOWER_TOP}`,
     `M${right} ${TOWER_TOP}A430 430 0 0 0 1646 ${DECK + 6}`,
   ];
-  const color = themed('a-cable');
+  const color = themed('scene-cable');
   return stroke({ color, width: 1.4 }, ...hangers) + stroke({ color, width: 7 }, ...sides);
 }
 
@@ -109,7 +109,7 @@ function bridge(): string {
     rectPath([x - 46, WATERLINE, 92, 26]),
   ]);
   const lamps = TOWERS.map((x) => discPath([x, TOWER_TOP - 22], 7));
-  return fill(themed('a-bridge'), ...deck, ...towers) + fill(themed('a-lit'), ...lamps);
+  return fill(themed('scene-bridge'), ...deck, ...towers) + fill(themed('scene-lit'), ...lamps);
 }
 
 /** The sun on the water, as stripes that shorten toward the foot. In the film they sway. */
@@ -123,8 +123,8 @@ function reflection(moment: number): string {
   });
   const stripe = { width: 9, round: true };
   return [
-    stroke({ ...stripe, color: themed('a-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
-    stroke({ ...stripe, color: themed('a-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
+    stroke({ ...stripe, color: themed('scene-sun') }, ...stripes.filter((_, row) => row % 2 === 0)),
+    stroke({ ...stripe, color: themed('scene-hot') }, ...stripes.filter((_, row) => row % 2 === 1)),
   ].join('');
 }
 
@@ -141,7 +141,7 @@ function ripples(moment: number): string {
       if (share > 0 && place < 1504 + shift) paths.push(ripplePath([place, 758 + row * 36], share));
     }
   }
-  return stroke({ color: themed('a-water2'), width: 4, round: true }, ...paths);
+  return stroke({ color: themed('scene-water2'), width: 4, round: true }, ...paths);
 }
 
 /** What stands before the sky: hills, bridge, its traffic, and water. */
@@ -150,7 +150,7 @@ function foreground(moment: number): string {
     hills(),
     traffic(moment * FILM_SECONDS, { y: DECK, length: WIDTH }),
     cables(),
-    fillBox(themed('a-water'), [0, WATERLINE, WIDTH, HEIGHT - WATERLINE]),
+    fillBox(themed('scene-water'), [0, WATERLINE, WIDTH, HEIGHT - WATERLINE]),
     bridge(),
     reflection(moment),
     ripples(moment),
@@ -175,8 +175,8 @@ export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
  * @param moment share of the film that has passed, from 0 to 1; at 0 all is as in {@link hero}
  */
 export const heroFrame = (moment: number): Drawing =>
-  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));
+  drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));
 
 /** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. By night it is a moon. */
 export const hero = (): Drawing =>
-  drawing(fillBox(themed('a-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(), foreground(0));
+  drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(), foreground(0));

@@ -13,10 +13,11 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { themed, type ThemedColor } from '../../../src/design/art/inks.ts';
+import { themedIn, type ThemedColor } from '../../../src/design/art/inks.ts';
+import { themes } from '../../../src/themes/themes.ts';
 
 /** A color of the conference's drawings. */
-export type MerchInk = Extract<ThemedColor, `k-${string}`>;
+export type MerchInk = Extract<ThemedColor, `art-${string}` | 'white'>;
 
 /** The thing itself, what is printed on it, and its seams, straps and edges. */
 export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
@@ -24,8 +25,9 @@ export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchIn
 const HALF_TURN = [0, 180] as const;
 const QUARTER = [0, 90] as const;
 
-const SUN = themed('k-sun');
-const WHITE = themed('k-white');
+const themed = themedIn(themes.conference);
+const SUN = themed('art-sun');
+const WHITE = themed('art-light');
 
 /** A half disc standing on its diameter. */
 const dome = (x: number, foot: number, radius: number): string =>
@@ -100,7 +102,7 @@ const sticker: Paint = (body, print, trim) => [
   fill(WHITE, 'M168 60H232A58 58 0 0 1 232 176H168Z'),
   fill(trim, 'M177 69H232A49 49 0 0 1 232 167H177Z'),
   fill(body, sectorPath([177, 167], [0, 34], QUARTER)),
-  fill(themed('k-pink'), sectorPath([177, 167], [48, 66], QUARTER)),
+  fill(themed('art-soft'), sectorPath([177, 167], [48, 66], QUARTER)),
   fill(WHITE, 'M60 276V246A80 80 0 0 1 220 246V276Z'),
   fill(body, dome(140, 266, 70)),
   fill(print, sectorPath([140, 266], [34, 50], HALF_TURN)),
@@ -123,7 +125,7 @@ const journal: Paint = (body, print, trim) => [
 const cap: Paint = (body, print, trim) => [
   fill(body, dome(140, 186, 108)),
   stroke(
-    { color: themed('k-cap-seam'), width: 2 },
+    { color: themed('art-seam'), width: 2 },
     'M140 78A108 108 0 0 0 96 186M140 78A108 108 0 0 1 184 186',
   ),
   fill(print, discPath([140, 76], 9)),
@@ -153,14 +155,14 @@ export type MerchItem = keyof typeof ITEMS;
 
 /** What each thing is made in, unless told. */
 const INKS: Readonly<Record<MerchItem, MerchInks>> = {
-  tee: ['k-white', 'k-hot', 'k-ink'],
-  hoodie: ['k-item-mass', 'k-sun', 'k-hot'],
-  tote: ['k-sun', 'k-ink', 'k-hot'],
-  bottle: ['k-hot', 'k-white', 'k-ink'],
-  sticker: ['k-sun', 'k-hot', 'k-ink'],
-  journal: ['k-item-pink', 'k-item-mass', 'k-hot'],
-  cap: ['k-ink', 'k-sun', 'k-hot'],
-  pouch: ['k-hot', 'k-sun', 'k-ink'],
+  tee: ['art-light', 'art-hot', 'art-ink'],
+  hoodie: ['art-solid', 'art-sun', 'art-hot'],
+  tote: ['art-sun', 'art-ink', 'art-hot'],
+  bottle: ['art-hot', 'art-light', 'art-ink'],
+  sticker: ['art-sun', 'art-hot', 'art-ink'],
+  journal: ['art-item-soft', 'art-solid', 'art-hot'],
+  cap: ['art-ink', 'art-sun', 'art-hot'],
+  pouch: ['art-hot', 'art-sun', 'art-ink'],
 };
 
 /**

@@ -5,7 +5,7 @@ import { ink, themed } from '../../../src/design/art/inks.ts';
 export function newsletterGold(): Drawing {
   const edge: Point = [1440, 280];
   const body = [
-    fill(themed('news-disc'), sectorPath(edge, [0, 640], [90, 270])),
+    fill(themed('art-disc'), sectorPath(edge, [0, 640], [90, 270])),
     fill(ink('cardinal', 5), sectorPath(edge, [662, 684], [90, 232])),
     scale(edge, 704, [90, 270], { color: themed('text'), every: 1, length: 7, width: 1.2 }),
   ];

@@ -21,7 +21,7 @@ const ARCH: Point = [1050, BANK];
 
 /** Page not found: an arch that stops short of the other bank, and the stone that fell out of it. */
 export function notFound(): Drawing {
-  const line = themed('a-scale');
+  const line = themed('scene-scale');
   const marks = { color: line, every: 2, length: 8, width: 1.2 };
   const stone = pointAt(ARCH, 370, 125);
   const ripples: Point[] = [];
@@ -31,26 +31,30 @@ export function notFound(): Drawing {
     }
   }
   const body = [
-    fill(themed('a-hill'), sectorPath([300, 1010], [0, 440], [40, 150])),
-    fillBox(themed('a-water'), [0, BANK + 52, WIDTH, 200]),
+    fill(themed('scene-hill'), sectorPath([300, 1010], [0, 440], [40, 150])),
+    fillBox(themed('scene-water'), [0, BANK + 52, WIDTH, 200]),
     fill(
       byScheme(ink('river', 9), ink('river', 7)),
       sectorPath(ARCH, [330, 410], [0, 108]),
       sectorPath(ARCH, [330, 410], [142, 180]),
     ),
-    fill(themed('a-bridge'), rectPath([0, BANK, WIDTH, 14]), rectPath([0, BANK + 20, WIDTH, 3])),
+    fill(themed('scene-bridge'), rectPath([0, BANK, WIDTH, 14]), rectPath([0, BANK + 20, WIDTH, 3])),
     fill(
-      themed('a-hot'),
+      themed('scene-hot'),
       sectorPath(ARCH, [270, 300], [0, 96]),
       sectorPath(ARCH, [270, 300], [150, 180]),
       discPath([stone[0], stone[1] + 40], 27),
     ),
-    fill(themed('a-sun'), sectorPath(ARCH, [0, 150], [0, 180])),
-    fill(themed('a-ray'), sectorPath(ARCH, [186, 240], [0, 78]), sectorPath(ARCH, [186, 240], [150, 180])),
+    fill(themed('scene-sun'), sectorPath(ARCH, [0, 150], [0, 180])),
+    fill(
+      themed('scene-ray'),
+      sectorPath(ARCH, [186, 240], [0, 78]),
+      sectorPath(ARCH, [186, 240], [150, 180]),
+    ),
     stroke({ color: line, width: 1.2, dashes: [2, 9] }, arcPath(ARCH, 446, [106, 144])),
     scale(ARCH, 446, [0, 106], marks),
     scale(ARCH, 446, [144, 180], marks),
-    stroke({ color: themed('a-water2'), width: 4, round: true }, ripplesPath(ripples)),
+    stroke({ color: themed('scene-water2'), width: 4, round: true }, ripplesPath(ripples)),
   ];
   return { viewBox: [0, 0, WIDTH, 820], fit: 'xMaxYMax slice', body: body.join('') };
 }

@@ -29,8 +29,8 @@ export function podcast(): Drawing {
   const pivot: Point = [392, 246];
   const [middle, tip] = [pivot[0], pivot[1] - 4];
   const studio: Point = [566, GROUND];
-  const line = themed('a-scale');
-  const building = byScheme(themed('a-bridge'), ink('river', 6));
+  const line = themed('scene-scale');
+  const building = byScheme(themed('scene-bridge'), ink('river', 6));
 
   const rungs: string[] = [];
   const rung = (y: number, half: number): void => {
@@ -45,33 +45,33 @@ export function podcast(): Drawing {
 
   const furrow = (row: number): string => {
     const path = linePath([60 - row * 20, GROUND + 24 * (row + 1)], [WIDTH, GROUND + 24 * (row + 1)]);
-    return `<g opacity="${1 - row * 0.25}">${stroke({ color: themed('a-water2'), width: 3 }, path)}</g>`;
+    return `<g opacity="${1 - row * 0.25}">${stroke({ color: themed('scene-water2'), width: 3 }, path)}</g>`;
   };
 
   const body = [
     // Down to the ground and no further: at the picture's foot no part of a pixel shows them.
-    fillBox(themed('a-sky'), [0, 0, WIDTH, GROUND + 1]),
+    fillBox(themed('scene-sky'), [0, 0, WIDTH, GROUND + 1]),
     // By day the scene's own ray is as white as the page beside it.
-    fill(byScheme(ink('sky', 5), themed('a-ray')), sectorPath(pivot, [330, 424], [-8, 112])),
-    fill(themed('a-glow'), sectorPath(pivot, [236, 300], [28, 206])),
+    fill(byScheme(ink('sky', 5), themed('scene-ray')), sectorPath(pivot, [330, 424], [-8, 112])),
+    fill(themed('scene-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(
-      themed('a-hot'),
+      themed('scene-hot'),
       sectorPath(pivot, [236, 300], [-22, 10]),
       sectorPath(pivot, [112, 140], [60, 232]),
       discPath(pointAt(pivot, 377, 124), 36),
     ),
-    fill(themed('a-sun'), sectorPath(pivot, [166, 206], [-14, 150]), discPath(pivot, 78)),
+    fill(themed('scene-sun'), sectorPath(pivot, [166, 206], [-14, 150]), discPath(pivot, 78)),
     // As far as the picture goes.
     scale(pivot, 456, [-40, 144], { color: line, every: 2, length: 8, width: 1.3, line: 1.3 }),
     scale(pivot, 216, [-20, 200], { color: line, every: 3, length: 5, width: 1.2 }),
     windowOnto(
       [0, 0, WIDTH, GROUND + 1],
-      fill(themed('a-hill'), sectorPath([100, 900], [0, 390], [40, 150])) +
-        fill(themed('a-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
+      fill(themed('scene-hill'), sectorPath([100, 900], [0, 390], [40, 150])) +
+        fill(themed('scene-hill2'), sectorPath([690, 960], [0, 440], [60, 180])),
     ),
     // To the ground, and to the studio's roof.
     stroke(
-      { color: themed('a-cable'), width: 1.6 },
+      { color: themed('scene-cable'), width: 1.6 },
       linePath([middle - 236, GROUND], [middle, WAIST], [middle + 74, WAIST + 47]),
     ),
     stroke({ color: building, width: 5 }, linePath([middle, tip - 60], [middle, tip])),
@@ -80,10 +80,10 @@ export function podcast(): Drawing {
       pathData('M', middle - 3, tip, 'L', middle - 32, WAIST, middle - 5, GROUND, 'h', 10),
       pathData('L', middle + 32, WAIST, middle + 3, tip, 'z'),
     ),
-    stroke({ color: themed('a-sky'), width: 5 }, ...rungs),
+    stroke({ color: themed('scene-sky'), width: 5 }, ...rungs),
     fill(building, sectorPath(studio, [0, 120], [0, 180]), sectorPath(studio, [132, 142], [0, 180])),
-    fill(themed('a-lit'), archPath(studio[0] - 66, GROUND - 36, 52, GROUND)),
-    fill(themed('a-hot'), archPath(studio[0] + 14, GROUND - 36, 52, GROUND)),
+    fill(themed('scene-lit'), archPath(studio[0] - 66, GROUND - 36, 52, GROUND)),
+    fill(themed('scene-hot'), archPath(studio[0] + 14, GROUND - 36, 52, GROUND)),
     fillBox(themed('bg'), [0, GROUND, WIDTH, HEIGHT - GROUND]),
     ...[0, 1, 2].map(furrow),
   ];

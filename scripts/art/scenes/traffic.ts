@@ -16,9 +16,9 @@ interface Vehicle {
 }
 
 const wheels = (radius: number, ...places: number[]): string =>
-  fill(themed('a-bridge'), ...places.map((x) => discPath([x, -radius], radius)));
+  fill(themed('scene-bridge'), ...places.map((x) => discPath([x, -radius], radius)));
 
-const headlight = (x: number, y: number): string => fill(themed('a-lit'), discPath([x, y], 2));
+const headlight = (x: number, y: number): string => fill(themed('scene-lit'), discPath([x, y], 2));
 
 /** A body with a round front. */
 const blunt = ([x, y, width, height]: Box, radius: number): string =>
@@ -39,8 +39,8 @@ function car(color: string, window: string): Vehicle {
 function bus(): Vehicle {
   const windows = [6, 18, 30, 42, 54].map((x) => rectPath([x, -24, 9, 9]));
   const body = [
-    fill(themed('a-hot'), blunt([0, -29, 76, 25], 11)),
-    fill(themed('a-lit'), ...windows),
+    fill(themed('scene-hot'), blunt([0, -29, 76, 25], 11)),
+    fill(themed('scene-lit'), ...windows),
     wheels(5.5, 16, 60),
     headlight(73, -8),
   ];
@@ -49,9 +49,9 @@ function bus(): Vehicle {
 
 function truck(): Vehicle {
   const body = [
-    fillBox(themed('a-scale'), [0, -31, 46, 26]),
-    fill(themed('a-hot'), blunt([48, -21, 20, 17], 9)),
-    fill(themed('a-sky'), sectorPath([57, -12], [0, 7], [0, 90])),
+    fillBox(themed('scene-scale'), [0, -31, 46, 26]),
+    fill(themed('scene-hot'), blunt([48, -21, 20, 17], 9)),
+    fill(themed('scene-sky'), sectorPath([57, -12], [0, 7], [0, 90])),
     wheels(5.5, 12, 56),
     headlight(65, -8),
   ];
@@ -66,9 +66,9 @@ interface Crossing {
   readonly speed: number;
 }
 
-const sedan = car(themed('a-scale'), themed('a-sky'));
-const taxi = car(themed('a-lit'), themed('a-bridge'));
-const coupe = car(themed('a-hot'), themed('a-glow'));
+const sedan = car(themed('scene-scale'), themed('scene-sky'));
+const taxi = car(themed('scene-lit'), themed('scene-bridge'));
+const coupe = car(themed('scene-hot'), themed('scene-glow'));
 
 /** Those on the far lane first. Each is over the bridge before the film ends, so that it begins with an empty one. */
 const CROSSINGS: readonly Crossing[] = [

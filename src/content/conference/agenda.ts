@@ -193,7 +193,7 @@ const program = {
 
 const end = {
   variant: 'row',
-  band: 'gold',
+  band: 'highlight',
   ...(over
     ? {
         heading: `${conference.name} ${conference.year} is over`,

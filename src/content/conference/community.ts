@@ -32,7 +32,7 @@ const join = {
   heading: 'Join',
   panels: [
     {
-      band: 'ink',
+      band: 'strong',
       heading: 'Chat server',
       text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
       action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
@@ -40,7 +40,7 @@ const join = {
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
     },
     {
-      band: 'gold',
+      band: 'highlight',
       heading: 'LinkedIn group',
       text: 'Jobs, talks worth seeing and introductions across the region.',
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
@@ -69,7 +69,7 @@ const profiles = {
 } satisfies SocialProfilesProps;
 
 const codeOfConduct = {
-  band: 'sky',
+  band: 'tint',
   id: 'conduct',
   heading: 'Code of conduct',
   lead: 'It applies in the halls, at the social and in every channel.',

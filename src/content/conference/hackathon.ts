@@ -17,7 +17,7 @@ const meta = pageMeta('/midwestcon/hackathon', {
 
 const hero = {
   variant: 'split',
-  band: 'ink',
+  band: 'strong',
   heading: 'Hackathon',
   lead: 'Build something with the people who will use it, from Thursday morning to Friday noon. Over $20,000 in prizes.',
   facts,
@@ -49,7 +49,7 @@ const prizes = {
 } satisfies PrizesProps;
 
 const schedule = {
-  band: 'sky',
+  band: 'tint',
   id: 'schedule',
   heading: 'Schedule',
   labels: { time: 'Time', event: 'Event' },
@@ -110,7 +110,7 @@ const rules = {
 
 const end = {
   variant: 'row',
-  band: 'gold',
+  band: 'highlight',
   heading: 'Bring a team, or find one on the day',
   actions: [checkout('Get Tickets')],
 } satisfies CallToActionProps;

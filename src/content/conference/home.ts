@@ -32,7 +32,7 @@ const heroFor = (edition: Edition) =>
 
 const stats = {
   variant: 'line',
-  band: 'gold',
+  band: 'highlight',
   label: 'The conference in figures',
   stats: [
     { value: '500+', label: 'attendees' },
@@ -76,7 +76,7 @@ const registerFor = (edition: Edition) =>
 const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
-  band: 'river',
+  band: 'brand',
   drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
   line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',

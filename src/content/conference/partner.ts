@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/partner', {
 
 const hero = {
   variant: 'arch',
-  band: 'river',
+  band: 'brand',
   heading: 'Partner',
   lead: 'Four levels, each drawn as an arch with one stone for every pass: 20,\u00A010,\u00A06\u00A0and\u00A03.',
   actions: [{ label: 'See the levels', href: '#levels' }],
@@ -64,7 +64,7 @@ const benefits: Record<(typeof levels)[number]['name'], string[]> = {
 };
 
 const levelList = {
-  band: 'surface',
+  band: 'subtle',
   id: 'levels',
   heading: 'Four levels',
   lead: 'All include your logo on the site until the next edition.',

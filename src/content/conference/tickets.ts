@@ -17,7 +17,7 @@ const meta = pageMeta('/midwestcon/tickets', {
 const heroFor = (edition: Edition) =>
   ({
     variant: 'floor',
-    band: 'gold',
+    band: 'highlight',
     heading: 'Tickets',
     lead:
       edition === 'over'
@@ -79,7 +79,7 @@ const tickets = {
 } satisfies TicketsProps;
 
 const terms = {
-  band: 'surface',
+  band: 'subtle',
   id: 'terms',
   heading: 'Before you buy',
   refund: {

@@ -63,7 +63,7 @@ const roles = {
 
 /** What volunteers bring along, as the owner requires it. */
 const requirements = {
-  band: 'gold',
+  band: 'highlight',
   id: 'requirements',
   heading: 'What we ask of you',
   requirements: [

@@ -51,7 +51,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     },
   } satisfies EpisodeArticleProps,
   questions: (story.questionsAsked && {
-    band: 'surface',
+    band: 'subtle',
     heading: 'Some Questions I Ask:',
     questions: story.questionsAsked,
     timestampLabel: 'At',
@@ -63,7 +63,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     recording: recording(summary),
   }) satisfies EpisodeLessonsProps | undefined,
   video: {
-    band: 'ink',
+    band: 'strong',
     heading: 'Watch the Full Interview',
     video: videoPlayer(summary),
   } satisfies EpisodeVideoProps,
@@ -81,7 +81,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
     },
   } satisfies EpisodeNotesProps,
   related: {
-    band: 'surface',
+    band: 'subtle',
     heading: 'More Episodes You’ll Love',
     episodes: related,
   } satisfies RelatedEpisodesProps,

@@ -15,7 +15,7 @@ const chosen = findEpisode(featuredId) ?? episodes[0];
 if (!chosen) throw new ContentFault('src/content/episodes', 'there is no episode to feature');
 
 export const featured = {
-  band: 'ink',
+  band: 'strong',
   heading: 'Featured Episode',
   episode: {
     number: chosen.episodeNumber,
@@ -63,22 +63,26 @@ const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'sta
 
 export const topics = {
   id: 'topics',
-  band: 'surface',
+  band: 'subtle',
   heading: 'Explore by Topic',
   topics: [
     {
       label: 'All Episodes',
       href: listingPath(),
       count: episodes.length,
-      ground: 'river',
+      ground: 'brand',
       drawing: drawing('all', 420, 420),
     },
-    topic('AI Strategy', { ground: 'sky', drawing: drawing('strategy') }),
+    topic('AI Strategy', { ground: 'tint', drawing: drawing('strategy') }),
     topic('Leadership', { drawing: drawing('leadership') }),
     topic('Innovation', { drawing: drawing('innovation') }),
-    topic('Implementation', { ground: 'ink', drawing: drawing('implementation', 252, 170), stance: 'float' }),
-    topic('Ethics', { ground: 'peony', drawing: drawing('ethics', 312, 200), stance: 'float' }),
-    topic('Featured', { ground: 'gold', drawing: drawing('featured') }),
+    topic('Implementation', {
+      ground: 'strong',
+      drawing: drawing('implementation', 252, 170),
+      stance: 'float',
+    }),
+    topic('Ethics', { ground: 'warm', drawing: drawing('ethics', 312, 200), stance: 'float' }),
+    topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
   ],
   countLabel,
 } satisfies PodcastTopicsProps;

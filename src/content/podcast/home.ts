@@ -27,7 +27,7 @@ const hero = {
 const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
-  band: 'gold',
+  band: 'highlight',
   heading: 'Never\nMiss an\nEpisode',
   line: 'A short note when a new episode is out, with the one question worth passing on.',
   source: 'podcast',

@@ -1,16 +1,16 @@
 /** The colors of the drawings. Every one of them comes from the design tokens. */
-import { tokens } from '../theme/tokens.ts';
+import { tokens, type ThemeColors } from '../theme/tokens.ts';
 
 type ScaleName = keyof typeof tokens.mantine.colors;
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type SceneColor = keyof typeof tokens.artScene.light;
-type ConferenceColor = keyof typeof tokens.conferenceScene.light;
-type SemanticColor = keyof typeof tokens.semantic.light;
-type FooterArc = 1 | 2 | 3 | 4;
 
 /** A color that follows the page's scheme and band, named like its custom property without the dashes. */
 export type ThemedColor =
-  SemanticColor | `a-${SceneColor}` | `k-${ConferenceColor}` | 'news-disc' | `foot-arc-${FooterArc}`;
+  | keyof ThemeColors['semantic']['light']
+  | 'hero-ground'
+  | 'white'
+  | `scene-${keyof ThemeColors['scene']['light']}`
+  | `art-${keyof ThemeColors['art']['light']}`;
 
 /** Names of the color sets for covers. */
 export type PaletteName = keyof typeof tokens.artPalettes;
@@ -69,39 +69,33 @@ export function ink(scale: ScaleName, shade: Shade): string {
   return color;
 }
 
-function footerArcs(): Record<`foot-arc-${FooterArc}`, string> {
-  const [first, second, third, fourth] = tokens.footer.light.arcs;
-  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
-    throw new Error('The footer needs four arcs');
-  }
-  return { 'foot-arc-1': first, 'foot-arc-2': second, 'foot-arc-3': third, 'foot-arc-4': fourth };
-}
-
-/** What the themed colors are in the light scheme, by custom property. */
-const LIGHT: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(tokens.semantic.light),
-  ...Object.entries(tokens.artScene.light).map(([name, color]): [string, string] => [`a-${name}`, color]),
-  ...Object.entries(tokens.conferenceScene.conference.light).map(([name, color]): [string, string] => [
-    `k-${name}`,
-    color,
-  ]),
-  ...Object.entries(footerArcs()),
-  ['news-disc', tokens.grounds.light.newsDisc],
-]);
+/** What the themed colors are in a theme's light scheme, by custom property without its dashes. */
+const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(semantic.light),
+    ['hero-ground', grounds.light['hero-ground']],
+    ['white', WHITE],
+    ...Object.entries(scene.light).map(([name, color]): [string, string] => [`scene-${name}`, color]),
+    ...Object.entries(art.light).map(([name, color]): [string, string] => [`art-${name}`, color]),
+  ]);
 
 /**
- * A color that follows the page: a reference to its custom property. Where there is no page to ask, as in an
- * image element, it is the light scheme's color.
+ * Colors that follow the page: references to its custom properties. Where there is no page to ask, as in an image element,
+ * they are those of a theme's light scheme.
  *
- * @param name the custom property, without its dashes
+ * @param theme whose pages the drawing is for
  */
-export function themed(name: ThemedColor): string {
-  const light = LIGHT.get(name);
-  if (light === undefined) {
-    throw new Error(`No token gives the light color of --${name}`);
-  }
-  return `var(--${name},${light})`;
+export function themedIn(theme: ThemeColors): (name: ThemedColor) => string {
+  const light = lightColors(theme);
+  return (name) => {
+    const color = light.get(name);
+    if (color === undefined) throw new Error(`No token gives the light color of --${name}`);
+    return `var(--${name},${color})`;
+  };
 }
+
+/** A color that follows the page, of a drawing for pages in any theme. */
+export const themed = themedIn(tokens);
 
 /**
  * A color by day, and another one by night.
@@ -116,7 +110,7 @@ function palette(name: PaletteName): Palette {
   return { ground, inks, line };
 }
 
-/** The color sets for covers. Brick, peony and oxblood belong to the conference or to guests' episodes. */
+/** The color sets for covers. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   dawn: palette('dawn'),
   river: palette('river'),

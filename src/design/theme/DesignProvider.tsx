@@ -1,11 +1,11 @@
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
-import { NewsletterProvider, type Newsletter } from '../controls/Newsletter/Newsletter.tsx';
+import { MarkProvider } from '../media/Mark/Mark.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
-import { theme } from './theme.ts';
+import { theme as mantineTheme } from './theme.ts';
 import { useTypedLetters } from './useTypedLetters.ts';
 
 /** What {@link DesignProvider} takes: nothing is required. */
@@ -13,18 +13,25 @@ export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
+  /**
+   * Name of a theme whose stylesheet is loaded: it goes into `data-theme` of the root element, into which a server writes it
+   * itself. Default: the theme of tokens.json.
+   */
+  theme?: string;
+  /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
+  mark?: ReactNode;
   /** The application's router. Default: plain links. */
   routing?: Routing;
   /** The primitives' own words. Default: English. */
   messages?: Partial<Messages>;
   /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
   dialogs?: Dialogs;
-  /** Takes what newsletter forms send. Default: they post to the page's address. */
-  newsletter?: Newsletter;
   /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
   children: ReactNode;
 }
+
+const documentElement = () => document.documentElement;
 
 /**
  * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
@@ -33,32 +40,43 @@ export interface DesignProviderProps extends Pick<
  * come when a text field has the focus.
  */
 export function DesignProvider({
+  theme,
+  getRootElement = documentElement,
+  mark,
   routing,
   messages,
   dialogs,
-  newsletter,
   toasts,
   children,
   ...scheme
 }: DesignProviderProps) {
   useTypedLetters();
+  useLayoutEffect(() => {
+    const root = getRootElement();
+    if (theme === undefined || !root) return;
+    root.dataset.theme = theme;
+    return () => {
+      delete root.dataset.theme;
+    };
+  }, [theme, getRootElement]);
   return (
     <MantineProvider
-      theme={theme}
+      theme={mantineTheme}
+      getRootElement={getRootElement}
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}
       {...scheme}
     >
       <RoutingProvider routing={routing}>
-        <MessagesProvider messages={messages}>
-          <NewsletterProvider value={newsletter}>
+        <MarkProvider mark={mark}>
+          <MessagesProvider messages={messages}>
             <DialogsProvider dialogs={dialogs}>
               {children}
               {toasts !== false && <Toaster preset={toasts} />}
             </DialogsProvider>
-          </NewsletterProvider>
-        </MessagesProvider>
+          </MessagesProvider>
+        </MarkProvider>
       </RoutingProvider>
     </MantineProvider>
   );

@@ -13,8 +13,8 @@ const straight = 'var(--radius-base)';
 
 /**
  * What Mantine's theme states for all components: this brand's typefaces, sizes, shapes and colors. Its values are CSS
- * variables, which scripts/theme.ts writes from tokens.json, so that they follow the ground, the scheme and the conference's
- * theme without a script.
+ * variables, which scripts/theme.ts writes from tokens.json, so that they follow the ground, the scheme and the theme without
+ * a script.
  */
 export const values = createTheme({
   colors: Object.fromEntries(

@@ -11,7 +11,7 @@ import {
 import Color from 'colorjs.io';
 import { namesakes, scales } from './colorNames.ts';
 import { contrast } from './contrast.ts';
-import { tokens, tokenSet, type Band, type ThemeName } from './tokens.ts';
+import { tokens, type TokenSet } from './tokens.ts';
 import { references, values } from './values.ts';
 
 /** Custom properties, by their names with dashes. */
@@ -44,8 +44,7 @@ const legible = 4.5;
  * The step of each scale that is its ink on a ground: the one nearest to its middle that can be read there, on what lies on
  * it, and on the pale fills in that same ink.
  */
-export function inks(themeName: ThemeName, band: Band): Variables {
-  const { bg, surface, 'surface-2': raised } = tokenSet(themeName, band);
+export function inks({ bg, surface, 'surface-2': raised }: TokenSet): Variables {
   const onDark = contrast(bg, '#ffffff') > contrast(bg, '#000000');
   const order = onDark ? [4, 3, 2, 1, 0] : [6, 7, 8, 9];
   return merge(
@@ -57,7 +56,7 @@ export function inks(themeName: ThemeName, band: Band): Variables {
         const grounds = [bg, surface, raised, tint.toString({ format: 'hex', collapse: false })];
         return grounds.every((ground) => contrast(ink, ground) >= legible);
       });
-      if (step === undefined) throw new Error(`No step of ${scale} can be read on ${band} (${themeName})`);
+      if (step === undefined) throw new Error(`No step of ${scale} can be read on ${bg}`);
       return { [inkName(scale)]: `var(--mantine-color-${scale}-${step})` };
     }),
   );
@@ -112,8 +111,8 @@ const action = {
   'light-color': 'var(--secondary-text)',
 };
 
-/** Gold is a ground, on which ink stands: filled with it, something is the brand's gold wherever that is. */
-const gold = {
+/** The brand's highlight is a ground with ink on it: filled with it, a component looks the same on every band. */
+const highlight = {
   filled: 'var(--hero)',
   'filled-hover': 'var(--hero-hover)',
   contrast: 'var(--hero-text)',
@@ -159,7 +158,11 @@ export const groundVariables: Variables = {
   ...Object.fromEntries(
     Object.entries(action).map(([role, value]) => [`--mantine-primary-color-${role}`, value]),
   ),
-  ...merge(scales.map((scale) => rolesOf(scale, inkOf(scale), scale === 'marigold' ? gold : {}))),
+  ...merge(
+    scales.map((scale) =>
+      rolesOf(scale, inkOf(scale), scale === tokens.mantine.highlightColor ? highlight : {}),
+    ),
+  ),
   ...merge(
     Object.entries(namesakes).map(([name, scale]) =>
       Object.fromEntries(

@@ -1,21 +1,13 @@
 import { Notifications } from '@mantine/notifications';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { start, then, withCaption } from '../../../.storybook/flow.tsx';
 import { withShell } from '../../../.storybook/withShell.tsx';
 import { home } from '../../content/home.ts';
-import { NewsletterProvider, type Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
-import { NewsletterSignup } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-
-/** What the provider answers, by the story's parameter `answer`; nothing is sent. */
-const withAnswer: Decorator = (Story, { parameters }) => {
-  const answer = parameters.answer as Newsletter['subscribe'];
-  return (
-    <NewsletterProvider value={{ subscribe: answer, action: '#' }}>
-      <Story />
-    </NewsletterProvider>
-  );
-};
+import {
+  NewsletterSignup,
+  type Subscribe,
+} from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 const { labels, toasts } = home.newsletter;
 
@@ -23,11 +15,14 @@ const { labels, toasts } = home.newsletter;
 const meta = {
   title: 'Flows/Newsletter',
   tags: ['state'],
-  decorators: [withAnswer, withShell, withCaption],
+  decorators: [withShell, withCaption],
   // A message of the story before is no answer of this one.
   beforeEach: () => Notifications.clean(),
+  // What the provider answers; nothing is sent.
   parameters: { answer: () => new Promise(() => undefined) },
-  render: () => <NewsletterSignup {...home.newsletter} level={1} />,
+  render: (_, { parameters }) => (
+    <NewsletterSignup {...home.newsletter} level={1} onSubscribe={parameters.answer as Subscribe} />
+  ),
 } satisfies Meta;
 
 export default meta;

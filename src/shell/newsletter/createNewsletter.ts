@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../design/controls/Newsletter/Newsletter.tsx';
+import type { Subscribe } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import { addressKey, createOutbox, type Entry } from './outbox.ts';
 import { toPayload } from './payload.ts';
 import { answerTimeout, longestWait, post, type Answer } from './post.ts';
@@ -46,16 +46,20 @@ export interface NewsletterOptions {
  * neither accepted nor refused stays in the outbox and is retried. Sending an entry moves its due time past the answer's
  * timeout, so that no other tab sends it too. Uses no browser API before `subscribe` or `start`.
  */
-export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): Newsletter & {
+export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
+  /** Sends a submission from the page. It never rejects. */
+  subscribe: Subscribe;
+  /** Address that a form is posted to before, or without, JavaScript. */
+  endpoint: string;
   /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */
   start: () => void;
 } {
-  const action = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
+  const endpoint = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
   const outbox = createOutbox();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function send(address: string, { id, submission }: Undelivered): Promise<Answer> {
-    const answer = await post(action, id, toPayload(submission));
+    const answer = await post(endpoint, id, toPayload(submission));
     // Submitted twice, it may have been settled by the other request's answer.
     await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, answer) : entry));
     // A provider that answers gets what else is kept.
@@ -94,7 +98,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
   }
 
   return {
-    action,
+    endpoint,
     async subscribe(submission) {
       const address = addressKey(submission.email);
       const { after } = await outbox.update(address, (entry) => ({

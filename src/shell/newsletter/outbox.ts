@@ -1,5 +1,5 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
+import type { Submission } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 /** What the browser keeps of one address. */
 export interface Entry {

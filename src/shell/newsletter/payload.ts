@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
-import type { Submission } from '../../design/controls/Newsletter/Newsletter.tsx';
+import type { Submission } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 /** A submission as the provider wants it. */
 export function toPayload({ email, firstName, source }: Submission): Subscription {

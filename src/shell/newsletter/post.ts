@@ -1,5 +1,5 @@
 import { readVerdict, type Verdict } from '../../../deploy/forwarder/answer.ts';
-import type { SubscribeOutcome } from '../../design/controls/Newsletter/Newsletter.tsx';
+import type { SubscribeOutcome } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 
 /** How long to wait for an answer, in ms; after that the request counts as failed on the network. */

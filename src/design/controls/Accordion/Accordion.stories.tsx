@@ -93,7 +93,7 @@ export const InSection: Story = {
     ],
   },
   render: (args) => (
-    <Section band="sky" style={{ paddingInline: '2rem' }}>
+    <Section band="tint" style={{ paddingInline: '2rem' }}>
       <Heading>Questions</Heading>
       <Accordion {...args} />
     </Section>

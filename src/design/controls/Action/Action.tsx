@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { track } from '../track/track.ts';
-import { useDialog, type DialogName } from '../../overlays/Dialogs/Dialogs.tsx';
+import { useDialog } from '../../overlays/Dialogs/Dialogs.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Action.module.css';
 
@@ -19,7 +19,8 @@ export type ActionContent = {
 } & (
   | { href: string; newTab?: boolean; dialog?: undefined }
   | {
-      dialog: DialogName;
+      /** Name of one of the application's dialogs. */
+      dialog: string;
       /** Where the same can be done. Default: what the application says of the dialog. */
       href?: string;
     }
@@ -46,7 +47,7 @@ export function Action({ action, children = action.label, ...rest }: ActionProps
   ) : (
     children
   );
-  if (action.dialog)
+  if (action.dialog !== undefined)
     return (
       <DialogAction {...look} dialog={action.dialog} href={action.href}>
         {words}
@@ -74,7 +75,7 @@ function PlainAction({ href, newTab, ...look }: PlainActionProps) {
 }
 
 interface DialogActionProps extends PlainActionProps {
-  dialog: DialogName;
+  dialog: string;
 }
 
 function DialogAction({ dialog: name, href, children, className, ...look }: DialogActionProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import { cleanField } from './clean.ts';
 
 /** What the fields of a form hold, by their names. */
 export type FormValues = Record<string, string>;
@@ -32,11 +33,22 @@ const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undef
       field instanceof HTMLElement && 'name' in field && !!errors[String(field.name)],
   );
 
+/** Cleans a field before the browser checks it: when it is left or submitted, and what it held before hydration. */
+function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
+  if (!field) return undefined;
+  const clean = () => cleanField(field);
+  if (field !== document.activeElement) clean();
+  // The browser's own event: React's `onChange` fires at every letter.
+  field.addEventListener('change', clean);
+  return () => field.removeEventListener('change', clean);
+}
+
 /**
  * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, checks and posts by itself. What the fields hold
  * when it is submitted counts, also what was typed before hydration or filled in by the browser. Attributes say what the
  * browser checks (`required`, `type`, `maxLength`), `validate` is for the rest. Errors move the focus to the first field at
- * fault. `getInputProps` names the fields; a checkbox that is checked holds `on`, as browsers post it. Foundations/Forms in
+ * fault. What was typed is cleaned: no spaces around it, no invisible characters, and an address without a name before it.
+ * `getInputProps` names the fields; a checkbox that is checked holds `on`, as browsers post it. Foundations/Forms in
  * Storybook has a whole form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
@@ -45,7 +57,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
   const form = useForm<Values, Sent>({
     ...input,
     mode: 'uncontrolled',
-    enhanceGetInputProps: ({ field }) => ({ name: field }),
+    enhanceGetInputProps: ({ field }) => ({ name: field, ref: cleanWhenLeft }),
   });
   const { submitting, errors } = form;
   const submitted = useRef<{ form: HTMLFormElement; focus: Element | null }>(undefined);
@@ -65,6 +77,8 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     if (submitting) return;
     const { currentTarget } = event;
     submitted.current = { form: currentTarget, focus: currentTarget.querySelector(':focus-visible') };
+    // What a script or an extension filled in was never left.
+    for (const field of currentTarget.elements) cleanField(field);
     const held = new FormData(currentTarget);
     const names = Object.keys(form.getInitialValues());
     form.setValues(Object.fromEntries(names.map((name) => [name, held.get(name) ?? ''])) as Values);

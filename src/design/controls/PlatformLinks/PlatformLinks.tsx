@@ -4,11 +4,11 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import classes from './PlatformLinks.module.css';
 
-/** A place where a show is heard or watched. */
+/** A service on which something is offered. */
 export interface Platform {
   /** What following the link does: "Listen on Spotify". @maxLength 35 */
   label: string;
-  /** The show, or the episode, on that platform. */
+  /** Where it is on that platform. */
   href: string;
   /** The platform's sign. */
   icon: IconName;

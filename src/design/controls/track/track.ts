@@ -1,11 +1,9 @@
-import type { DialogName } from '../../overlays/Dialogs/Dialogs.tsx';
-
 /** What a visitor did, by a stable name, and what it was done to. docs/analytics.md has the table. */
 export type Tracked =
   /** A control that leads somewhere was used: the address as content states it. */
   | { name: 'action'; href: string }
   /** A dialog was opened, or left, by whatever way. */
-  | { name: 'dialog-open' | 'dialog-close'; dialog: DialogName }
+  | { name: 'dialog-open' | 'dialog-close'; dialog: string }
   /** A form was sent: which one, and what its sender was told. Nothing of what was typed. */
   | { name: 'form-submit'; form: string; outcome: string }
   /** A frame of another service has loaded: its address. */

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Layout/Hero',
   component: Hero,
   args: {
-    band: 'river',
+    band: 'brand',
     heading: 'The boathouse',
     lead: 'Forty boats, two slipways, and a bench for everyone who would rather watch.',
     actions: [

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     id: 'pillars',
-    band: 'sky',
+    band: 'tint',
     children: (
       <Container>
         <Heading>Four Pillars</Heading>
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'Four Pillars' });
     await expect(section).toHaveAttribute('id', 'pillars');
-    await expect(section).toHaveAttribute('data-band', 'sky');
+    await expect(section).toHaveAttribute('data-band', 'tint');
   },
 };
 
@@ -42,7 +42,7 @@ export const Labeled: Story = {
   args: {
     label: 'Trusted by',
     space: 'none',
-    band: 'surface',
+    band: 'subtle',
     children: (
       <Container>
         <p>Norwick Health, Halvorn Foundry, Easterlin College, Marden Mutual</p>
@@ -96,7 +96,7 @@ export const OnBandsConference: Story = { ...OnBands, globals: { theme: 'confere
 /** Inside a band, `page` brings the page's own ground back. */
 export const Nested: Story = {
   args: {
-    band: 'river',
+    band: 'brand',
     children: (
       <Container>
         <Heading>Pricing</Heading>
@@ -120,7 +120,7 @@ export const Nested: Story = {
 export const Stress: Story = {
   render: () => (
     <>
-      <Section band="surface">
+      <Section band="subtle">
         <Container style={{ overflowWrap: 'anywhere' }}>
           <Heading>Donaudampfschifffahrtsgesellschaftskapitänswitwenrente</Heading>
           <p>{'intergovernmental'.repeat(12)}</p>
@@ -129,7 +129,7 @@ export const Stress: Story = {
       <Section label="Empty">
         <Container />
       </Section>
-      <Section band="ink">
+      <Section band="strong">
         <Container>
           <Heading>Many</Heading>
           {Array.from({ length: 12 }, (_, index) => (

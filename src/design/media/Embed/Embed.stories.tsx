@@ -156,7 +156,7 @@ export const Panel: Story = {
   args: { variant: 'panel', height: 620, src: never, timeout: 600_000, mail: undefined },
   decorators: [
     (Story) => (
-      <div data-band="river" style={{ padding: '2rem' }}>
+      <div data-band="brand" style={{ padding: '2rem' }}>
         <Story />
       </div>
     ),
@@ -268,13 +268,13 @@ export const AudioFailedPhone: Story = { ...AudioFailed, globals: phone };
 
 export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, globals: phone };
 
-/** On bands the strip is dark in both schemes; on ink it is a shade lighter than its ground. */
+/** On bands the strip is dark in both schemes; on the strong one it is a shade lighter than its ground. */
 export const AudioOnBands: Story = {
   args: AudioLoading.args,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      {(['page', 'sky', 'ink', 'gold'] as const).map((band) => (
+      {(['page', 'tint', 'strong', 'highlight'] as const).map((band) => (
         <div key={band} data-band={band} style={{ padding: '1.5rem' }}>
           <Embed {...args} title={`Audio player on ${band}`} />
         </div>

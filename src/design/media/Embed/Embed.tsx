@@ -87,7 +87,7 @@ export type EmbedContent = Pick<
 >;
 
 /** The ground of the frame's own place, where it is another than around it. */
-const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'ink' };
+const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
 /** How far before the viewport a frame begins to load. */
 const margin = '300px 0px';
@@ -268,6 +268,7 @@ export function Embed({
   return (
     <div
       {...rest}
+      data-screen=""
       className={clsx(classes.embed, className)}
       data-variant={variant}
       data-band={variant === 'panel' ? 'page' : undefined}

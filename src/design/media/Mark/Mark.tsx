@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 /** What {@link Mark} takes: rest props and `className` reach the `svg`. */
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -6,18 +6,30 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The brand's mark: three arcs from one pivot, in the text's color with the last one accented. Decorative. */
+/** The side of the square that a mark's shapes are drawn in, in their own units. */
+export const markSide = 36;
+
+/** The shapes of the brand's mark; a disc where the application gives none. */
+const MarkContext = createContext<ReactNode>(
+  <circle cx={markSide / 2} cy={markSide / 2} r={markSide / 2} fill="currentColor" />,
+);
+
+/** Gives the brand's mark to what is below it. */
+export function MarkProvider({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
+  return mark === undefined ? children : <MarkContext value={mark}>{children}</MarkContext>;
+}
+
+/** The brand's mark. Decorative. */
 export function Mark({ size = 34, ...rest }: MarkProps) {
   return (
     <svg
       {...rest}
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
-      viewBox="0 0 36 36"
+      viewBox={`0 0 ${markSide} ${markSide}`}
       aria-hidden="true"
     >
-      <path fill="currentColor" d="M0 36H9A9 9 0 0 0 0 27ZM22 36A22 22 0 0 0 0 14V22A14 14 0 0 1 14 36Z" />
-      <path fill="var(--accent-mark)" d="M36 36A36 36 0 0 0 18 4.82L13.5 12.62A27 27 0 0 1 27 36Z" />
+      {use(MarkContext)}
     </svg>
   );
 }

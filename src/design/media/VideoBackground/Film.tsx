@@ -72,7 +72,7 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
       </div>
       {film.foreground && <div className={layer}>{film.foreground}</div>}
       {started !== undefined && (
-        <div className={classes.control} data-band="river">
+        <div className={classes.control} data-band="brand" data-screen="">
           {caption && <span className={classes.caption}>{caption}</span>}
           <Tooltip label={label}>
             <ActionIcon

@@ -18,7 +18,7 @@ export interface DialogProps extends DialogControl {
   title: string;
   /** Whether a click outside closes it. Default true. */
   closeOnOutsideClick?: boolean;
-  /** What stands under the title when the two form a panel of their own, on the river band: beside the content, above it on phones. */
+  /** What stands under the title when the two form a panel of their own, on the brand band: beside the content, above it on phones. */
   aside?: ReactNode;
   /** What the dialog holds. */
   children: ReactNode;
@@ -93,10 +93,10 @@ export function Dialog({
       data-aside={aside !== undefined || undefined}
     >
       <Modal.Overlay zIndex="var(--z-overlay)" />
-      <Modal.Content className={className}>
+      <Modal.Content className={className} data-scrolls="">
         <div className={classes.layout}>
           {aside !== undefined && (
-            <div className={classes.aside} data-band="river">
+            <div className={classes.aside} data-band="brand">
               {heading}
               {aside}
             </div>

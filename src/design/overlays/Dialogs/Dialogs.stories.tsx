@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
-import { DialogsProvider, useDialog, type DialogControl, type DialogName } from './Dialogs.tsx';
+import { DialogsProvider, useDialog, type DialogControl } from './Dialogs.tsx';
 
 /** Stands in for a dialog of the site. */
 function Stub({ label, onClose }: DialogControl & { label: string }) {
@@ -30,7 +30,7 @@ const sponsor = {
 };
 
 /** What a control does with the hook; Action is the site’s. */
-function Opener({ name }: { name: DialogName }) {
+function Opener({ name }: { name: string }) {
   const dialog = useDialog(name);
   return (
     <Button onClick={dialog?.open} onFocus={dialog?.preload}>

@@ -12,12 +12,6 @@ import {
 import { usePlace } from '../../controls/Link/routing.tsx';
 import { track } from '../../controls/track/track.ts';
 
-/** The site's dialogs, by name: the site declares its own here (shell/dialogs.tsx), as this library knows none. */
-export interface DialogNames {}
-
-/** Name of a dialog, for content to name in an action. */
-export type DialogName = keyof DialogNames;
-
 /** What a dialog component receives from {@link DialogsProvider}. */
 export interface DialogControl {
   /** Closes the dialog; focus returns to the control that opened it. */
@@ -34,11 +28,11 @@ export interface DialogEntry {
   href: string;
 }
 
-/** The dialogs there are, by name. */
-export type Dialogs = Partial<Record<DialogName, DialogEntry>>;
+/** The application's dialogs, by the name that an action's content states. */
+export type Dialogs = Readonly<Record<string, DialogEntry>>;
 
 interface DialogsValue {
-  open: (name: DialogName) => void;
+  open: (name: string) => void;
   entries: Dialogs;
 }
 
@@ -51,7 +45,7 @@ const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entr
  * `dialogs` maps each name to its component; a name without an entry opens nothing.
  */
 export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialogs; children: ReactNode }) {
-  const [current, setCurrent] = useState<DialogName | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
@@ -95,9 +89,7 @@ function Loading({ onCancel }: { onCancel: () => void }) {
 }
 
 /** How to open the dialog `name`, and what is known of it; undefined where the application has none of that name. */
-export function useDialog(
-  name: DialogName,
-): { open: () => void; preload: () => void; href: string } | undefined {
+export function useDialog(name: string): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);
   const entry = entries[name];
   return useMemo(

@@ -38,7 +38,7 @@ export function AttendeeTypes({ heading, lead, stats, note, className, ...rest }
   const radius = core + pitch * stats.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
   return (
-    <Section {...rest} band="ink" space="none" className={clsx(classes.audience, className)}>
+    <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
       <Container className={classes.place} style={style}>
         <SectionHead
           heading={heading}

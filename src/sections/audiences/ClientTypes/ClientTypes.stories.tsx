@@ -27,9 +27,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const rows = canvas.getAllByRole('region');
     await expect(rows.map((row) => [row.id, row.dataset.band])).toEqual([
-      ['libraries', 'river'],
-      ['clinics', 'gold'],
-      ['workshops', 'sky'],
+      ['libraries', 'brand'],
+      ['clinics', 'highlight'],
+      ['workshops', 'tint'],
     ]);
     const row = canvas.getByRole('region', { name: 'Clinics' });
     await expect(within(row).getByRole('heading', { level: 2 })).toHaveTextContent('Clinics');

@@ -33,7 +33,7 @@ export interface ClientTypesProps extends ComponentProps<'div'> {
 }
 
 /** Rows on the bands' grounds; a row stands on the next ground in turn. */
-const grounds = ['river', 'gold', 'sky'] as const;
+const grounds = ['brand', 'highlight', 'tint'] as const;
 
 /** Says whom the company works for: a full-width row for each kind of client, with a link to the page made for it. */
 export function ClientTypes({ audiences, drawing, className, ...rest }: ClientTypesProps) {

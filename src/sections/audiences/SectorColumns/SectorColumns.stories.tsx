@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All in one row; each name is read with what matters there. */
 export const Default: Story = {
-  args: { band: 'surface' },
+  args: { band: 'subtle' },
   play: async ({ canvasElement }) => {
     const terms = within(canvasElement).getAllByRole('term');
     await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 /** On a dark band, without a lead. */
-export const OnInk: Story = { args: { band: 'ink', lead: undefined } };
+export const OnStrong: Story = { args: { band: 'strong', lead: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

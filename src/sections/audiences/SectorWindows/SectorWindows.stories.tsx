@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each window has its own view. */
 export const Default: Story = {
-  args: { band: 'surface' },
+  args: { band: 'subtle' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = canvas.getAllByRole('term');

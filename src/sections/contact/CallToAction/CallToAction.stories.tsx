@@ -66,7 +66,7 @@ export const TwoActions: Story = {
 export const Halves: Story = { args: halves };
 
 /** Low, on a ground that content names. */
-export const Low: Story = { args: { ...low, drawing: undefined, band: 'gold' } };
+export const Low: Story = { args: { ...low, drawing: undefined, band: 'highlight' } };
 
 /** People in line along the foot; the action leads up the page. */
 export const Foot: Story = { args: { ...foot, icon: 'arrow-up' } };

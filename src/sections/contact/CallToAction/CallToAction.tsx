@@ -38,12 +38,12 @@ type Variant = NonNullable<CallToActionProps['variant']>;
 
 /** The ground that a variant stands on unless content names another. */
 const bands: Record<Variant, Band> = {
-  corner: 'river',
-  halves: 'gold',
-  foot: 'river',
-  scene: 'sky',
-  low: 'surface',
-  row: 'gold',
+  corner: 'brand',
+  halves: 'highlight',
+  foot: 'brand',
+  scene: 'tint',
+  low: 'subtle',
+  row: 'highlight',
 };
 
 /** Which part of the drawing stays in place. */
@@ -66,6 +66,7 @@ export function CallToAction({
   const shown = variant === 'low' || variant === 'row' ? undefined : drawing;
   return (
     <Section
+      data-screen=""
       {...rest}
       band={band}
       space="none"

@@ -28,7 +28,7 @@ export interface ContactFormProps extends SectionProps {
 /**
  * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
  * `load: 'click'` the builder is not contacted before the click.
- * Ground: `river` unless told.
+ * Ground: `brand` unless told.
  */
 export function ContactForm({
   mail,
@@ -36,7 +36,7 @@ export function ContactForm({
   socials,
   form,
   drawing,
-  band = 'river',
+  band = 'brand',
   ...rest
 }: ContactFormProps) {
   return (

@@ -63,7 +63,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Address and main call alone. */
 export const WithoutOptionals: Story = { args: { secondary: undefined } };
 
-export const OnInk: Story = { args: { band: 'ink' } };
+export const OnStrong: Story = { args: { band: 'strong' } };
 
 export const Stress: Story = {
   args: {

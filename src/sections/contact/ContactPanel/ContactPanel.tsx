@@ -22,14 +22,14 @@ export interface ContactPanelProps extends SectionProps {
   secondary?: ActionContent;
 }
 
-/** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Ground: `river` unless told. */
+/** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Ground: `brand` unless told. */
 export function ContactPanel({
   heading,
   lead,
   email,
   primary,
   secondary,
-  band = 'river',
+  band = 'brand',
   className,
   ...rest
 }: ContactPanelProps) {

@@ -19,11 +19,11 @@ export interface EmbeddedFormProps extends SectionProps {
 
 /**
  * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
- * before the click. Ground: `sky` unless told.
+ * before the click. Ground: `tint` unless told.
  */
-export function EmbeddedForm({ heading, lead, form, drawing, band = 'sky', ...rest }: EmbeddedFormProps) {
+export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...rest }: EmbeddedFormProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section {...rest} band={band} data-screen="">
       <Columns className={classes.layout}>
         <SectionHead
           heading={heading}

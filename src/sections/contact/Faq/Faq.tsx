@@ -25,8 +25,8 @@ export interface FaqProps extends SectionProps {
   defaultOpen?: number;
 }
 
-/** Frequent questions; at most one answer is open, and it can be closed. Ground: `surface` unless told. */
-export function Faq({ heading, note, items, defaultOpen, band = 'surface', ...rest }: FaqProps) {
+/** Frequent questions; at most one answer is open, and it can be closed. Ground: `subtle` unless told. */
+export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
     <Section {...rest} band={band}>
       <Container>

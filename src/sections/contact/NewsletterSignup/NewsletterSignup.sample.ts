@@ -4,7 +4,7 @@ const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to 
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  band: 'gold',
+  band: 'highlight',
   heading: 'Know the Tide Before It Turns',
   line: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },

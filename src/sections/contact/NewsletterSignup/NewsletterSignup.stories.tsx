@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  NewsletterProvider,
-  type Subscribe,
-  type SubscribeOutcome,
-} from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
-import { NewsletterSignup } from './NewsletterSignup.tsx';
+import { NewsletterSignup, type Subscribe, type SubscribeOutcome } from './NewsletterSignup.tsx';
 import { sample } from './NewsletterSignup.sample.ts';
 
-const action = '/api/newsletter/v2/publications/pub_sample/subscriptions';
+const endpoint = '/api/newsletter/v2/publications/pub_sample/subscriptions';
 
 const meta = {
   title: 'Contact/Newsletter signup',
@@ -26,19 +21,12 @@ const meta = {
         'Both fields have visible labels and tell browsers what fills them. What is missing is said by the browser at the field. The outcome is a message in a live region, and who pressed the button by keyboard has the focus on it again.',
     },
   },
-  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')) },
+  args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')), endpoint },
   // Each story starts without toasts.
   beforeEach: async () => {
     const { Notifications } = await import('@mantine/notifications');
     Notifications.clean();
   },
-  decorators: [
-    (Story) => (
-      <NewsletterProvider value={{ subscribe: fn<Subscribe>(() => Promise.resolve('ok')), action }}>
-        <Story />
-      </NewsletterProvider>
-    ),
-  ],
 } satisfies Meta<typeof NewsletterSignup>;
 
 export default meta;
@@ -62,7 +50,7 @@ export const Default: Story = {
     await expect(email(canvas)).toHaveAttribute('type', 'email');
     const form = email(canvas).closest('form');
     await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('action', action);
+    await expect(form).toHaveAttribute('action', endpoint);
     await expect(form).not.toHaveAttribute('novalidate');
     // The last is for programs alone: what fills it in is no visitor.
     await expect([...new FormData(form ?? undefined).keys()]).toEqual([
@@ -74,15 +62,15 @@ export const Default: Story = {
   },
 };
 
-/** The form under the title, on the river band. */
-export const River: Story = {
-  args: { band: 'river', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
+/** The form under the title, on the brand band. */
+export const Brand: Story = {
+  args: { band: 'brand', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
-/** The drawing at the end, the words at the start of the river band. */
-export const RiverEnd: Story = {
+/** The drawing at the end, the words at the start of the brand band. */
+export const BrandEnd: Story = {
   args: {
-    band: 'river',
+    band: 'brand',
     drawingSide: 'end',
     drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
   },
@@ -96,7 +84,7 @@ export const RiverEnd: Story = {
 };
 
 /** In the site's own theme. */
-export const RiverEndInSiteTheme: Story = { args: RiverEnd.args, globals: { theme: 'site' } };
+export const BrandEndInSiteTheme: Story = { args: BrandEnd.args, globals: { theme: 'site' } };
 
 /** While the request is under way the button says so and is not available. */
 export const Submitting: Story = {
@@ -225,23 +213,33 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe` the newsletter of the provider above gets the submission. */
-export const FromContext: Story = {
-  args: { onSubscribe: undefined, source: 'podcast' },
+/** Without `onSubscribe` the browser posts the form, with what it is checked for. */
+export const Posted: Story = {
+  args: { onSubscribe: undefined },
   play: async ({ canvasElement: canvas }) => {
+    const form = email(canvas).closest('form')!;
+    const posted = fn((event: SubmitEvent) => {
+      const isLeft = !event.defaultPrevented;
+      event.preventDefault();
+      return isLeft;
+    });
+    form.addEventListener('submit', posted);
+    await userEvent.click(button(canvas));
+    await expect(posted).not.toHaveBeenCalled();
     await fillIn(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(screen.getByText('The next letter goes to you as well.')).toBeVisible());
+    await expect(posted).toHaveReturnedWith(true);
+    form.removeEventListener('submit', posted);
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const RiverPhone: Story = { args: River.args, globals: { viewport: { value: 'phone' } } };
+export const BrandPhone: Story = { args: Brand.args, globals: { viewport: { value: 'phone' } } };
 
 /** A disc in the corner stands for the drawing. */
-export const RiverEndPhone: Story = {
-  args: RiverEnd.args,
+export const BrandEndPhone: Story = {
+  args: BrandEnd.args,
   globals: { theme: 'conference', viewport: { value: 'phone' } },
   play: async ({ canvasElement: canvas }) => {
     await expect(canvas.querySelector('section > svg')).not.toBeVisible();
@@ -263,12 +261,12 @@ export const Stress: Story = {
   },
 };
 
-export const StressRiverPhone: Story = {
-  args: { ...Stress.args, band: 'river' },
+export const StressBrandPhone: Story = {
+  args: { ...Stress.args, band: 'brand' },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const StressRiverEndPhone: Story = {
-  args: { ...RiverEnd.args, ...Stress.args, drawing: RiverEnd.args?.drawing },
+export const StressBrandEndPhone: Story = {
+  args: { ...BrandEnd.args, ...Stress.args, drawing: BrandEnd.args?.drawing },
   globals: { theme: 'conference', viewport: { value: 'phone' } },
 };

@@ -7,24 +7,34 @@ import { track } from '../../../design/controls/track/track.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import {
-  useNewsletter,
-  type Submission,
-  type Subscribe,
-  type SubscribeOutcome,
-} from '../../../design/controls/Newsletter/Newsletter.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './NewsletterSignup.module.css';
 
+/** What a visitor sends to subscribe. */
+export interface Submission {
+  /** First name, as typed. */
+  firstName: string;
+  /** E-mail address, as typed. */
+  email: string;
+  /** Names the form that it came from (`utm_source`). */
+  source: string;
+}
+
+/** The outcome of a submission as the visitor is told: the provider accepted it, it answered otherwise, or it did not answer. */
+export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
+
+/** Sends a submission and returns its outcome. */
+export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
+
 export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Ground and layout: `gold` (default) sets the form beside the title, `river` under it. */
-  band?: 'gold' | 'river';
-  /** Side of the drawing on the river band; the words are at the other one. Default `start`. */
+  /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
+  band?: 'highlight' | 'brand';
+  /** Side of the drawing on the brand band; the words are at the other one. Default `start`. */
   drawingSide?: 'start' | 'end';
-  /** Names the section. Line breaks in it ("\n") are kept on the gold band. @maxLength 40 */
+  /** Names the section. Line breaks in it ("\n") are kept on the highlight band. @maxLength 40 */
   heading: string;
   /** What one gets, and how often. @maxLength 120 */
   line: string;
@@ -34,10 +44,12 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
   /** Names this form in the subscription's `utm_source`. */
   source: string;
-  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the river band's start. */
+  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the brand band's start. */
   drawing?: DrawingFile;
-  /** Sends the submission. Default: the newsletter of the `NewsletterProvider` above. */
+  /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
+  /** Address that the form is posted to before, or without, JavaScript. Default: the page's own. */
+  endpoint?: string;
 }
 
 /**
@@ -45,7 +57,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
  * hydration, and the form posts by itself without JavaScript.
  */
 export function NewsletterSignup({
-  band = 'gold',
+  band = 'highlight',
   drawingSide = 'start',
   heading,
   line,
@@ -54,12 +66,11 @@ export function NewsletterSignup({
   source,
   drawing,
   onSubscribe,
+  endpoint,
   className,
   ...rest
 }: NewsletterSignupProps) {
-  const newsletter = useNewsletter();
-  const side = band === 'river' ? drawingSide : undefined;
-  const subscribe = onSubscribe ?? newsletter?.subscribe;
+  const side = band === 'brand' ? drawingSide : undefined;
   const form = useNativeForm({
     initialValues: { first_name: '', email: '' },
     transformValues: ({ first_name: firstName, email }): Submission => ({ firstName, email, source }),
@@ -71,10 +82,10 @@ export function NewsletterSignup({
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a newsletter the browser posts the form itself; and what a program filled in, for the endpoint to see.
-    if (!subscribe || new FormData(event.currentTarget).get('referral')) return;
+    // Without a handler the browser posts the form itself; and what a program filled in, for the endpoint to see.
+    if (!onSubscribe || new FormData(event.currentTarget).get('referral')) return;
     form.sendWith(async (submission) => {
-      const outcome = await subscribe(submission).catch((): SubscribeOutcome => 'network-failure');
+      const outcome = await onSubscribe(submission).catch((): SubscribeOutcome => 'network-failure');
       track({ name: 'form-submit', form: source, outcome });
       showToast({ ...toasts[outcome], kind: 'success' });
       // Whatever became of it, the fields are cleared.
@@ -83,7 +94,14 @@ export function NewsletterSignup({
   }
 
   return (
-    <Section {...rest} band={band} space="none" className={clsx(classes.signup, className)} data-side={side}>
+    <Section
+      {...rest}
+      band={band}
+      space="none"
+      data-screen=""
+      className={clsx(classes.signup, className)}
+      data-side={side}
+    >
       {drawing && (
         <Drawing
           className={classes.drawing}
@@ -98,7 +116,7 @@ export function NewsletterSignup({
           ref={element}
           className={classes.form}
           method="post"
-          action={newsletter?.action}
+          action={endpoint}
           onFocus={preloadToasts}
           onSubmit={handleSubmit}
         >
@@ -127,7 +145,7 @@ export function NewsletterSignup({
           <input hidden name="referral" autoComplete="off" />
           <Button
             className={classes.submit}
-            variant={band === 'gold' ? 'default' : 'hero'}
+            variant={band === 'highlight' ? 'default' : 'hero'}
             type="submit"
             icon={IconArrowRight}
             loading={form.submitting}

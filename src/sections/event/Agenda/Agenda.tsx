@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -98,7 +106,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
 
   return (
     <div {...rest} data-agenda="" className={clsx(classes.agenda, className)}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen="">
         <Container>
           <fieldset className={classes.filter} ref={filter}>
             <VisuallyHidden component="legend">{legend}</VisuallyHidden>
@@ -127,16 +135,24 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
           day={day}
           types={types}
           empty={empty}
-          band={index % 2 === 0 ? undefined : 'surface'}
+          band={index % 2 === 0 ? undefined : 'subtle'}
         />
       ))}
     </div>
   );
 }
 
+/**
+ * Holds an agenda and what else shows its events, such as a dial: what the agenda's filter leaves out steps back there too,
+ * without scripts as well.
+ */
+export function Program({ children }: { children: ReactNode }) {
+  return <div className={classes.program}>{children}</div>;
+}
+
 interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
   day: AgendaDay;
-  band: 'surface' | undefined;
+  band: 'subtle' | undefined;
 }
 
 function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
@@ -150,7 +166,7 @@ function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
             <DateOfDay date={date} />
           </p>
         </div>
-        <div className={classes.program}>
+        <div className={classes.events}>
           {events.length > 0 && (
             <ol>
               {events.map((event, index) => (

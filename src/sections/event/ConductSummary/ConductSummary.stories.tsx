@@ -38,7 +38,7 @@ export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
 /** One rule and nothing else, on another ground. */
 export const One: Story = {
-  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'surface' },
+  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
 };
 
 /** Long words and sentences, and many. */

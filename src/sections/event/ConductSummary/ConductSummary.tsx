@@ -27,7 +27,14 @@ export interface ConductSummaryProps extends SectionProps {
 }
 
 /** Rules of conduct in a few large sentences, beside the way to the whole of them. */
-export function ConductSummary({ heading, lead, action, rules, band = 'sky', ...rest }: ConductSummaryProps) {
+export function ConductSummary({
+  heading,
+  lead,
+  action,
+  rules,
+  band = 'tint',
+  ...rest
+}: ConductSummaryProps) {
   return (
     <Section {...rest} band={band}>
       <Columns split="5:7" className={classes.columns}>

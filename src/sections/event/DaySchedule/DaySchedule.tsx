@@ -31,8 +31,8 @@ export interface DayScheduleProps extends SectionProps {
   days: ScheduledDay[];
 }
 
-/** What happens when, a table for each day. Ground: `sky` unless told. */
-export function DaySchedule({ heading, labels, days, band = 'sky', ...rest }: DayScheduleProps) {
+/** What happens when, a table for each day. Ground: `tint` unless told. */
+export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>
       <Container>

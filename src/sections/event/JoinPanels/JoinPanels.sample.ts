@@ -9,14 +9,14 @@ export const sample = {
       text: 'A channel for every pier, one for lost gloves, and one where nobody sells fish.',
       action: { label: 'Tune in to the channel', href: 'https://radio.example/harbor' },
       actionVariant: 'hero',
-      band: 'ink',
+      band: 'strong',
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
     },
     {
       heading: 'Pilots’ letter exchange',
       text: 'Berths, tides worth waiting for and greetings between ports.',
       action: { label: 'Join the letter exchange', href: 'https://letters.example/pilots' },
-      band: 'gold',
+      band: 'highlight',
     },
   ],
 } satisfies JoinPanelsProps;

@@ -59,7 +59,7 @@ export const Three: Story = {
         heading: 'Net menders',
         text: 'Tuesdays in the boathouse.',
         action: { label: 'See the rota', href: '/rota' },
-        band: 'sky',
+        band: 'tint',
       },
     ],
   },

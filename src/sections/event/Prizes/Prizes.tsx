@@ -27,7 +27,7 @@ export interface PrizesProps extends SectionProps {
 }
 
 /** Colors of the first half discs; all further ones are paler. */
-const colors = ['var(--k-hot)', 'var(--k-sun)', 'var(--k-rose)'];
+const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
 /** A column is at least this share of the section, so that words fit; a half disc at most that one. */
 const narrowest = 0.1;
@@ -85,7 +85,7 @@ export function Prizes({ heading, lead, prizes, ...rest }: PrizesProps) {
                 style={measures as CSSProperties}
               >
                 <svg className={classes.disc} viewBox="0 0 2 1" aria-hidden="true">
-                  <path fill={colors[index] ?? 'var(--k-blush)'} d="M0 1a1 1 0 0 1 2 0z" />
+                  <path fill={colors[index] ?? 'var(--art-soft-2)'} d="M0 1a1 1 0 0 1 2 0z" />
                 </svg>
                 <div className={classes.words}>
                   <Heading depth={1} size="inherit">

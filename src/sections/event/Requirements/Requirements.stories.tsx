@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'gold');
+    await expect(region).toHaveAttribute('data-band', 'highlight');
     const items = within(region).getAllByRole('listitem');
     await expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
       sample.requirements.map(({ title }) => title),

@@ -30,11 +30,11 @@ export interface RequirementsProps extends SectionProps {
   requirements: Requirement[];
 }
 
-/** What is asked of people, each below a figure that counts it. Ground: `gold` unless told. */
+/** What is asked of people, each below a figure that counts it. Ground: `highlight` unless told. */
 export function Requirements({
   heading,
   requirements,
-  band = 'gold',
+  band = 'highlight',
   className,
   ...rest
 }: RequirementsProps) {
@@ -64,8 +64,8 @@ export function Requirements({
   );
 }
 
-const red = 'var(--k-hot)';
-const white = 'var(--k-white)';
+const hot = 'var(--art-hot)';
+const white = 'var(--art-light)';
 
 function Figure(drawn: RequirementFigure) {
   if (drawn.figure === 'age') return <Age years={drawn.value} label={drawn.label} />;
@@ -86,7 +86,7 @@ function Age({ years, label }: { years: number; label: string }) {
   };
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
-      <circle {...sectors} stroke={red} strokeDashoffset={-0.06} />
+      <circle {...sectors} stroke={hot} strokeDashoffset={-0.06} />
       <circle {...sectors} stroke={white} strokeDashoffset={-1.06} />
       <text
         className={classes.label}
@@ -107,18 +107,18 @@ function Clock({ hours }: { hours: number }) {
   const circle = { cx: 100, cy: 100, fill: 'none', pathLength: 360 };
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
-      <g transform="rotate(-90 100 100)" stroke="var(--k-on-hot)">
+      <g transform="rotate(-90 100 100)" stroke="var(--art-on-color)">
         <circle cx="100" cy="100" r="97.5" fill={white} stroke="none" />
         <circle
           {...circle}
           r="49"
           strokeWidth="98"
-          stroke={red}
+          stroke={hot}
           strokeDasharray={`${30 * Math.min(hours, 12)} 360`}
         />
         <circle {...circle} r="86.5" strokeWidth="5" strokeDasharray="1.4 28.6" strokeDashoffset="0.7" />
         <circle {...circle} r="89" strokeWidth="10" strokeDasharray="1.4 88.6" strokeDashoffset="0.7" />
-        <circle cx="100" cy="100" r="9" fill="var(--k-on-hot)" />
+        <circle cx="100" cy="100" r="9" fill="var(--art-on-color)" />
       </g>
     </svg>
   );
@@ -127,9 +127,9 @@ function Clock({ hours }: { hours: number }) {
 function Dome() {
   return (
     <svg viewBox="0 90 200 110" fill="none" aria-hidden="true">
-      <path d="M60 190a40 40 0 0 1 80 0" fill={red} />
+      <path d="M60 190a40 40 0 0 1 80 0" fill={hot} />
       <path d="M34 190a66 66 0 0 1 132 0" stroke={white} strokeWidth="24" />
-      <path d="M6 190V194H194V190a94 94 0 0 0-188 0" stroke="var(--k-gold-line)" strokeWidth="8" />
+      <path d="M6 190V194H194V190a94 94 0 0 0-188 0" stroke="var(--art-sun-line)" strokeWidth="8" />
     </svg>
   );
 }

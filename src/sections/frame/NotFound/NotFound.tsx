@@ -65,7 +65,7 @@ export function NotFound({
       {...rest}
       level={level}
       space="none"
-      band={worded ? 'sky' : undefined}
+      band={worded ? 'tint' : undefined}
       className={clsx(classes.page, className)}
     >
       {!worded && art}

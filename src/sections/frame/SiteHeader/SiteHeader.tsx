@@ -185,7 +185,7 @@ export function SiteHeader({
             controls={id}
             onToggle={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
           />
-          <div id={id} className={classes.sheet}>
+          <div id={id} className={classes.sheet} data-scrolls="">
             <nav aria-label={label}>
               <ul className={classes.entries}>
                 {entries.map((entry, index) => {

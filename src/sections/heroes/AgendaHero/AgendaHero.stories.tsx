@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByText(sample.note.strong)).toBeVisible();
     const dial = canvasElement.querySelector('svg')!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
-    await expect(dial.querySelectorAll('[stroke^="var(--e-"]')).toHaveLength(16);
+    await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
     const day = ['8', '9', '10', '11', '12', '1', '2', '3', '4', '5', '6'];
     await expect(hours(canvasElement)).toEqual([...day, ...day, 'Day 1', 'Day 2']);
   },

@@ -14,7 +14,7 @@ export interface AgendaHeroProps extends SectionProps {
   days: AgendaDay[];
 }
 
-/** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the conference's, unless told. */
+/** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the heroes', unless told. */
 export function AgendaHero({ note, days, ...rest }: AgendaHeroProps) {
   return (
     <Hero
@@ -40,15 +40,15 @@ const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
 /** The days take turns in these colors, and in those of the names on them. */
-const dayInks = ['var(--k-ink)', 'var(--k-hot)', 'var(--k-sun)'];
-const nameInks = ['var(--k-on-ink)', 'var(--k-on-hot)', 'var(--k-on-sun)'];
+const dayInks = ['var(--art-ink)', 'var(--art-hot)', 'var(--art-sun)'];
+const nameInks = ['var(--art-on-ink)', 'var(--art-on-color)', 'var(--art-on-color)'];
 
 const eventInks: Record<EventType, string> = {
-  general: 'var(--e-general)',
-  keynote: 'var(--e-keynote)',
-  workshop: 'var(--e-workshop)',
-  panel: 'var(--e-panel)',
-  networking: 'var(--e-networking)',
+  general: 'var(--category-1)',
+  keynote: 'var(--category-2)',
+  workshop: 'var(--category-3)',
+  panel: 'var(--category-4)',
+  networking: 'var(--category-5)',
 };
 
 /** Half of the gap between two events, as a share of the turn. */

@@ -24,7 +24,7 @@ export const turn = {
 /** A contest within it. */
 export const split = {
   variant: 'split',
-  band: 'ink',
+  band: 'strong',
   heading: 'Lockathon',
   lead: 'One night to write what opens a lock on time. Four briefs from the people who wait at it.',
   facts,
@@ -39,7 +39,7 @@ export const split = {
 /** What entry costs. */
 export const floor = {
   variant: 'floor',
-  band: 'gold',
+  band: 'highlight',
   heading: 'Seats',
   lead: 'Each seat is yours for both days:\nMay 4–5, 2027,\nDuluth, Minnesota.',
   drawing: file('tickets', 940, 672),
@@ -57,7 +57,7 @@ export const rail = {
 /** Who carries it. */
 export const arch = {
   variant: 'arch',
-  band: 'river',
+  band: 'brand',
   heading: 'Support',
   lead: 'A bridge stands because its stones lean on each other. One stone for each seat.',
   actions: [{ label: 'See the shares', href: '#shares' }],

@@ -62,10 +62,10 @@ export const Plain: Story = { args: { ...split, actions: undefined, ...plain, va
 
 /** Without a drawing, on a band that content names. */
 export const WithoutDrawing: Story = {
-  args: { ...split, drawing: undefined, band: 'gold' },
+  args: { ...split, drawing: undefined, band: 'highlight' },
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
-    await expect(section).toHaveAttribute('data-band', 'gold');
+    await expect(section).toHaveAttribute('data-band', 'highlight');
     await expect(section?.querySelector('svg use')).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ export interface PageHeroProps extends SectionProps {
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
   drawing?: DrawingFile;
-  /** Ground of the drawing where it has a panel of its own (`split`). Default `gold`. */
+  /** Ground of the drawing where it has a panel of its own (`split`). Default `highlight`. */
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the words. `scene`: one scene across the whole section, words at its start.
@@ -36,10 +36,10 @@ type Variant = NonNullable<PageHeroProps['variant']>;
 
 /** The ground that a variant stands on unless content names another. */
 const bands: Partial<Record<Variant, Band>> = {
-  scene: 'sky',
-  dome: 'river',
-  ruled: 'surface',
-  quarter: 'river',
+  scene: 'tint',
+  dome: 'brand',
+  ruled: 'subtle',
+  quarter: 'brand',
 };
 
 /** How a variant's drawing fills its place. */
@@ -55,7 +55,7 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
 /** Opens a page: its name, what it is about, what to do, and a drawing. On phones the drawing follows the words. */
 export function PageHero({
   drawing,
-  drawingGround = 'gold',
+  drawingGround = 'highlight',
   variant = 'plain',
   band = bands[variant],
   ...rest

@@ -70,7 +70,7 @@ export const OneTier: Story = { args: { tiers: sample.tiers.slice(0, 1) } };
 
 export const InSiteTheme: Story = { globals: { theme: 'site' } };
 
-export const OnInk: Story = { args: { band: 'ink', drawing: undefined } };
+export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
 /** Seven tiers share the half turn; long words; one tier is free; nobody looks on. */
 export const Stress: Story = {

@@ -6,7 +6,7 @@ import { dome } from '../../../design/media/arc/arc.ts';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import { tierInks } from '../../../design/theme/tierInks.ts';
+import { tone } from '../../../design/theme/tones.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
 import classes from './SponsorHero.module.css';
@@ -25,7 +25,7 @@ export interface SponsorHeroProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the conference's, unless told. */
+/** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the heroes', unless told. */
 export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(tiers.map(({ price }) => price));
   return (
@@ -52,7 +52,7 @@ export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProp
                     key={name}
                     className={classes.place}
                     data-narrow={beam.sweep < 40 || undefined}
-                    style={{ ...placeOf(beam), ...tierInks(index) }}
+                    style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
                       {/* A beam narrower than its words shows none; the tiers below say them. */}

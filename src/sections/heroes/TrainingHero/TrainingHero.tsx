@@ -28,8 +28,14 @@ export interface TrainingHeroProps extends SectionProps {
   promises?: TrainingPromise[];
 }
 
-/** Opens the training page: its name, what to do, a drawing, and the figures it stands by. Ground: `gold` unless told. */
-export function TrainingHero({ action, drawing, promises = [], band = 'gold', ...rest }: TrainingHeroProps) {
+/** Opens the training page: its name, what to do, a drawing, and the figures it stands by. Ground: `highlight` unless told. */
+export function TrainingHero({
+  action,
+  drawing,
+  promises = [],
+  band = 'highlight',
+  ...rest
+}: TrainingHeroProps) {
   return (
     <Hero
       {...rest}

@@ -26,16 +26,11 @@ export interface BenefitsProps extends SectionProps {
 }
 
 /** The benefits' inks; they take them in turn. */
-const inks = [
-  'var(--mantine-color-cardinal-5)',
-  'var(--mantine-color-marigold-4)',
-  'var(--action)',
-  'var(--mantine-color-river-5)',
-];
+const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
 /** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
-export function Benefits({ heading, lead, benefits, band = 'sky', className, ...rest }: BenefitsProps) {
+export function Benefits({ heading, lead, benefits, band = 'tint', className, ...rest }: BenefitsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.root, className)}>
       <Container className={classes.columns}>

@@ -32,13 +32,7 @@ export interface OrderDemoProps extends SectionProps {
 const rings = planPieces(7);
 
 /** The rings' inks, from the inside out. */
-const inks = [
-  'var(--white)',
-  'var(--mantine-color-marigold-4)',
-  'var(--mantine-color-river-5)',
-  'var(--mantine-color-cardinal-5)',
-  'var(--mantine-color-sky-2)',
-];
+const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)', 'var(--art-pale)'];
 
 /**
  * A page's opening that shows what order is worth: a button sets scattered pieces in rings, and scatters them again.
@@ -56,7 +50,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
         </Heading>
         <Lead className={classes.lead}>{lead}</Lead>
       </Container>
-      <div data-band="ink">
+      <div data-band="strong">
         <div className={classes.stage}>
           <Pieces ordered={ordered} />
         </div>

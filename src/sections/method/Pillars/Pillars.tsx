@@ -35,7 +35,7 @@ export interface PillarsProps extends SectionProps {
  * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown. Mantine's
  * Accordion takes away the room of a closed text, and what it closed no stylesheet shows without `!important`.
  */
-export function Pillars({ heading, lead, pillars, band = 'sky', className, ...rest }: PillarsProps) {
+export function Pillars({ heading, lead, pillars, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
   // The row answers at once, text and circle in the next frame.
   const shown = useDeferredValue(open);
@@ -66,8 +66,11 @@ export function Pillars({ heading, lead, pillars, band = 'sky', className, ...re
                     onClick={() => setOpen(at)}
                     onPointerEnter={hover(at)}
                   >
-                    <span className={classes.number}>{pillar.number}</span> <span>{pillar.title}</span>{' '}
-                    {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
+                    <span className={classes.number}>{pillar.number}</span>{' '}
+                    <span className={classes.titles}>
+                      <span>{pillar.title}</span>{' '}
+                      {pillar.subtitle && <span className={classes.subtitle}>{pillar.subtitle}</span>}
+                    </span>
                   </button>
                 </Heading>
                 <div id={`${id}${at}`} data-shown={at === shown || undefined} className={classes.panel}>

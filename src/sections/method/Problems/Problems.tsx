@@ -66,13 +66,13 @@ function Arc(arc: {
   at?: [x: number, y: number];
   radius?: number;
   width?: number;
-  red?: boolean;
+  defect?: boolean;
   dashes?: string;
 }) {
-  const { at = [100, 100], radius = 66, width = 28, red, dashes } = arc;
+  const { at = [100, 100], radius = 66, width = 28, defect, dashes } = arc;
   return (
     <circle
-      className={red ? classes.red : undefined}
+      className={defect ? classes.defect : undefined}
       cx={at[0]}
       cy={at[1]}
       r={radius}
@@ -90,7 +90,7 @@ const defects: Record<Defect, ReactNode> = {
   scattered: (
     <>
       <Arc at={[100, 100]} radius={30} width={20} dashes="0 280 80" />
-      <Arc at={[126, 86]} radius={72} width={24} dashes="0 210 50 360" red />
+      <Arc at={[126, 86]} radius={72} width={24} dashes="0 210 50 360" defect />
       <Arc at={[78, 116]} radius={30} width={20} dashes="0 110 60 360" />
       <Arc at={[118, 120]} radius={72} width={24} dashes="0 30 80 360" />
       <Arc at={[132, 44]} radius={30} width={20} dashes="0 20 50 360" />
@@ -99,13 +99,13 @@ const defects: Record<Defect, ReactNode> = {
   inconsistent: (
     <g strokeWidth="28">
       <path d="M100 34A66 66 0 0 0 100 166" />
-      <path className={classes.red} d="M116 56A66 66 0 0 1 116 188" />
+      <path className={classes.defect} d="M116 56A66 66 0 0 1 116 188" />
     </g>
   ),
   incomplete: (
     <>
       <Arc dashes="0 3 39 51 39 6 39 51 39 6 39 6 39 3" />
-      <g className={classes.red} strokeWidth="2" strokeDasharray="4">
+      <g className={classes.defect} strokeWidth="2" strokeDasharray="4">
         <path d={gap} />
         <path d={gap} transform="rotate(-135 100 100)" />
       </g>
@@ -116,7 +116,7 @@ const defects: Record<Defect, ReactNode> = {
       <g strokeOpacity="0.13">
         <Arc />
       </g>
-      <Arc dashes="0 270 90" red />
+      <Arc dashes="0 270 90" defect />
       <path d="M100 36V100H150" strokeWidth="5" />
       <circle cx="100" cy="100" r="8" fill="currentcolor" />
     </>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'sky');
+    await expect(region).toHaveAttribute('data-band', 'tint');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     if (!onDesk()) return;
     const heading = within(region).getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -16,8 +16,8 @@ export interface ReasonArchProps extends SectionProps {
   reasons: Reason[];
 }
 
-/** Reasons in a row under an arch of stones, one for each. A short heading stands inside it. Ground: `sky` unless told. */
-export function ReasonArch({ heading, lead, reasons, band = 'sky', ...rest }: ReasonArchProps) {
+/** Reasons in a row under an arch of stones, one for each. A short heading stands inside it. Ground: `tint` unless told. */
+export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: ReasonArchProps) {
   // Few words have room inside the arch.
   const inside = heading.length + (lead?.length ?? 0) <= 64;
   return (
@@ -46,9 +46,9 @@ export function ReasonArch({ heading, lead, reasons, band = 'sky', ...rest }: Re
   );
 }
 
-const gold = 'var(--mantine-color-marigold-4)';
-const red = 'var(--mantine-color-cardinal-5)';
-const river = 'var(--mantine-color-river-5)';
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
+const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
 /** Center of the drawing's turns. */
@@ -64,10 +64,10 @@ function Arch({ reasons }: { reasons: number }) {
   return (
     <svg className={classes.stones} viewBox="0 0 1200 612" aria-hidden="true">
       <Arc radius={490} width={140} ink={dark} dashes={stones} />
-      <Arc radius={460} width={20} ink={river} dashes={stones} />
-      <Arc radius={498} width={204} ink={gold} dashes={key} />
+      <Arc radius={460} width={20} ink={cool} dashes={stones} />
+      <Arc radius={498} width={204} ink={warm} dashes={key} />
       <Arc radius={432} width={24} ink="var(--white)" dashes={key} />
-      <Arc radius={550} width={20} ink={red} dashes="0 82 16 180" />
+      <Arc radius={550} width={20} ink={hot} dashes="0 82 16 180" />
       <Arc radius={376} width={8} ink="currentcolor" />
     </svg>
   );

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'sky');
+    await expect(region).toHaveAttribute('data-band', 'tint');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     await expect(
       within(region)

@@ -16,8 +16,8 @@ export interface ReasonSheetsProps extends SectionProps {
   reasons: Reason[];
 }
 
-/** Reasons on sheets that slide over each other, beside the heading. Ground: `sky` unless told. */
-export function ReasonSheets({ heading, lead, reasons, band = 'sky', ...rest }: ReasonSheetsProps) {
+/** Reasons on sheets that slide over each other, beside the heading. Ground: `tint` unless told. */
+export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }: ReasonSheetsProps) {
   const last = reasons.length - 1;
   return (
     <Section {...rest} band={band}>

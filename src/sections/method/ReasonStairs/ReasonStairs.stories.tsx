@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: sample.heading });
-    await expect(region).toHaveAttribute('data-band', 'surface');
+    await expect(region).toHaveAttribute('data-band', 'subtle');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     const steps = within(region).getAllByRole('listitem');
     await expect(steps.map((step) => step.querySelectorAll('circle').length)).toEqual([2, 3, 4]);

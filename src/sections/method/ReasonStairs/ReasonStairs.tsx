@@ -18,9 +18,9 @@ export interface ReasonStairsProps extends SectionProps {
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
- * list with small quarters. Ground: `surface` unless told.
+ * list with small quarters. Ground: `subtle` unless told.
  */
-export function ReasonStairs({ heading, lead, reasons, band = 'surface', ...rest }: ReasonStairsProps) {
+export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.stairs}>
@@ -50,17 +50,17 @@ export function ReasonStairs({ heading, lead, reasons, band = 'surface', ...rest
   );
 }
 
-const gold = 'var(--mantine-color-marigold-4)';
-const red = 'var(--mantine-color-cardinal-5)';
-const sky = 'var(--mantine-color-sky-2)';
-const river = 'var(--mantine-color-river-5)';
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
+const pale = 'var(--art-pale)';
+const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
 /** Inks of a step's rings, from the pivot outwards; steps and rings take them in turn. */
 const risers = [
-  [gold, sky, red, river],
-  [red, gold, dark, sky],
-  [dark, river, red, gold],
+  [warm, pale, hot, cool],
+  [hot, warm, dark, pale],
+  [dark, cool, hot, warm],
 ];
 
 /** Middle and width of each ring but the core; further ones follow at equal distances. */

@@ -93,7 +93,7 @@ export function Roadmap({
   facts = [],
   action,
   note,
-  band = 'ink',
+  band = 'strong',
   ...rest
 }: RoadmapProps) {
   const phases = placed(allPhases);

@@ -26,8 +26,8 @@ export interface StepCardsProps extends SectionProps {
   steps: ArcCard[];
 }
 
-/** A tile's grounds, in turn; the third is the red one. */
-const bands = ['sky', 'gold', undefined] as const;
+/** A tile's grounds, in turn; the third is the tile's own. */
+const bands = ['tint', 'highlight', undefined] as const;
 
 /** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */
 export function StepCards({ heading, steps, ...rest }: StepCardsProps) {

@@ -41,7 +41,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
  * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again.
  * Without scripts all are open; what Mantine's Accordion closes no stylesheet opens without `!important`.
  */
-export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: StepPanelsProps) {
+export function StepPanels({ heading, lead, steps, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
   const id = useId();
 
@@ -69,7 +69,7 @@ export function StepPanels({ heading, lead, steps, band = 'surface', ...rest }: 
               key={step.title}
               className={classes.step}
               data-open={at === open || undefined}
-              data-band={at === open ? 'river' : undefined}
+              data-band={at === open ? 'brand' : undefined}
               onPointerEnter={hover(at)}
             >
               <Heading depth={1} size="inherit">

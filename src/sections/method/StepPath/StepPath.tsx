@@ -21,17 +21,17 @@ export interface StepPathProps extends SectionProps {
   variant?: 'arch' | 'wave';
 }
 
-const gold = 'var(--mantine-color-marigold-4)';
-const red = 'var(--mantine-color-cardinal-5)';
-const river = 'var(--mantine-color-river-5)';
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
+const cool = 'var(--art-cool)';
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { arch: 'sky', wave: undefined } as const;
+const bands = { arch: 'tint', wave: undefined } as const;
 
 /** The steps' inks; they take them in turn. */
 const inks = {
-  arch: ['var(--white)', gold, red, river, 'var(--action)'],
-  wave: [gold, river, red, 'var(--text)', 'var(--mantine-color-sky-3)'],
+  arch: ['var(--white)', warm, hot, cool, 'var(--action)'],
+  wave: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'],
 };
 
 /** What draws the path. */
@@ -56,7 +56,7 @@ export function StepPath({
   ...rest
 }: StepPathProps) {
   const Figure = figures[variant];
-  const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? gold;
+  const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? warm;
   const shares = variant === 'arch' ? planArch(steps.length) : [];
   const style = {
     '--steps': steps.length,

@@ -26,17 +26,17 @@ export interface StepRingProps extends SectionProps {
   steps: Step[];
 }
 
-const gold = 'var(--mantine-color-marigold-4)';
-const red = 'var(--mantine-color-cardinal-5)';
+const warm = 'var(--art-warm)';
+const hot = 'var(--art-hot)';
 
 /** The steps' inks; they take them in turn. Where the ring closes, the last has not the first's. */
-const inks = ['var(--mantine-color-sky-2)', gold, 'var(--mantine-color-river-5)', 'var(--white)', red];
+const inks = ['var(--art-pale)', warm, 'var(--art-cool)', 'var(--white)', hot];
 const inkOf = (index: number, count: number): string =>
   (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??
-  gold;
+  warm;
 
-/** Steps in order, as equal shares of one ring. Ground: `river` unless told. */
-export function StepRing({ heading, lead, steps, band = 'river', ...rest }: StepRingProps) {
+/** Steps in order, as equal shares of one ring. Ground: `brand` unless told. */
+export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: StepRingProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
@@ -107,13 +107,13 @@ function Ring({ count }: { count: number }) {
         </g>
         <circle
           r={ring.hand}
-          stroke={gold}
+          stroke={warm}
           strokeWidth="12"
           pathLength={count}
           strokeDasharray={`${count - 1} ${count}`}
         />
       </g>
-      <circle cx={bead.x} cy={bead.y} r="13" fill={red} />
+      <circle cx={bead.x} cy={bead.y} r="13" fill={hot} />
       {numbers.map(({ x, y }, index) => (
         <text key={index} x={x} y={y}>
           {index + 1}

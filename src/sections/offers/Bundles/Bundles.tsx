@@ -41,10 +41,10 @@ export interface BundlesProps extends SectionProps {
 
 /** The bundles' grounds, in turn, and the button that stands out on each. */
 const looks = [
-  { band: 'gold', variant: 'default' },
-  { band: 'ink', variant: 'hero' },
-  { band: 'sky', variant: 'default' },
-  { band: 'river', variant: 'hero' },
+  { band: 'highlight', variant: 'default' },
+  { band: 'strong', variant: 'hero' },
+  { band: 'tint', variant: 'default' },
+  { band: 'brand', variant: 'hero' },
 ] as const;
 
 /** How much of a row's width a drawing takes, for all to be equally high. */

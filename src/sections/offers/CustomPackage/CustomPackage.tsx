@@ -25,7 +25,7 @@ export interface CustomPackageProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Offers to put a package together from parts: words on the `sky` band beside a drawing on `gold`, edge to edge. */
+/** Offers to put a package together from parts: words on the `tint` band beside a drawing on `highlight`, edge to edge. */
 export function CustomPackage({
   heading,
   lead,
@@ -38,7 +38,7 @@ export function CustomPackage({
 }: CustomPackageProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.package, className)}>
-      <div data-band="sky" className={classes.words}>
+      <div data-band="tint" className={classes.words}>
         <Heading>{heading}</Heading>
         <Lead className={classes.lead}>{lead}</Lead>
         {parts.length > 0 && (
@@ -58,7 +58,7 @@ export function CustomPackage({
         )}
       </div>
       {drawing && (
-        <div data-band="gold" className={classes.picture}>
+        <div data-band="highlight" className={classes.picture}>
           <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />
         </div>
       )}

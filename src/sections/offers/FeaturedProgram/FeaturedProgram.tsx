@@ -26,13 +26,13 @@ export interface FeaturedProgramProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** One program before all others: what it is, its topics, and a large drawing. Ground: `river` unless told. */
+/** One program before all others: what it is, its topics, and a large drawing. Ground: `brand` unless told. */
 export function FeaturedProgram({
   heading,
   lead,
   topics,
   drawing,
-  band = 'river',
+  band = 'brand',
   className,
   ...rest
 }: FeaturedProgramProps) {

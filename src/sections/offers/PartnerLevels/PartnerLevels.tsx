@@ -43,7 +43,7 @@ export function PartnerLevels({
   passesLabel,
   passLabel = passesLabel,
   levels,
-  band = 'surface',
+  band = 'subtle',
   ...rest
 }: PartnerLevelsProps) {
   return (

@@ -5,39 +5,22 @@ import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { Band, tokens } from '../../../design/theme/tokens.ts';
+import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Products.module.css';
 
-/** A color of the palette, the same in both schemes: the thing doesn’t change. */
-type Color = `mantine-color-${keyof typeof tokens.mantine.colors}-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
-
-const swatches = {
-  white: 'var(--white)',
-  natural: 'var(--mantine-color-marigold-0)',
-  marigold: 'var(--mantine-color-marigold-4)',
-  pink: 'var(--mantine-color-peony-2)',
-  cardinal: 'var(--mantine-color-cardinal-5)',
-  oxblood: 'var(--mantine-color-peony-9)',
-  river: 'var(--mantine-color-river-8)',
-  sky: 'var(--mantine-color-sky-2)',
-} satisfies Record<string, `var(--${'white' | Color})`>;
-
-/** A color that a thing can be made in, by its name in the palette. */
-export type ProductSwatch = keyof typeof swatches;
-
 /** Grounds, each with the band whose colors it takes. */
 const grounds = {
-  pink: 'sky',
-  rose: 'sky',
-  blush: 'page',
-  gold: 'gold',
-  straw: 'gold',
-  cardinal: 'river',
-  oxblood: 'ink',
+  subtle: 'page',
+  tint: 'tint',
+  'tint-strong': 'tint',
+  highlight: 'highlight',
+  'highlight-soft': 'highlight',
+  brand: 'brand',
+  strong: 'strong',
 } satisfies Record<string, Band>;
 
-/** What a product’s picture stands on, named after its color in the conference’s light scheme. */
+/** What a product’s picture stands on. */
 export type ProductGround = keyof typeof grounds;
 
 /** A name for one thing, and for several. */
@@ -52,8 +35,8 @@ export interface ProductLabel {
 export interface ProductColor {
   /** What it is called. @maxLength 15 */
   name: string;
-  /** What it looks like. */
-  swatch: ProductSwatch;
+  /** What it looks like, as CSS writes a color: the thing's own, whatever the scheme and the theme. */
+  swatch: string;
 }
 
 /** Something to buy. */
@@ -139,7 +122,7 @@ function Item({ product, labels }: { product: Product; labels: ProductsProps['la
                 <dd
                   key={color.name}
                   className={classes.color}
-                  style={{ '--swatch': swatches[color.swatch] } as CSSProperties}
+                  style={{ '--swatch': color.swatch } as CSSProperties}
                 >
                   {color.name}
                 </dd>

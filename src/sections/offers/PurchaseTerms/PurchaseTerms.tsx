@@ -55,7 +55,7 @@ export interface PurchaseTermsProps extends SectionProps {
 }
 
 /** What to know before buying: the refund window as a half turn of days, and further terms beside it. */
-export function PurchaseTerms({ heading, refund, terms, band = 'surface', ...rest }: PurchaseTermsProps) {
+export function PurchaseTerms({ heading, refund, terms, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.terms}>

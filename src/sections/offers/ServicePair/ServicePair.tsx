@@ -35,7 +35,7 @@ export interface ServicePairProps extends SectionProps {
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */
 export function ServicePair({ heading, lead, sides, statement, action, ...rest }: ServicePairProps) {
   return (
-    <Section band="surface" {...rest}>
+    <Section band="subtle" {...rest}>
       <Container
         className={classes.arch}
         style={{ '--lines': Math.max(...sides.map(({ features }) => features.length)) } as CSSProperties}
@@ -48,7 +48,7 @@ export function ServicePair({ heading, lead, sides, statement, action, ...rest }
           <div key={title} className={classes.side} data-side={index === 0 ? 'left' : 'right'}>
             <Drawing drawing={drawing} className={classes.shoulder} />
             <div className={classes.leg}>
-              <Heading depth={1} className={classes.title} data-band={index === 0 ? 'river' : undefined}>
+              <Heading depth={1} className={classes.title} data-band={index === 0 ? 'brand' : undefined}>
                 {title}
               </Heading>
               <ul className={classes.features}>

@@ -62,7 +62,7 @@ export const Compact: Story = {
   },
 };
 
-export const OnInk: Story = { args: { ...Staggered.args, band: 'ink' } };
+export const OnStrong: Story = { args: { ...Staggered.args, band: 'strong' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

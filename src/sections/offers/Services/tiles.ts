@@ -19,8 +19,8 @@ export interface Tile {
 
 /** Grounds of the rows in turn; their columns are at most four. */
 const grounds: Band[][] = [
-  ['river', 'page', 'gold', 'sky'],
-  ['page', 'sky', 'ink', 'page'],
+  ['brand', 'page', 'highlight', 'tint'],
+  ['page', 'tint', 'strong', 'page'],
 ];
 
 /**

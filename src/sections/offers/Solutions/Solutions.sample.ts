@@ -12,7 +12,7 @@ export const sample = {
       href: '/locks',
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
-      ground: 'river',
+      ground: 'brand',
     },
     {
       title: 'School Trips',
@@ -27,7 +27,7 @@ export const sample = {
       callToAction: 'Ask for a barge',
       href: '/freight',
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
-      ground: 'gold',
+      ground: 'highlight',
     },
     {
       title: 'Boat License',
@@ -35,7 +35,7 @@ export const sample = {
       callToAction: 'See the dates',
       href: '/license',
       drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
-      ground: 'sky',
+      ground: 'tint',
     },
     {
       title: 'Boats to Order',

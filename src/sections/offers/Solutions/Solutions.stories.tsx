@@ -58,7 +58,7 @@ export const Stress: Story = {
           'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
         callToAction: 'See how the communities did it together',
         href: '/case-studies',
-        ground: 'ink',
+        ground: 'strong',
       },
       ...sample.solutions.slice(0, 3),
     ],

@@ -28,7 +28,7 @@ export interface Solution {
    * as a window, which fills a feature and leaves room for the words itself.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
-  /** The tile's ground: a band, or `tile`, the one red ground. Default `page`. */
+  /** The tile's ground: a band, or `tile`, which no band has. Default `page`. */
   ground?: Band | 'tile';
 }
 
@@ -73,7 +73,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                 className={classes.tile}
                 data-size={tiles[index]?.size}
                 data-stance={stance}
-                {...(ground === 'tile' ? { 'data-red': true } : { 'data-band': ground })}
+                {...(ground === 'tile' ? { 'data-tile': true } : { 'data-band': ground })}
               >
                 {drawing && (
                   <Drawing
@@ -89,7 +89,7 @@ export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps)
                 </Heading>
                 <p className={classes.description}>{description}</p>
                 {/* The title is the link; a screen reader would read these words as loose text. */}
-                <span aria-hidden className={classes.call}>
+                <span aria-hidden className={classes.call} data-screen="">
                   {callToAction}
                   <Icon icon={IconArrowRight} size={18} />
                 </span>

@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import { tierInks } from '../../../design/theme/tierInks.ts';
+import { tone } from '../../../design/theme/tones.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
@@ -46,7 +46,7 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
               className={classes.tier}
               style={
                 {
-                  ...tierInks(index),
+                  ...tone(index),
                   '--span': 12 / (places[index]?.size ?? 1),
                   '--below': places[index]?.below,
                 } as CSSProperties

@@ -26,8 +26,8 @@ export interface TechCredProps extends SectionProps {
   steps: CreditStep[];
 }
 
-/** How a course is paid back: what it is, where to apply, and the way there in steps. Ground: `ink` unless told. */
-export function TechCred({ heading, text, action, steps, band = 'ink', ...rest }: TechCredProps) {
+/** How a course is paid back: what it is, where to apply, and the way there in steps. Ground: `strong` unless told. */
+export function TechCred({ heading, text, action, steps, band = 'strong', ...rest }: TechCredProps) {
   return (
     <Section {...rest} band={band}>
       <Container>

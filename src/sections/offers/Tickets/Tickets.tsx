@@ -70,7 +70,7 @@ function TicketRow({
   return (
     <li
       className={clsx(classes.ticket, featured && classes.featured)}
-      data-band={featured ? 'sky' : undefined}
+      data-band={featured ? 'tint' : undefined}
     >
       <div className={classes.words}>
         <Heading depth={1} className={classes.name}>

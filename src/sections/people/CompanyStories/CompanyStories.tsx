@@ -39,7 +39,7 @@ interface StoryBase {
 }
 
 /**
- * What a tile shows below: a `story` with its quote beside it; an `event` on a peony ground, its facts beside the
+ * What a tile shows below: a `story` with its quote beside it; an `event` on a warm tint, its facts beside the
  * words and its quote large; or a `person` with a portrait.
  */
 export type StoryPanel =
@@ -151,7 +151,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           }}
           className={classes.panel}
           data-kind={panel.kind}
-          data-band={panel.kind === 'story' ? 'surface' : undefined}
+          data-band={panel.kind === 'story' ? 'subtle' : undefined}
           data-open={at === shown.at || undefined}
         >
           <Panel panel={panel} />

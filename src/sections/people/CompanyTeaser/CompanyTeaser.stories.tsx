@@ -38,7 +38,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };
 
 /** On another ground. */
-export const OnSky: Story = { args: { band: 'sky' } };
+export const OnTint: Story = { args: { band: 'tint' } };
 
 export const Stress: Story = {
   args: {

@@ -20,13 +20,13 @@ export interface CompanyTeaserProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Tells who the company is, in short, beside a drawing that stands on the section's edge. Ground: `surface` unless told. */
+/** Tells who the company is, in short, beside a drawing that stands on the section's edge. Ground: `subtle` unless told. */
 export function CompanyTeaser({
   heading,
   lead,
   action,
   drawing,
-  band = 'surface',
+  band = 'subtle',
   className,
   ...rest
 }: CompanyTeaserProps) {

@@ -28,7 +28,7 @@ export function Faculty({ heading, faculty, ...rest }: FacultyProps) {
     <Section {...rest}>
       <Container>
         <div className={classes.mosaic}>
-          <div data-band="gold" className={classes.head}>
+          <div data-band="highlight" className={classes.head}>
             <Fan count={faculty.length} />
             <Heading className={classes.heading}>{heading}</Heading>
           </div>

@@ -74,7 +74,7 @@ export function Team({ heading, members, stats = [], labels, className, ...rest 
             ))}
           </Carousel>
           {stats.length > 0 && (
-            <dl className={classes.stats} data-band="gold">
+            <dl className={classes.stats} data-band="highlight">
               {stats.map(({ value, label }) => (
                 <div key={label} className={classes.stat}>
                   <dt>{label}</dt>

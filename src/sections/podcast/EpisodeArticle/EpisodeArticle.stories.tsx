@@ -59,7 +59,7 @@ export const WithoutPortrait: Story = {
 };
 
 /** On another ground. */
-export const OnSurface: Story = { args: { band: 'surface' } };
+export const OnSubtle: Story = { args: { band: 'subtle' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -497,7 +497,7 @@ export const FirstPaint: Story = {
     await expect(category).toHaveValue('Leadership');
     await expect(canvas.getByText('7 episodes')).toBeVisible();
     await expect(before.filter(({ hidden }) => !hidden).map(({ ground }) => ground)).toEqual([
-      'river',
+      'brand',
       ...Array.from({ length: 6 }, () => null),
     ]);
 

@@ -2,7 +2,7 @@ import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
 /** Grounds of the wide cards, by place among the visible ones; they repeat every twenty. */
-const grounds: Partial<Record<number, Band>> = { 0: 'river', 9: 'sky', 10: 'gold', 19: 'ink' };
+const grounds: Partial<Record<number, Band>> = { 0: 'brand', 9: 'tint', 10: 'highlight', 19: 'strong' };
 
 /** The ground of the card at a place (from 0) among the visible ones; most have none of their own. */
 export const groundAt = (place: number): Band | undefined => grounds[place % 20];

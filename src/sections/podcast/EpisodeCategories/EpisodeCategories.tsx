@@ -45,7 +45,7 @@ export function EpisodeCategories({
   total,
   countLabel,
   current,
-  band = 'sky',
+  band = 'tint',
   ...rest
 }: EpisodeCategoriesProps) {
   return (

@@ -34,7 +34,7 @@ export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space
   player: EmbedContent;
 }
 
-/** Opens an episode's page: what it is, where it is heard, and the player. Ground: `sky` unless told. */
+/** Opens an episode's page: what it is, where it is heard, and the player. Ground: `tint` unless told. */
 export function EpisodeHero({
   back,
   cover,
@@ -46,7 +46,7 @@ export function EpisodeHero({
   quote,
   platforms,
   player,
-  band = 'sky',
+  band = 'tint',
   level = 1,
   ...rest
 }: EpisodeHeroProps) {

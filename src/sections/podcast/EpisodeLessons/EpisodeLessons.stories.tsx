@@ -118,7 +118,7 @@ export const WithoutTimes: Story = {
   },
 };
 
-export const OnInk: Story = { args: { band: 'ink' } };
+export const OnStrong: Story = { args: { band: 'strong' } };
 
 /** Long words, and three lessons in the same minute. */
 export const Stress: Story = {

@@ -93,7 +93,7 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
             <p className={classes.text}>{about.text}</p>
           </div>
         )}
-        <div className={classes.card} data-band="gold">
+        <div className={classes.card} data-band="highlight" data-screen="">
           <Rings />
           <div className={classes.words}>
             <PartHeading first={!hasNotes && !about} className={classes.cardHeading}>

@@ -26,13 +26,13 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
   recording?: Recording;
 }
 
-/** Questions with the times they are asked at, in order. Ground: `surface` unless told. */
+/** Questions with the times they are asked at, in order. Ground: `subtle` unless told. */
 export function EpisodeQuestions({
   heading,
   questions,
   timestampLabel,
   recording,
-  band = 'surface',
+  band = 'subtle',
   ...rest
 }: EpisodeQuestionsProps) {
   return (

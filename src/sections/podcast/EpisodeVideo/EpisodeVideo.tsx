@@ -21,10 +21,10 @@ export interface EpisodeVideoProps extends SectionProps {
   video: Video;
 }
 
-/** One video, large, beside its heading. Ground: `ink` unless told. */
-export function EpisodeVideo({ heading, video, band = 'ink', ...rest }: EpisodeVideoProps) {
+/** One video, large, beside its heading. Ground: `strong` unless told. */
+export function EpisodeVideo({ heading, video, band = 'strong', ...rest }: EpisodeVideoProps) {
   return (
-    <Section {...rest} band={band}>
+    <Section {...rest} band={band} data-screen="">
       <Columns split="1:3" className={classes.columns}>
         <Heading className={classes.heading}>{heading}</Heading>
         <Embed ratio={16 / 9} {...video} className={classes.video} />

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = canvas.getByRole('region', { name: 'Featured crossing' });
-    await expect(section).toHaveAttribute('data-band', 'ink');
+    await expect(section).toHaveAttribute('data-band', 'strong');
     const title = canvas.getByRole('heading', { level: 3 });
     await expect(within(title).getByRole('link')).toHaveAttribute('href', '/podcast/57');
     await expect(canvas.getByText('March 19, 2026')).toHaveAttribute('datetime', '2026-03-19');

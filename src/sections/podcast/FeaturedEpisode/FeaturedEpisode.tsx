@@ -36,12 +36,12 @@ export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 's
   player: EmbedContent;
 }
 
-/** One episode with its player, beside its guest's portrait. Ground: `ink` unless told. */
+/** One episode with its player, beside its guest's portrait. Ground: `strong` unless told. */
 export function FeaturedEpisode({
   heading,
   episode,
   player,
-  band = 'ink',
+  band = 'strong',
   className,
   ...rest
 }: FeaturedEpisodeProps) {

@@ -61,7 +61,7 @@ export const One: Story = { args: { episodes: sample.episodes.slice(0, 1) } };
 /** Long words and numbers, a missing cover and date, on a band. */
 export const Stress: Story = {
   args: {
-    band: 'sky',
+    band: 'tint',
     heading: 'Unterhaltungen über Wissensmanagementsysteme',
     episodes: [
       {

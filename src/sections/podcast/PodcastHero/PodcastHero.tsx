@@ -13,7 +13,7 @@ import classes from './PodcastHero.module.css';
 /** What stands beside the words: one drawing, or the covers of a show's episodes as a wall. Both are decorative. */
 export type ShowPicture =
   | {
-      /** Fills its half, keeping to its foot. What it draws in `--bg` is the ground of the band `ink`. */
+      /** Fills its half, keeping to its foot. What it draws in `--bg` is the ground of the band `strong`. */
       drawing: DrawingFile;
       covers?: undefined;
     }
@@ -87,7 +87,13 @@ export function PodcastHero({
         </div>
       </Container>
       {drawing ? (
-        <Drawing drawing={drawing} fit="cover" align="xMidYMax" className={classes.picture} data-band="ink" />
+        <Drawing
+          drawing={drawing}
+          fit="cover"
+          align="xMidYMax"
+          className={classes.picture}
+          data-band="strong"
+        />
       ) : (
         <div className={classes.picture}>
           {fullRows(covers).map((cover) => (

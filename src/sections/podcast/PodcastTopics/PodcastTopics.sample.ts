@@ -9,15 +9,15 @@ const drawing = (name: string, width = 200, height = 200) => ({
 /** Sample content, for stories and tests. */
 export const sample = {
   id: 'topics',
-  band: 'surface',
+  band: 'subtle',
   heading: 'Browse by Subject',
   topics: [
-    { label: 'Everything', href: '/episodes', count: 20, ground: 'river', drawing: drawing('all', 420, 420) },
+    { label: 'Everything', href: '/episodes', count: 20, ground: 'brand', drawing: drawing('all', 420, 420) },
     {
       label: 'Planning',
       href: '/episodes?category=planning',
       count: 8,
-      ground: 'sky',
+      ground: 'tint',
       drawing: drawing('strategy'),
     },
     {
@@ -36,7 +36,7 @@ export const sample = {
       label: 'Putting to Work',
       href: '/episodes?category=work',
       count: 5,
-      ground: 'ink',
+      ground: 'strong',
       drawing: drawing('implementation', 252, 170),
       stance: 'float',
     },
@@ -44,7 +44,7 @@ export const sample = {
       label: 'Fairness',
       href: '/episodes?category=fairness',
       count: 4,
-      ground: 'peony',
+      ground: 'warm',
       drawing: drawing('ethics', 312, 200),
       stance: 'float',
     },
@@ -52,7 +52,7 @@ export const sample = {
       label: 'Our Pick',
       href: '/episodes?category=pick',
       count: 1,
-      ground: 'gold',
+      ground: 'highlight',
       drawing: drawing('featured'),
     },
   ],

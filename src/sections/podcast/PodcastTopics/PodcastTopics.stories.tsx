@@ -55,13 +55,13 @@ export const Stress: Story = {
   args: {
     band: undefined,
     topics: [
-      { ...sample.topics[5]!, ground: 'peony' },
+      { ...sample.topics[5]!, ground: 'warm' },
       ...sample.topics.slice(0, 2),
       {
         label: 'Intergovernmental telecommunications',
         href: '/episodes?category=telecommunications',
         count: 12480,
-        ground: 'gold',
+        ground: 'highlight',
         drawing: sample.topics[1]?.drawing,
       },
       { label: 'Unillustrated', href: '/episodes?category=unillustrated', count: 0 },
@@ -72,7 +72,7 @@ export const Stress: Story = {
         count: 3,
         drawing: sample.topics[4]?.drawing,
         stance: 'float',
-        ground: 'ink',
+        ground: 'strong',
       },
       ...sample.topics.slice(2, 3),
     ],

@@ -17,8 +17,8 @@ export interface Topic {
   href: string;
   /** How many episodes it has. */
   count: number;
-  /** The tile’s ground: a band, or `peony`, the one pink ground. Default: the section’s own. */
-  ground?: Band | 'peony';
+  /** The tile’s ground: a band, or `warm`, a tint that no band has. Default: the section’s own. */
+  ground?: Band | 'warm';
   /** Decorative. Left out, the tile holds words only. */
   drawing?: DrawingFile;
   /** How the drawing stands: in the tile’s corner (default), out of which it is drawn, or free beside the words. */
@@ -53,7 +53,7 @@ export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastT
               style={{ '--columns': tiles[index]?.columns } as CSSProperties}
               data-size={tiles[index]?.size}
               data-stance={stance}
-              {...(ground === 'peony' ? { 'data-peony': true } : { 'data-band': ground })}
+              {...(ground === 'warm' ? { 'data-warm': true } : { 'data-band': ground })}
             >
               {drawing && (
                 <Drawing

@@ -28,16 +28,16 @@ export interface RelatedEpisodesProps extends SectionProps {
   episodes: RelatedEpisode[];
 }
 
-/** Where to go on: a few episodes whose covers step down in size. Ground: `surface` unless told. */
+/** Where to go on: a few episodes whose covers step down in size. Ground: `subtle` unless told. */
 export function RelatedEpisodes({
   heading,
   episodes,
-  band = 'surface',
+  band = 'subtle',
   className,
   ...rest
 }: RelatedEpisodesProps) {
   return (
-    <Section {...rest} band={band} className={clsx(classes.related, className)}>
+    <Section {...rest} band={band} data-screen="" className={clsx(classes.related, className)}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.episodes}>

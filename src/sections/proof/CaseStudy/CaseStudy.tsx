@@ -55,7 +55,7 @@ export function CaseStudy({
   drawing,
   phoneDrawing,
   variant = 'wide',
-  band = variant === 'tall' ? 'surface' : undefined,
+  band = variant === 'tall' ? 'subtle' : undefined,
   className,
   ...rest
 }: CaseStudyProps) {

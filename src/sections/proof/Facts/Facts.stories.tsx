@@ -66,7 +66,7 @@ export const Stress: Story = {
       <>
         <Facts {...args} facts={args.facts.slice(0, 1)} />
         <Facts {...args} heading="Kraftfahrzeughaftpflichtversicherung" facts={facts} />
-        <Facts {...args} heading="Figures" facts={facts} variant="figures" band="sky" />
+        <Facts {...args} heading="Figures" facts={facts} variant="figures" band="tint" />
       </>
     );
   },

@@ -27,7 +27,7 @@ export interface FactsProps extends SectionProps {
 }
 
 /** The ground each variant is drawn for, unless told. */
-const bands = { details: 'page', figures: 'ink' } as const;
+const bands = { details: 'page', figures: 'strong' } as const;
 
 /** Facts in large type, under a rule. */
 export function Facts({

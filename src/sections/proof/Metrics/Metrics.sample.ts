@@ -10,19 +10,19 @@ export const sample = {
       value: '40%',
       title: 'Shorter waits',
       description: 'At the lock, since boats book their passage the day before.',
-      dial: { kind: 'turn', share: 0.4, tone: 'gold' },
+      dial: { kind: 'turn', share: 0.4, tone: 'warm' },
     },
     {
       value: '25%',
       title: 'Fuel saved',
       description: 'By the ferries, on the same timetable as last year.',
-      dial: { kind: 'turn', share: 0.25, tone: 'red' },
+      dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
       value: '3-5x',
       title: 'Quicker repairs',
       description: 'From the first call to a part that fits.',
-      dial: { kind: 'rings', filled: 3, of: 5, tone: 'river' },
+      dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
     },
     {
       value: '95%',
@@ -34,7 +34,7 @@ export const sample = {
       value: '6-month',
       title: 'Refit time',
       description: 'From the slipway back to the water, paint included.',
-      dial: { kind: 'turn', share: 0.5, tone: 'sky' },
+      dial: { kind: 'turn', share: 0.5, tone: 'pale' },
     },
     {
       value: '100%',

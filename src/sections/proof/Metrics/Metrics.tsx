@@ -8,7 +8,7 @@ import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import classes from './Metrics.module.css';
 
 /** Color of a dial. */
-export type DialTone = 'gold' | 'red' | 'river' | 'deep' | 'sky' | 'ink';
+export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 
 /** A figure drawn to scale. */
 export type Dial =

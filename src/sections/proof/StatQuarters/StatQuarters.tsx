@@ -16,7 +16,7 @@ export interface StatQuartersProps extends SectionProps {
 }
 
 /** Grounds of the cells, in turn. */
-const cells: readonly Band[] = ['sky', 'gold', 'ink', 'page'];
+const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list: a cell for each, with a quarter turn that is the whole. */
 export function StatQuarters({ stats, className, ...rest }: StatQuartersProps) {

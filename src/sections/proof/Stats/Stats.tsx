@@ -35,7 +35,7 @@ export interface StatsProps extends SectionProps {
 }
 
 /** The ground that a variant stands on unless content names another. */
-const bands = { columns: 'ink', rule: 'ink', line: 'gold' } as const;
+const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;
 
 /** Results in figures, as a description list. Where a figure is a share of a whole, a sweep shows how much of it. */
 export function Stats({ stats, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {

@@ -31,7 +31,7 @@ export interface SuccessStoryProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** One story of a success with its figures, beside a drawing. Ground: `gold` unless told. */
+/** One story of a success with its figures, beside a drawing. Ground: `highlight` unless told. */
 export function SuccessStory({
   heading,
   label,
@@ -39,7 +39,7 @@ export function SuccessStory({
   figures = [],
   action,
   drawing,
-  band = 'gold',
+  band = 'highlight',
   className,
   ...rest
 }: SuccessStoryProps) {

@@ -59,7 +59,7 @@ export const WithoutPortraits: Story = {
   args: { quotes: sample.quotes.map((testimonial) => ({ ...testimonial, portrait: undefined })) },
 };
 
-export const OnSky: Story = { args: { band: 'sky' } };
+export const OnTint: Story = { args: { band: 'tint' } };
 
 export const Stress: Story = {
   args: {

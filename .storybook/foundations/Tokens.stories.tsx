@@ -1,10 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Container } from '../layout/Container/Container.tsx';
-import { Heading } from '../text/Heading/Heading.tsx';
-import { Section } from '../layout/Section/Section.tsx';
-import { bands, themes, tokens, tokenSet, type ThemeName } from './tokens.ts';
+import { Container } from '../../src/design/layout/Container/Container.tsx';
+import { Heading } from '../../src/design/text/Heading/Heading.tsx';
+import { Section } from '../../src/design/layout/Section/Section.tsx';
+import {
+  bands,
+  tokens,
+  tokenSet,
+  type Band,
+  type Scheme,
+  type TokenSet,
+} from '../../src/design/theme/tokens.ts';
+import { themeColors } from '../../src/themes/themes.ts';
 
 const list: CSSProperties = {
   display: 'grid',
@@ -107,10 +115,9 @@ const matches: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(differing).toEqual([]);
 };
 
-/** The theme that the toolbar names. */
-const themeOf = ({ scheme, theme }: Record<string, unknown>): ThemeName =>
-  themes.find((name) => name === (theme === 'conference' ? `conference ${String(scheme)}` : scheme)) ??
-  'light';
+/** The semantic tokens on a band, in the theme and scheme that the toolbar chooses. */
+const tokensOn = (band: Band, { scheme, theme }: Record<string, unknown>): TokenSet =>
+  tokenSet(scheme as Scheme, band, themeColors[theme as keyof typeof themeColors]);
 
 /**
  * What the look is made of. Components use semantic tokens, which every band and scheme sets anew; scales only where
@@ -130,7 +137,7 @@ export const Default: Story = {
           <Container style={{ display: 'grid', gap: 'var(--space-5)' }}>
             <Heading>On {band}</Heading>
             <ul style={list}>
-              {Object.entries(tokenSet(themeOf(globals), band)).map(([name, value]) => (
+              {Object.entries(tokensOn(band, globals)).map(([name, value]) => (
                 <Token
                   key={name}
                   name={`--${name}`}

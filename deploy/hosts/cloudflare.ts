@@ -1,0 +1,19 @@
+import type { Host } from './index.ts';
+import { flatFile, headersFile, redirectLines } from './netlify.ts';
+
+/** Cloudflare takes as many rules for headers. */
+const mostRules = 100;
+
+/** Cloudflare Pages finds the nearest 404.html without a rule. */
+export const cloudflare: Host = {
+  folder: 'site',
+  place: flatFile,
+  forwarder: ['cloudflare', 'functions/api/newsletter/[[path]].js'],
+  files: (rules) => ({
+    'site/_headers': headersFile(rules, mostRules),
+    'site/_redirects': redirectLines.join(''),
+    // Which requests wake the function.
+    'site/_routes.json': JSON.stringify({ version: 1, include: [`${rules.endpoint}/*`], exclude: [] }),
+  }),
+  next: 'In that folder: npx wrangler pages deploy site',
+};

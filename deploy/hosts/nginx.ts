@@ -1,0 +1,143 @@
+import {
+  added,
+  addresses,
+  cacheTimes,
+  fileEnd,
+  lastingEnd,
+  mediaTypes,
+  noAddress,
+  notFoundDocuments,
+  shortNotFound,
+  type HostRules,
+} from '../rules.ts';
+import type { Host } from './index.ts';
+
+/** Where nginx runs, and what it answers for. */
+export interface NginxPlace {
+  /** Address and port to listen on, as nginx writes them. */
+  listen: string;
+  /** Names that the site is known by. */
+  serverName: string;
+  /** Folder of the built site. */
+  root: string;
+  /** Address of the newsletter's forwarder. */
+  forwarder: string;
+  /** Serves the site over TLS here, and redirects from `listen`. The folder has the files that certbot writes. */
+  secure?: { listen: string; certificate: string };
+}
+
+/** A text as nginx reads it in quotation marks. Nothing in it is a variable. */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** Lines of the configuration, one for each item. */
+const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string =>
+  items.map(line).join('\n');
+
+/** The directives that listen: plain HTTP, or TLS with a second server that redirects to it. */
+function listening({ listen, serverName, secure }: NginxPlace): string {
+  if (!secure) return `  listen ${listen};`;
+  return `  listen ${listen};
+  server_name ${serverName};
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen ${secure.listen};
+  ssl_certificate ${secure.certificate}/fullchain.pem;
+  ssl_certificate_key ${secure.certificate}/privkey.pem;`;
+}
+
+/**
+ * An nginx configuration, to be included in the `http` block. Needs nginx 1.18 with `ngx_http_gzip_static_module` and
+ * `ngx_brotli`'s static module.
+ */
+export function nginxConfig({ headers, files, endpoint }: HostRules, place: NginxPlace): string {
+  const documents = notFoundDocuments(files);
+  return `# Written from deploy/rules.ts by the build: change it there.
+
+# How long a response may be kept. The forwarder says so itself.
+map "$status $uri" $cache_time {
+  default "";
+  ${quoted(String.raw`~^\d+ ${endpoint}/`)} "";
+  "~^404 " ${quoted(cacheTimes.notFound)};
+  "~^(?:200|206|304) /assets/" ${quoted(cacheTimes.assets)};
+  ${quoted(`~^(?:200|206|304) .*${lastingEnd}`)} ${quoted(cacheTimes.files)};
+  "~^(?:200|206|304) " ${quoted(cacheTimes.pages)};
+}
+
+# Where an address leads, however it is written.
+map $uri $target {
+  default "";
+${lines(addresses(files), ([pattern, target]) => `  ${quoted(`~*^${pattern}${added}{0,9}$`)} ${target};`)}
+}
+map "$target $request_uri" $redirect {
+  default $target;
+  ${quoted(String.raw`~^(\S*) \1(?:\?|$)`)} "";
+}
+
+server {
+${listening(place)}
+  server_name ${place.serverName};
+  root ${place.root};
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  log_not_found off;
+  types {
+${lines(Object.entries(mediaTypes), ([ending, type]) => `    ${quoted(type)} ${ending};`)}
+  }
+  default_type application/octet-stream;
+
+  # The build compressed what gains from it.
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  brotli_static on;
+
+  # Do not add headers to a location: it would lose all of these.
+${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
+  add_header Cache-Control $cache_time always;
+
+  if ($redirect) { return 301 $redirect$is_args$args; }
+
+  # An address that cannot be read is one that is not there.
+  error_page 400 404 =404 /404.html;
+${lines([shortNotFound, ...documents.map(([, document]) => document)], (file) => `  location = ${file} { internal; }`)}
+  location ~ ${quoted(noAddress)} { return 404; }
+  location ~* ${quoted(fileEnd)} { error_page 404 ${shortNotFound}; }
+${lines(
+  documents,
+  ([folder, document]) => `  location ${folder} {
+    error_page 404 ${document};
+    try_files $uri $uri/index.html =404;
+  }`,
+)}
+
+  # The newsletter's forwarder, which adds the provider's key.
+  location ^~ ${endpoint}/ {
+    client_max_body_size 16k;
+    proxy_pass ${place.forwarder};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Real-IP $remote_addr;
+    proxy_connect_timeout 2s;
+    # The forwarder itself answers within 9 s.
+    proxy_read_timeout 15s;
+    # Sent twice, a subscription could be one too many.
+    proxy_next_upstream off;
+  }
+}
+`;
+}
+
+export const nginx: Host = {
+  folder: 'site',
+  compressed: true,
+  forwarder: ['node-server', 'forwarder.mjs'],
+  files: (rules, place) => ({ 'site.conf': nginxConfig(rules, place) }),
+  next: 'Copy it to the server: docs/deploying.md says how.',
+};

@@ -1,0 +1,68 @@
+import {
+  added,
+  addresses,
+  cacheTimes,
+  fileEnd,
+  lastingEnd,
+  notFoundDocuments,
+  shortNotFound,
+  type HostRules,
+} from '../rules.ts';
+import type { Host } from './index.ts';
+
+/** A rule of Vercel's `routes`. */
+export interface VercelRoute {
+  src?: string;
+  handle?: 'filesystem' | 'hit';
+  headers?: Record<string, string>;
+  dest?: string;
+  status?: number;
+  continue?: boolean;
+}
+
+const redirect = (src: string, to: string): VercelRoute => ({
+  src,
+  status: 301,
+  headers: { Location: to },
+});
+
+const notFound = (src: string, dest: string): VercelRoute => ({
+  src,
+  dest,
+  status: 404,
+  headers: { 'Cache-Control': cacheTimes.notFound },
+});
+
+const kept = (src: string, time: string): VercelRoute => ({
+  src,
+  headers: { 'Cache-Control': time },
+  continue: true,
+});
+
+/**
+ * Rules apply from top to bottom, whatever the case: those under `filesystem` to missing files, those under `hit` to existing ones.
+ * Vercel also finds a page with a trailing slash, so that redirect must come before the files.
+ */
+const routes = ({ headers, files, endpoint }: HostRules, functionPath: string): VercelRoute[] => [
+  { src: '/.*', headers, continue: true },
+  { src: `${endpoint}/.*`, dest: functionPath },
+  ...addresses(files).map(([pattern, target]) => redirect(`${pattern}${added}{1,9}`, target)),
+  { handle: 'filesystem' },
+  ...addresses(files).map(([pattern, target]) => redirect(pattern, target)),
+  notFound(`.*${fileEnd}`, shortNotFound),
+  ...notFoundDocuments(files).map(([folder, document]) => notFound(`${folder}.*`, document)),
+  { handle: 'hit' },
+  kept('/.*', cacheTimes.pages),
+  kept(`/.*${lastingEnd}`, cacheTimes.files),
+  kept('/assets/.*', cacheTimes.assets),
+];
+
+export const vercel: Host = {
+  folder: 'public',
+  forwarder: ['vercel', 'api/newsletter.js'],
+  files: (rules) => ({
+    'vercel.json': JSON.stringify({ routes: routes(rules, '/api/newsletter.js') }, undefined, 2),
+    'package.json': '{ "private": true, "type": "module" }\n',
+  }),
+  next: 'In that folder: npx vercel deploy --prod',
+};

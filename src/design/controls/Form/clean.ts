@@ -1,0 +1,37 @@
+/** Characters without a shape, except for the joiners, which change the letters beside them. */
+const invisible = /[^\P{Cf}\u200C\u200D]/gu;
+/** Line breaks, tabs and unusual spaces. */
+const unusualSpace = /\r\n|[^\S ]/g;
+const margins = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
+
+/**
+ * A line of text as its writer meant it, without what copying and pasting leaves in it: nothing around it, no invisible
+ * characters, and plain spaces. Spaces within it stay.
+ */
+export const cleanText = (typed: string): string =>
+  typed.replaceAll(invisible, '').replaceAll(unusualSpace, ' ').replaceAll(margins, '');
+
+/**
+ * An e-mail address as its writer meant it: also without the name before it ("Ada <ada@example.com>"), and with the @, dots
+ * and letters of ASCII where an input method wrote wide ones.
+ */
+export function cleanAddress(typed: string): string {
+  const text = cleanText(
+    typed
+      .normalize('NFKC')
+      .replaceAll('。', '.')
+      .replaceAll(/\p{Cf}/gu, ''),
+  );
+  const [, address = text] = /^[^<>]*<([^<>]*)>$/.exec(text) ?? [];
+  return address.trim();
+}
+
+/** Cleans what a visitor typed into a field of a single line; other controls stay as they are. */
+export function cleanField(field: Element): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const { type, value } = field;
+  const cleaned =
+    type === 'email' ? cleanAddress(value) : /^(text|tel|url)$/.test(type) ? cleanText(value) : value;
+  // Setting the same value would move the cursor.
+  if (cleaned !== value) field.value = cleaned;
+}

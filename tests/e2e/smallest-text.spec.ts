@@ -1,0 +1,17 @@
+/** Pages in a browser that is set to show no text smaller than 20 px: what is small grows, and the rest stays. */
+import { launchOptions } from '../../scripts/chromium.ts';
+import { expectRoomForText, walk } from './audit.ts';
+import { open, test } from './fixtures.ts';
+
+const { args, ...browser } = launchOptions();
+test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=minimumFontSize=20'] } });
+test.describe.configure({ timeout: 60_000 });
+
+/** One page of each kind. */
+for (const path of ['/', '/podcast', '/podcast/2', '/training', '/midwestcon/tickets', '/privacy'])
+  test(`${path} has room for it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await walk(page);
+    await expectRoomForText(page, [320, 390, 768, 1440], 'text of 20 px at least');
+  });
