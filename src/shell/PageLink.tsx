@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { startTransition, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
-import { hasLoaded } from './loading.ts';
+import { loadedPage } from './loading.ts';
 import { routeFor } from './matching.ts';
 import { routing } from './routing.tsx';
 
@@ -9,18 +9,21 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * React Router's link. A page whose code has loaded fades in. For any other, the router's transition keeps the current page
- * until the code is there.
+ * React Router's link. A page whose code has loaded fades in. For any other, a transition keeps the current page until the code
+ * is there.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const { pathname } = event.currentTarget;
-    if (event.defaultPrevented || !isPlain(event) || pathname === window.location.pathname) return;
-    if (!hasLoaded(routeFor(pathname))) return;
+    if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void fadeTo(() => void navigate(rest.href));
+    const { href, pathname } = event.currentTarget;
+    // Pressed again while its page loads, a link adds no history entry, as with the browser's own links.
+    const go = () => void navigate(rest.href, { replace: href === window.location.href });
+    const isLoaded = loadedPage(routeFor(pathname)) !== undefined;
+    if (isLoaded && pathname !== window.location.pathname) void fadeTo(go);
+    else startTransition(go);
   };
   return <routing.Link {...rest} onClick={handleClick} />;
 }

@@ -1,7 +1,4 @@
-let arrive = (): void => undefined;
-
-/** Tells the fade that the next page has rendered. */
-export const arrived = (): void => arrive();
+import { flushSync } from 'react-dom';
 
 /** Whether the browser has view transitions and the visitor accepts motion. */
 const canFade = (): boolean =>
@@ -30,10 +27,9 @@ export async function fadeTo(go: () => void): Promise<void> {
   if (!isHere()) return;
   const { dataset } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
-    if (!isHere()) return Promise.resolve();
+    if (!isHere()) return;
     dataset.fading = '';
-    go();
-    return new Promise<void>((resolve) => (arrive = resolve));
+    flushSync(go);
   });
   // Skipped in a background tab, or by the next fade; the page has changed anyway.
   ready.catch(() => undefined);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import type { AppRoute } from './routes.ts';
 
-/** A page that is here, with what it is given. */
+/** A page whose code has loaded, with what it is given. */
 export interface LoadedPage {
   Page: ComponentType<PageProps>;
   Layout: PageModule['Layout'];
@@ -26,11 +26,10 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** The ids of routes whose code has loaded. */
-const loaded = new Set<string>();
+const loaded = new Map<string, LoadedPage>();
 
-/** Whether a route's code has loaded. */
-export const hasLoaded = (route: AppRoute): boolean => loaded.has(route.id);
+/** A route's page, if its code has loaded. */
+export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
 
 /** Imports a route's modules. The map of all pages is a separate chunk, which prerendered pages don't need. */
 const importModules = (route: AppRoute): Promise<PageModules> =>
@@ -39,8 +38,9 @@ const importModules = (route: AppRoute): Promise<PageModules> =>
 /** Imports a route's page. After a failure, the next call tries again. */
 export async function importPage(route: AppRoute, load = importModules): Promise<LoadedPage> {
   const [{ default: Page, Layout }, content] = await load(route);
-  loaded.add(route.id);
-  return { Page, Layout, props: content?.default ?? {} };
+  const page = { Page, Layout, props: content?.default ?? {} };
+  loaded.set(route.id, page);
+  return page;
 }
 
 const pages = new Map<string, Promise<LoadedPage>>();
