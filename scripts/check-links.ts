@@ -1,5 +1,5 @@
 /**
- * Requests every address of other sites that the built pages link to. Needs a network, and so is no part of the
+ * Requests every address of other sites that the built pages link to. Needs a network, so it is not part of the
  * tests. Ends with 1 when one is not, or its host cannot be reached.
  */
 import { readdirSync, readFileSync } from 'node:fs';

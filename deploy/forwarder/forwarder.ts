@@ -18,7 +18,7 @@ export interface ForwarderOptions {
   /** Words of the pages that answer a form posted without JavaScript. */
   words: ForwarderWords;
   /** Sends requests to the provider. Default: the platform's own. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 }
 
 /** What a platform knows of a request besides the request itself. */
@@ -124,7 +124,7 @@ export function createForwarder({
   publication,
   provider,
   words,
-  fetch = (request) => globalThis.fetch(request),
+  fetch = (request, options) => globalThis.fetch(request, options),
 }: ForwarderOptions): Forwarder {
   const resource = `/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
   const known = new LRUCache<string, Promise<Outcome>>({ max: 50_000, perf: Date });
@@ -150,8 +150,9 @@ export function createForwarder({
           },
           body: JSON.stringify(subscription),
           redirect: 'manual',
-          signal: AbortSignal.timeout(giveUpAfter),
         }),
+        // Not in the request: Node may collect its signal as garbage before the time is up, and then waits forever.
+        { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
       return readAnswer(response);

@@ -138,7 +138,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
   'bundle-cap': () => bundleItem('cap', ['white', 'art-hot', 'art-hot']),
 };
 
-/** Episodes take these palettes in turn, by number: neighbors in a list of the newest differ. */
+/** Palettes of episodes, used in rotation by number, so that neighbors in a list of the newest differ. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 /** Whether a picture is one of ours, and not the owner's. */
@@ -270,7 +270,7 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Grounds in turn, so that neighbors differ. */
+/** Ground colors, used in rotation, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Seeds whose faces suit the guests better than what their names would give. */

@@ -1,4 +1,4 @@
-/** Whether text was changed or replaced. An element that was added, such as the icon of a password manager, leaves it as it is. */
+/** Whether text was changed or replaced. Adding an element, such as a password manager's icon, changes no text. */
 const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 

@@ -86,7 +86,7 @@ export const routes: AppRoute[] = [
   { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },
 ];
 
-/** The screen for a path below the podcast's that is no episode's. */
+/** The screen for a path under /podcast that is not an episode. */
 export const episodeNotFound: AppRoute = {
   id: 'episode-not-found',
   page: 'EpisodeNotFoundPage',

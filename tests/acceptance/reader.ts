@@ -218,7 +218,7 @@ export class Part {
       .join(' ');
   }
 
-  /** What was found. Otherwise fails and says what is there instead. */
+  /** Returns what was found, or fails and lists what is there. */
   private orFail<Found>(
     found: Found | undefined,
     expected: string,

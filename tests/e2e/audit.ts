@@ -258,7 +258,7 @@ const textSpacing =
 
 /**
  * Fails where text has too little room in windows of these widths, with normal and with wide spacing: where
- * something scrolls sideways, is cut off or collides, or a word breaks that has room on a line of its own.
+ * something scrolls sideways, is cut off or collides, or a word breaks that would fit on one line.
  */
 export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
   const spacing = await page.addStyleTag({ content: textSpacing });

@@ -224,7 +224,7 @@ describe('cover', () => {
     );
   });
 
-  it('reaches the share of the side that its pivot asks for', () => {
+  it('reaches the share of the side that its pivot allows', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands, scale: scaleRadius, size, visible } = planCover(choice);

@@ -34,7 +34,7 @@ describe('a color of the tokens', () => {
     expect(colorOf('oklch(from river.1 0.206 0.028 h)', others)).not.toBe('#051b1d');
   });
 
-  test('stands as a hex color in the scales only', () => {
+  test('writes hex colors in the scales only', () => {
     const { mantine: _, ...rest } = stated;
     expect(JSON.stringify(rest)).not.toMatch(/#[0-9a-f]{6}\b(?![0-9a-f])/i);
   });

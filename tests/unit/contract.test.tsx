@@ -123,7 +123,7 @@ function numbered(value: unknown, place: number, key = ''): unknown {
   );
 }
 
-/** A list's items in turn, `count` of them. */
+/** The first `count` items of a list, repeated as needed. */
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 

@@ -29,7 +29,7 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
   4.5,
 ]);
 
-/** Pairs that stand in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
+/** Pairs that are used in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
   ['base-muted', 'base-ground', 4.5],
@@ -97,7 +97,7 @@ const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
 /** The colors of `band` as a browser has them from the stylesheets that ship. */
 const shipped = (subject: Subject, band: Band): Colors => declaredIn(subject, `[data-band="${band}"]`);
 
-/** The colors of a page, with those of its bands that stand beside page colors and the scales. */
+/** The colors of a page, with those of its bands, next to page colors and the scales. */
 function shippedPage(subject: Subject): Colors {
   const scales = Object.entries(tokens.mantine.colors).flatMap(([name, shades]) =>
     shades.map((shade, index) => [`mantine-color-${name}-${index}`, shade]),

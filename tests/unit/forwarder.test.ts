@@ -1,4 +1,4 @@
-/** What the forwarder accepts, from whom, and how often. newsletter.test.ts covers the way to the provider. */
+/** What the forwarder accepts, its allowed origins, and its rate limit. newsletter.test.ts covers the way to the provider. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

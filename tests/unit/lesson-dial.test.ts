@@ -91,7 +91,7 @@ describe('planDial', () => {
     expect(new Set(radii).size).toBe(1);
   });
 
-  it('lets no two beads touch: any four lessons, or eight that are a minute apart', () => {
+  it('lets no two beads touch: four lessons wherever they are, or eight that are a minute apart', () => {
     const second = fc.integer({ min: 0, max: 3 * 3600 });
     const fourAnywhere = fc.array(second, { minLength: 1, maxLength: 4 });
     const eightInMinutes = second.map((start) => Array.from({ length: 8 }, (_, index) => start + index * 60));

@@ -18,8 +18,8 @@ const resource = `/api/newsletter/v2/publications/${publication}/subscriptions`;
 const providerKey = 'a-secret-key';
 const minute = 60_000;
 
-/** What something on the way does with a request, given what would happen without it. */
-type Step = (request: Request, next: () => Promise<Response>) => Response | Promise<Response>;
+/** What something on the way does with a request, given when its sender gives up and what would happen without it. */
+type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | Promise<Response>;
 
 /** Something that goes wrong. */
 interface Fault {
@@ -39,16 +39,16 @@ const cut = (): never => {
   throw new TypeError(`fetch failed: ${jordan.email} ${providerKey}`);
 };
 /** Never answers: whoever asks gives up. */
-const silence: Step = ({ signal }) =>
+const silence: Step = (signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-const loseAnswer: Step = async (_request, next) => {
+const loseAnswer: Step = async (_signal, next) => {
   await next();
   return cut();
 };
 /** Accepts the subscription, but only after the client has given up. */
-const late: Step = async ({ signal }, next) => {
+const late: Step = async (signal, next) => {
   await once(signal, 'abort');
   return next();
 };
@@ -169,7 +169,7 @@ function world() {
     publication,
     provider: { url: 'https://provider.example', key: providerKey },
     words: newsletterPage,
-    fetch: async (request) => {
+    fetch: async (request, { signal }) => {
       const { email } = (await request.clone().json()) as { email: string };
       const key = request.headers.get('Idempotency-Key') ?? '';
       const keys = accepted.get(email) ?? new Set();
@@ -180,11 +180,11 @@ function world() {
       const { provider, refused: refuses } = outside.fault ?? {};
       if (!provider || (refuses && keys.has(key))) return accept();
       if (refuses) refused.add(email);
-      return provider(request, accept);
+      return provider(signal, accept);
     },
   });
 
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { signal: AbortSignal }) => {
     const [, visit = '', path = ''] = /^\/(visit-\d+)(.*)/.exec(url) ?? [];
     if (closed.has(visit)) return new Promise(() => undefined);
     const body = JSON.parse(init.body as string) as { email: string };
@@ -192,7 +192,7 @@ function world() {
     sent.push({ key, init, email: body.email, body });
     const request = new Request(origin + path, init);
     const next = () => forward(request, { client: body.email });
-    const answer = await (outside.fault?.host?.(request, next) ?? next());
+    const answer = await (outside.fault?.host?.(init.signal, next) ?? next());
     return closed.has(visit) ? new Promise(() => undefined) : answer;
   });
 

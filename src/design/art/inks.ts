@@ -80,7 +80,7 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
   ]);
 
 /**
- * Colors that follow the page: references to its custom properties. Where there is no page to ask, as in an image element,
+ * Colors that follow the page: references to its custom properties. Where there is no page, as in an image element,
  * they are those of a theme's light scheme.
  *
  * @param theme whose pages the drawing is for

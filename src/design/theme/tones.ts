@@ -9,7 +9,7 @@ const tones = [
 ];
 
 /**
- * The tones that items take in turn, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
+ * The tones of items, used in rotation, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
  * and on a card.
  *
  * @param index of the item, from 0

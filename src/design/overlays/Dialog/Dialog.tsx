@@ -18,7 +18,7 @@ export interface DialogProps extends DialogControl {
   title: string;
   /** Whether a click outside closes it. Default true. */
   closeOnOutsideClick?: boolean;
-  /** What stands under the title when the two form a panel of their own, on the brand band: beside the content, above it on phones. */
+  /** Content under the title. The two then form a panel on the brand band: next to the content, above it on phones. */
   aside?: ReactNode;
   /** What the dialog holds. */
   children: ReactNode;

@@ -28,7 +28,7 @@ export interface ContactFormProps extends SectionProps {
 /**
  * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
  * `load: 'click'` the builder is not contacted before the click.
- * Ground: `brand` unless told.
+ * Default band: `brand`.
  */
 export function ContactForm({
   mail,

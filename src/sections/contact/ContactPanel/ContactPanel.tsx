@@ -22,7 +22,7 @@ export interface ContactPanelProps extends SectionProps {
   secondary?: ActionContent;
 }
 
-/** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Ground: `brand` unless told. */
+/** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Default band: `brand`. */
 export function ContactPanel({
   heading,
   lead,

@@ -19,7 +19,7 @@ export interface EmbeddedFormProps extends SectionProps {
 
 /**
  * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
- * before the click. Ground: `tint` unless told.
+ * before the click. Default band: `tint`.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...rest }: EmbeddedFormProps) {
   return (

@@ -25,7 +25,7 @@ export interface FaqProps extends SectionProps {
   defaultOpen?: number;
 }
 
-/** Frequent questions; at most one answer is open, and it can be closed. Ground: `subtle` unless told. */
+/** Frequent questions; at most one answer is open, and it can be closed. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
     <Section {...rest} band={band}>

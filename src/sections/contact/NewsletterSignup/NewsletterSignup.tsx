@@ -23,7 +23,7 @@ export interface Submission {
   source: string;
 }
 
-/** The outcome of a submission as the visitor is told: the provider accepted it, it answered otherwise, or it did not answer. */
+/** The outcome of a submission, as shown to the visitor: the provider accepted it, refused it, or did not answer. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
 /** Sends a submission and returns its outcome. */

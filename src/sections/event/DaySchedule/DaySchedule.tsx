@@ -31,7 +31,7 @@ export interface DayScheduleProps extends SectionProps {
   days: ScheduledDay[];
 }
 
-/** What happens when, a table for each day. Ground: `tint` unless told. */
+/** What happens when, a table for each day. Default band: `tint`. */
 export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>

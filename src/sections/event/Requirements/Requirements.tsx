@@ -30,7 +30,7 @@ export interface RequirementsProps extends SectionProps {
   requirements: Requirement[];
 }
 
-/** What is asked of people, each below a figure that counts it. Ground: `highlight` unless told. */
+/** What is asked of people, each below a figure that counts it. Default band: `highlight`. */
 export function Requirements({
   heading,
   requirements,

@@ -22,7 +22,7 @@ export interface PageHeroProps extends SectionProps {
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
   drawing?: DrawingFile;
-  /** Ground of the drawing where it has a panel of its own (`split`). Default `highlight`. */
+  /** Band of the drawing's panel (`split`). Default `highlight`. */
   drawingGround?: Band;
   /**
    * `split`: the drawing in a panel beside the words. `scene`: one scene across the whole section, words at its start.

@@ -28,7 +28,7 @@ export interface TrainingHeroProps extends SectionProps {
   promises?: TrainingPromise[];
 }
 
-/** Opens the training page: its name, what to do, a drawing, and the figures it stands by. Ground: `highlight` unless told. */
+/** Opens the training page: its name, what to do, a drawing, and its figures. Default band: `highlight`. */
 export function TrainingHero({
   action,
   drawing,

@@ -16,7 +16,7 @@ export interface ReasonArchProps extends SectionProps {
   reasons: Reason[];
 }
 
-/** Reasons in a row under an arch of stones, one for each. A short heading stands inside it. Ground: `tint` unless told. */
+/** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */
 export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: ReasonArchProps) {
   // Few words have room inside the arch.
   const inside = heading.length + (lead?.length ?? 0) <= 64;

@@ -16,7 +16,7 @@ export interface ReasonSheetsProps extends SectionProps {
   reasons: Reason[];
 }
 
-/** Reasons on sheets that slide over each other, beside the heading. Ground: `tint` unless told. */
+/** Reasons on sheets that slide over each other, beside the heading. Default band: `tint`. */
 export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }: ReasonSheetsProps) {
   const last = reasons.length - 1;
   return (

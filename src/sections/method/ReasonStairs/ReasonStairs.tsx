@@ -18,7 +18,7 @@ export interface ReasonStairsProps extends SectionProps {
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
- * list with small quarters. Ground: `subtle` unless told.
+ * list with small quarters. Default band: `subtle`.
  */
 export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (

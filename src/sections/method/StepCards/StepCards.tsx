@@ -26,7 +26,7 @@ export interface StepCardsProps extends SectionProps {
   steps: ArcCard[];
 }
 
-/** A tile's grounds, in turn; the third is the tile's own. */
+/** The backgrounds of tiles, used in rotation; the third is the default one. */
 const bands = ['tint', 'highlight', undefined] as const;
 
 /** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */

@@ -35,7 +35,7 @@ const inkOf = (index: number, count: number): string =>
   (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??
   warm;
 
-/** Steps in order, as equal shares of one ring. Ground: `brand` unless told. */
+/** Steps in order, as equal shares of one ring. Default band: `brand`. */
 export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: StepRingProps) {
   return (
     <Section {...rest} band={band}>

@@ -26,7 +26,7 @@ export interface FeaturedProgramProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** One program before all others: what it is, its topics, and a large drawing. Ground: `brand` unless told. */
+/** One program before all others: what it is, its topics, and a large drawing. Default band: `brand`. */
 export function FeaturedProgram({
   heading,
   lead,

@@ -20,7 +20,7 @@ const grounds = {
   strong: 'strong',
 } satisfies Record<string, Band>;
 
-/** What a product’s picture stands on. */
+/** The background of a product’s picture. */
 export type ProductGround = keyof typeof grounds;
 
 /** A name for one thing, and for several. */

@@ -26,7 +26,7 @@ export interface TechCredProps extends SectionProps {
   steps: CreditStep[];
 }
 
-/** How a course is paid back: what it is, where to apply, and the way there in steps. Ground: `strong` unless told. */
+/** How a course is paid back: what it is, where to apply, and the way there in steps. Default band: `strong`. */
 export function TechCred({ heading, text, action, steps, band = 'strong', ...rest }: TechCredProps) {
   return (
     <Section {...rest} band={band}>

@@ -20,7 +20,7 @@ export interface CompanyTeaserProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** Tells who the company is, in short, beside a drawing that stands on the section's edge. Ground: `subtle` unless told. */
+/** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */
 export function CompanyTeaser({
   heading,
   lead,

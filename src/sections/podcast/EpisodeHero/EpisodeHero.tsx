@@ -34,7 +34,7 @@ export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space
   player: EmbedContent;
 }
 
-/** Opens an episode's page: what it is, where it is heard, and the player. Ground: `tint` unless told. */
+/** Opens an episode's page: what it is, where it is heard, and the player. Default band: `tint`. */
 export function EpisodeHero({
   back,
   cover,

@@ -26,7 +26,7 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
   recording?: Recording;
 }
 
-/** Questions with the times they are asked at, in order. Ground: `subtle` unless told. */
+/** Questions with the times they are asked at, in order. Default band: `subtle`. */
 export function EpisodeQuestions({
   heading,
   questions,

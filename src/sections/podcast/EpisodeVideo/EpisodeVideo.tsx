@@ -21,7 +21,7 @@ export interface EpisodeVideoProps extends SectionProps {
   video: Video;
 }
 
-/** One video, large, beside its heading. Ground: `strong` unless told. */
+/** One video, large, beside its heading. Default band: `strong`. */
 export function EpisodeVideo({ heading, video, band = 'strong', ...rest }: EpisodeVideoProps) {
   return (
     <Section {...rest} band={band} data-screen="">

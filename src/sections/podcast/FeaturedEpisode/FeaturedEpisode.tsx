@@ -36,7 +36,7 @@ export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 's
   player: EmbedContent;
 }
 
-/** One episode with its player, beside its guest's portrait. Ground: `strong` unless told. */
+/** One episode with its player, beside its guest's portrait. Default band: `strong`. */
 export function FeaturedEpisode({
   heading,
   episode,

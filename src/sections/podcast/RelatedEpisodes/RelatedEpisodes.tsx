@@ -28,7 +28,7 @@ export interface RelatedEpisodesProps extends SectionProps {
   episodes: RelatedEpisode[];
 }
 
-/** Where to go on: a few episodes whose covers step down in size. Ground: `subtle` unless told. */
+/** Where to go on: a few episodes whose covers step down in size. Default band: `subtle`. */
 export function RelatedEpisodes({
   heading,
   episodes,

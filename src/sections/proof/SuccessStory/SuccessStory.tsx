@@ -31,7 +31,7 @@ export interface SuccessStoryProps extends SectionProps {
   drawing?: DrawingFile;
 }
 
-/** One story of a success with its figures, beside a drawing. Ground: `highlight` unless told. */
+/** One story of a success with its figures, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({
   heading,
   label,
