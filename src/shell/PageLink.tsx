@@ -1,4 +1,4 @@
-import { startTransition, type ComponentProps, type MouseEvent } from 'react';
+import { useTransition, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
 import { loadedPage } from './loading.ts';
@@ -10,10 +10,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /**
  * React Router's link. A page whose code has loaded fades in. For any other, a transition keeps the current page until the code
- * is there.
+ * is there; meanwhile the link is marked with `data-pending`.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
   const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
@@ -25,5 +26,5 @@ export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Lin
     if (isLoaded && pathname !== window.location.pathname) void fadeTo(go);
     else startTransition(go);
   };
-  return <routing.Link {...rest} onClick={handleClick} />;
+  return <routing.Link {...rest} onClick={handleClick} data-pending={isPending || undefined} />;
 }
