@@ -6,7 +6,7 @@ import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
 import { focusHeading } from './focus.ts';
-import { loadPage } from './loading.ts';
+import { loadedPage, loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { AppRoute } from './routes.ts';
  * hydrated, which the inline script and tests wait for.
  */
 export function Screen({ route }: { route: AppRoute }) {
-  const { Page, Layout = SiteLayout, props } = use(loadPage(route));
+  const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
   const { hash } = useLocation();
   const toTheTop = useNavigationType() === NavigationType.Push && !hash;
   // One element for all addresses of a page: a change of anchor or query doesn't render its sections again.

@@ -21,8 +21,9 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
+// The router would make every change a transition, and render a page in slices. Links and filters begin their own.
 const app = (
-  <BrowserRouter>
+  <BrowserRouter useTransitions={false}>
     <App prerendered={prerendered} />
   </BrowserRouter>
 );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import type { AppRoute } from './routes.ts';
 
-/** A page that is here, with what it is given. */
+/** A page whose code has loaded, with what it is given. */
 export interface LoadedPage {
   Page: ComponentType<PageProps>;
   Layout: PageModule['Layout'];
@@ -26,9 +26,22 @@ function reloadOnce(): boolean {
   return true;
 }
 
+const loaded = new Map<string, LoadedPage>();
+
+/** A route's page, if its code has loaded. */
+export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.get(route.id);
+
 /** Imports a route's modules. The map of all pages is a separate chunk, which prerendered pages don't need. */
-export const importPage = (route: AppRoute): Promise<PageModules> =>
+const importModules = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
+
+/** Imports a route's page. After a failure, the next call tries again. */
+export async function importPage(route: AppRoute, load = importModules): Promise<LoadedPage> {
+  const [{ default: Page, Layout }, content] = await load(route);
+  const page = { Page, Layout, props: content?.default ?? {} };
+  loaded.set(route.id, page);
+  return page;
+}
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
@@ -38,16 +51,14 @@ const pages = new Map<string, Promise<LoadedPage>>();
  *
  * @param load Imports the modules.
  */
-export function loadPage(route: AppRoute, load = importPage): Promise<LoadedPage> {
+export function loadPage(route: AppRoute, load?: typeof importModules): Promise<LoadedPage> {
   let page = pages.get(route.id);
   if (!page) {
-    page = load(route)
-      .then(([{ default: Page, Layout }, content]) => ({ Page, Layout, props: content?.default ?? {} }))
-      .catch((error: unknown) => {
-        if (typeof window !== 'undefined' && navigator.onLine && reloadOnce())
-          return new Promise<never>(() => undefined);
-        throw error;
-      });
+    page = importPage(route, load).catch((error: unknown) => {
+      if (typeof window !== 'undefined' && navigator.onLine && reloadOnce())
+        return new Promise<never>(() => undefined);
+      throw error;
+    });
     pages.set(route.id, page);
   }
   return page;

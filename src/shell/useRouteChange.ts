@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { showAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
-import { arrived } from './fade.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
   focusedLink,
@@ -80,7 +79,6 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       } else if (position) scrollBack(position);
       else if (newPath) window.scrollTo({ top: 0, behavior: 'instant' });
       before.current = location;
-      arrived();
     }
 
     // Sections may grow without a scroll, so whatever leads away notes the position too, before anything else hears of it.

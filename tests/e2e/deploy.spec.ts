@@ -11,7 +11,7 @@ import { createSite } from '../../scripts/site-server.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
 import { home } from '../../src/content/home.ts';
 import { methodology } from '../../src/content/methodology.ts';
-import { expect, open, reach, test as base } from './fixtures.ts';
+import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
 /** The built site, and a later build: `npm run check deploy` makes a real one; else it is this one with every hashed file under another name. */
 const first = path.resolve('dist');
@@ -99,6 +99,8 @@ test.describe('a build deployed under an open tab', () => {
     await expect(title(page)).toHaveText(laterHeading);
     await expect(page).toHaveURL('/case-studies');
     expect(count()).toBe(1);
+    // Before that, the browser itself follows links.
+    await hydrated(page);
     await link(page, '/methodology').click();
     await expect(title(page)).toHaveText(arc);
     await page.goBack();

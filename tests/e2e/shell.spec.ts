@@ -94,6 +94,7 @@ test.describe('moving between pages', () => {
     const release = await hold(page, chunk('CaseStudiesPage'));
     const link = page.getByRole('contentinfo').locator(toCases);
     await link.click();
+    await expect(page).toHaveURL('/case-studies');
     await link.click();
     release();
     await expect(page.getByRole('heading', { level: 1, name: headlines.cases })).toBeFocused();
