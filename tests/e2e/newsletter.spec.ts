@@ -5,7 +5,7 @@ import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
 import { newsletterPage } from '../../src/content/newsletter.ts';
 import { site } from '../../src/content/site.ts';
-import { chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
+import { chunk, expect, hold, open, reach, scripts, test } from './fixtures.ts';
 
 const endpoint = '**/api/newsletter/v2/publications/*/subscriptions';
 const { heading, labels, toasts: outcomes, source } = home.newsletter;
