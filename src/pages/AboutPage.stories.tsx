@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(AboutPage, '/about');
 
-/** The page with another one of its tabs chosen. */
+/** Another tab selected. */
 const chosen = (index: number): Story => ({
   ...Default,
   play: async (context) => {
@@ -30,8 +30,8 @@ const chosen = (index: number): Story => ({
   },
 });
 
-/** With the conference chosen. */
+/** The conference selected. */
 export const Conference: Story = chosen(1);
 
-/** With the founder chosen. */
+/** The founder selected. */
 export const Founder: Story = chosen(2);

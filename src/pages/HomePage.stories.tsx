@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site; it is there once its carousel runs. */
+/** The complete page, as on the site, ready once its carousel runs. */
 export const Default: Story = {
   ...pageStory(HomePage, '/'),
   play: (context) => pageIsThere(context, home.team.labels.next),

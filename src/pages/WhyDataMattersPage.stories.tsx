@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const { before, after } = dataMatters.demo;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters');
 
-/** With the picture in order. */
+/** The picture in order. */
 export const Transformed: Story = {
   tags: ['interaction'],
   ...Default,

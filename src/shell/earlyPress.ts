@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The button that was last pressed before the page had hydrated. */
+    /** The last button clicked before hydration. */
     earlyPress?: HTMLElement | null;
   }
 }
 
 /**
- * Until the document is marked as hydrated: remembers the last button pressed, and says on the root element that an anchor is
- * in the address or was pressed (`data-anchor`): all sections then have their true size (Late.module.css), and the page
- * scrolls there at once (base.css). Part of an inline script (head.inline.ts).
+ * Until the document is hydrated: remembers the last button clicked, and marks the root element with `data-anchor` if
+ * the address has an anchor or a link to one was clicked. Then all sections have their true size (Late.module.css),
+ * and scrolling is instant (base.css). Part of an inline script (head.inline.ts).
  */
 export function watchEarlyPresses(): void {
   const page = document.documentElement;
@@ -27,7 +27,7 @@ export function watchEarlyPresses(): void {
   );
 }
 
-/** Carries out the press that came too early, once React is through with hydrating and can answer it. */
+/** Replays the early click once React has hydrated and can handle it. */
 export function replayEarlyPress(): void {
   const button = window.earlyPress;
   window.earlyPress = null;

@@ -1,4 +1,4 @@
-/** What every page runs before it reads its styles. */
+/** Runs on every page before the styles. */
 import { setStoredBarScheme } from './barScheme.ts';
 import { watchEarlyPresses } from './earlyPress.ts';
 import { watchOutsideChanges } from './outsideChanges.ts';

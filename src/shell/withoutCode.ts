@@ -1,4 +1,4 @@
-/** Applies the rules for browsers without scripts, wherever they are nested. */
+/** Applies the rules for browsers without scripts, at any nesting level. */
 function applyUnscripted(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting: none'))
@@ -7,17 +7,17 @@ function applyUnscripted(rules: Iterable<CSSRule>): void {
   }
 }
 
-/** Gives the page the form it has in a browser without scripts, where each control is a link, native, or left out. */
+/** Gives the page its no-JavaScript form, where each control is a link, native, or left out. */
 export function showUnscripted(): void {
   for (const sheet of document.styleSheets) applyUnscripted(sheet.cssRules);
-  // Drawings come by themselves.
+  // Loads the drawings, since nothing else will.
   for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
     fallback.outerHTML = fallback.textContent;
 }
 
 /**
- * If a page's code can't be loaded, it falls back to the form without scripts, and says so (`data-without-code` in Document.tsx). Part of
- * an inline script (head.inline.ts).
+ * If a page's code can't be loaded, falls back to the no-JavaScript form, and says so (`data-without-code` in
+ * Document.tsx). Part of an inline script (head.inline.ts).
  */
 export function showWithoutCode(): void {
   showUnscripted();
