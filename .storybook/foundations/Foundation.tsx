@@ -4,7 +4,7 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
 import classes from './Foundations.module.css';
 
-/** What {@link Foundation} takes. */
+/** Props of {@link Foundation}. */
 interface FoundationProps {
   heading: string;
   lead: string;

@@ -1,7 +1,7 @@
 import { views } from './themes.ts';
 import classes from './Compare.module.css';
 
-/** What {@link Compare} takes. */
+/** Props of {@link Compare}. */
 interface CompareProps {
   /** Id of the story. */
   story: string;

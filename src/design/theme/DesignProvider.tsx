@@ -8,7 +8,7 @@ import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
 import { theme as mantineTheme } from './theme.ts';
 import { useTypedLetters } from './useTypedLetters.ts';
 
-/** What {@link DesignProvider} takes: nothing is required. */
+/** Props of {@link DesignProvider}: nothing is required. */
 export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Container } from '../Container/Container.tsx';
 import classes from './Columns.module.css';
 
-/** What {@link Columns} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link Columns}. Rest props, `className` and `ref` go to its root element. */
 export interface ColumnsProps extends ComponentProps<'div'> {
   /** How wide the columns are to each other. Default `1:2`. */
   split?: '1:2' | '1:3' | '5:7';

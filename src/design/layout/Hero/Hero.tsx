@@ -7,7 +7,7 @@ import { Container } from '../Container/Container.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import classes from './Hero.module.css';
 
-/** What {@link Hero} takes: rest props, `className` and `ref` reach the section. */
+/** Props of {@link Hero}. Rest props, `className` and `ref` go to the section. */
 export interface HeroProps extends Omit<SectionProps, 'space'> {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
   heading: ReactNode;

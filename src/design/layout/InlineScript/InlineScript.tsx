@@ -4,7 +4,7 @@ import { useHydrated } from '../timing/useHydrated.ts';
 /** Takes the scripts that stand in a page's HTML, for a server whose Content-Security-Policy allows each by its hash. */
 export const InlineScriptCollector = createContext<((code: string) => void) | undefined>(undefined);
 
-/** What {@link InlineScript} takes: rest props reach the `script`. */
+/** Props of {@link InlineScript}. Rest props go to the `script`. */
 export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'children'> {
   /** The script, fixed in content: what differs from page to page goes into a `data-` attribute. */
   code: string;

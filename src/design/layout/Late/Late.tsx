@@ -24,7 +24,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /** Whether a component is inside a {@link Late} section. */
 export const LateContext = createContext(false);
 
-/** What {@link Late} takes. */
+/** Props of {@link Late}. */
 interface LateProps {
   /** The section. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import clsx from 'clsx';
 import classes from './Ledger.module.css';
 
-/** What {@link Ledger} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link Ledger}. Rest props, `className` and `ref` go to its root element. */
 export interface LedgerProps extends HTMLAttributes<HTMLElement> {
   /**
    * What kind of list it is; `div` where the rows say it themselves. Those of a `dl` are `div`s of a `dt` and a `dd`.

@@ -2,7 +2,7 @@ import { Children, createContext, use, useDeferredValue, type ReactNode } from '
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
-/** What {@link Page} takes. */
+/** Props of {@link Page}. */
 export interface PageProps {
   /** What the document's head says of the page. */
   meta: PageMeta;

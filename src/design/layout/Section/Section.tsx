@@ -15,7 +15,7 @@ const Context = createContext<SectionContext>({ level: 1, headingId: undefined }
 /** The section that a heading stands in; outside of one, the page itself (level 1). */
 export const useSection = (): SectionContext => use(Context);
 
-/** What every section takes; a section’s own props extend it. Rest props, `className` and `ref` reach the `section`. */
+/** What every section takes; a section’s own props extend it. Rest props, `className` and `ref` go to the `section`. */
 export interface SectionProps extends ComponentProps<'section'> {
   /** Ground; every component inside follows. Default: the page's own. */
   band?: Band;

@@ -13,7 +13,7 @@ export interface DrawingFile {
   height: number;
 }
 
-/** What {@link Drawing} takes: rest props, `className` and `ref` reach the `svg`. */
+/** Props of {@link Drawing}. Rest props, `className` and `ref` go to the `svg`. */
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   /** The file and its size. */
   drawing: DrawingFile;

@@ -28,7 +28,7 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** What {@link Embed} takes. */
+/** Props of {@link Embed}. */
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Address of the frame. */
   src: string;
@@ -218,7 +218,7 @@ function Frame({
 /**
  * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), with the
  * direct link beneath it whatever happens, and a fallback when it does not load. Without JavaScript there is no
- * frame, only the link. Rest props, className and ref reach the root element.
+ * frame, only the link. Rest props, className and ref go to the root element.
  */
 export function Embed({
   src,

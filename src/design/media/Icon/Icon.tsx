@@ -5,7 +5,7 @@ import { icons, type IconName } from './icons.ts';
 /** An icon: by name, as content gives it, or a component of @tabler/icons-react, as code imports it. */
 export type IconType = IconName | TablerIcon;
 
-/** What {@link Icon} takes: rest props and `className` reach the `svg`. */
+/** Props of {@link Icon}. Rest props and `className` go to the `svg`. */
 export interface IconProps extends Omit<ComponentProps<TablerIcon>, 'stroke' | 'width' | 'height'> {
   /** The icon: a name or a component. */
   icon: IconType;

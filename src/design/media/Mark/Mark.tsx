@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-/** What {@link Mark} takes: rest props and `className` reach the `svg`. */
+/** Props of {@link Mark}. Rest props and `className` go to the `svg`. */
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Side in px at the default font size. Default 34. */
   size?: number;

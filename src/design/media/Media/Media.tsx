@@ -14,7 +14,7 @@ export interface Picture {
   srcSet?: string;
 }
 
-/** What {@link Media} takes. */
+/** Props of {@link Media}. */
 export interface MediaProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'loading'
@@ -25,7 +25,7 @@ export interface MediaProps extends Omit<
   priority?: boolean;
 }
 
-/** A sized image. Rest props, className and ref reach the `img`. */
+/** A sized image. Rest props, className and ref go to the `img`. */
 export function Media({ picture, priority = false, ...rest }: MediaProps) {
   return (
     <img

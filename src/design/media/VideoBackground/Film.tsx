@@ -9,7 +9,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Film.module.css';
 
-/** What {@link Film} takes. */
+/** Props of {@link Film}. */
 export interface FilmProps {
   /** The film. */
   film: BackgroundFilm;

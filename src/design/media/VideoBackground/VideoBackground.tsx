@@ -27,7 +27,7 @@ export interface BackgroundFilm {
   foreground?: ReactNode;
 }
 
-/** What {@link VideoBackground} takes. */
+/** Props of {@link VideoBackground}. */
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
   /** The film, and those that play in its stead where the one before cannot be reached or played. */
   films: BackgroundFilm[];

@@ -75,7 +75,7 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
   );
 }
 
-/** What {@link ToastList} takes. */
+/** Props of {@link ToastList}. */
 export interface ToastListProps extends ToastPreset {
   /** The landmark that the toasts stand in. */
   region: RefObject<HTMLElement | null>;

@@ -40,7 +40,7 @@ function release(hide: () => void) {
 /** Time to wait, in ms, now that the pointer reached another control. */
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
-/** What {@link Tooltip} takes. */
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** What the control is called; the control carries the same words as its accessible name. */
   label: string;

@@ -5,7 +5,7 @@ import classes from './TooltipLayer.module.css';
 /** Diameter of the half disc that points at the control, in px. */
 const POINTER = 16;
 
-/** What {@link TooltipLayer} takes. */
+/** Props of {@link TooltipLayer}. */
 export interface TooltipLayerProps {
   /** The words shown. */
   label: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../Messages/Messages.tsx';
 import { writeDay, type DayLocale } from './writeDay.ts';
 
-/** What {@link Day} takes: rest props, `className` and `ref` reach the `time`. */
+/** Props of {@link Day}. Rest props, `className` and `ref` go to the `time`. */
 export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** The day, as ISO 8601 writes it: "2026-03-19". */
   date: string;

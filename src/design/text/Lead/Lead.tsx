@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import classes from './Lead.module.css';
 
-/** What {@link Lead} takes: rest props, `className` and `ref` reach the paragraph. */
+/** Props of {@link Lead}. Rest props, `className` and `ref` go to the paragraph. */
 export type LeadProps = ComponentProps<'p'>;
 
 /**

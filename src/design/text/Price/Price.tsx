@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatPrice, saving } from './formatPrice.ts';
 import classes from './Price.module.css';
 
-/** What {@link Price} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link Price}. Rest props, `className` and `ref` go to the root. */
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** What it costs, in US dollars. */
   amount: number;

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Lead } from '../Lead/Lead.tsx';
 import classes from './SectionHead.module.css';
 
-/** What {@link SectionHead} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link SectionHead}. Rest props, `className` and `ref` go to its root element. */
 export interface SectionHeadProps extends ComponentProps<'div'> {
   /** Names the section. */
   heading: ReactNode;

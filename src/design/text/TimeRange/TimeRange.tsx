@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../Messages/Messages.tsx';
 import { formatClock, halfOf } from './clock.ts';
 
-/** What {@link Time} takes: rest props, `className` and `ref` reach the `time`. */
+/** Props of {@link Time}. Rest props, `className` and `ref` go to the `time`. */
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
   /** The time, as ISO 8601 writes it: "08:00". */
   time: string;
@@ -20,7 +20,7 @@ export function Time({ time, bare = false, ...rest }: TimeProps) {
   );
 }
 
-/** What {@link TimeRange} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link TimeRange}. Rest props, `className` and `ref` go to the root. */
 export interface TimeRangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When it begins, as ISO 8601 writes it: "08:00". */
   start: string;

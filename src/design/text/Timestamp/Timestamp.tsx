@@ -13,7 +13,7 @@ export interface Recording {
   label: string;
 }
 
-/** What {@link Timestamp} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link Timestamp}. Rest props, `className` and `ref` go to the root. */
 export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Time into a recording: `mm:ss` or `h:mm:ss`. Any other text is shown as it is. */
   timestamp: string;

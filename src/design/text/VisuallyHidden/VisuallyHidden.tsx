@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import classes from './VisuallyHidden.module.css';
 
-/** What {@link VisuallyHidden} takes: rest props, `className` and `ref` reach the element. */
+/** Props of {@link VisuallyHidden}. Rest props, `className` and `ref` go to the element. */
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Element to render. Default `span`. */
   component?: 'span' | 'div' | 'legend';
