@@ -5,7 +5,7 @@ import { isAwake } from './awake.ts';
 import { showWhenIdle } from './show.ts';
 import classes from './Late.module.css';
 
-/** A promise as React marks one that has settled: to use it takes no time. */
+/** A promise marked as settled the way React does it, so that `use` doesn't suspend. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Suspends the hydration of its children until `near` resolves; React keeps their prerendered HTML. */
@@ -15,7 +15,7 @@ function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) 
   return children;
 }
 
-/** Tells when React has hydrated what is beside it. */
+/** Calls back when React has hydrated its siblings. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -28,15 +28,16 @@ export const LateContext = createContext(false);
 interface LateProps {
   /** The section. */
   children: ReactNode;
-  /** Id of its box. */
+  /** Id of its wrapper. */
   id?: string;
-  /** When it hydrates. `now`: with the page, for what has to be right before anyone comes near. Default `near`. */
+  /** When it hydrates. `now`: with the page, for what must be right before it is near. Default `near`. */
   hydrate?: 'near' | 'now';
 }
 
 /**
- * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the view or the browser
- * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
+ * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the viewport or the
+ * browser is idle, and hydrated when it nears the viewport or the visitor interacts: React then replays even that
+ * first click.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {

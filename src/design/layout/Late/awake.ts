@@ -1,6 +1,6 @@
 let awake = false;
 
-/** Whether the visitor has done something, here or in another tab. From then on no section waits. */
+/** Whether the visitor has interacted, here or in another tab. From then on no section waits. */
 export const isAwake = (): boolean => awake;
 
 const waiting = new Set<() => void>();
@@ -11,13 +11,13 @@ const wake = (): void => {
   waiting.clear();
 };
 
-/** Calls `task` once the visitor does something. Returns how to cancel. */
+/** Calls `task` once the visitor interacts. Returns a function that cancels it. */
 export function whenAwake(task: () => void): () => void {
   waiting.add(task);
   return () => waiting.delete(task);
 }
 
-/** Begins to wait for the visitor, as on a page that has just loaded. */
+/** Starts waiting for an interaction, as on a page that has just loaded. */
 export function sleep(): void {
   awake = false;
   for (const type of ['pointerdown', 'keydown', 'click', 'input', 'change', 'popstate', 'storage'])

@@ -2,7 +2,7 @@ import { whenIdle } from '../timing/whenIdle.ts';
 
 let shown = Promise.resolve();
 
-/** Has a late section laid out when the browser has nothing better to do: one in a frame, so that no frame takes long. */
+/** Lays out late sections when the browser is idle: one per frame, so that no frame takes long. */
 export function showWhenIdle(section: HTMLElement): void {
   shown = shown.then(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
@@ -11,20 +11,20 @@ export function showWhenIdle(section: HTMLElement): void {
   });
 }
 
-/** Has all late sections laid out now, so that an anchor has its true place. */
+/** Lays out all late sections now, so that an anchor is in its final place. */
 export function showAll(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-late]')) section.dataset.shown = '';
 }
 
-/** Whether a section lies more than a screen away from the view. */
+/** Whether a section is more than a screen away from the viewport. */
 function far(section: HTMLElement): boolean {
   const box = section.firstElementChild?.getBoundingClientRect();
   return !!box && (box.bottom < -window.innerHeight || box.top > 2 * window.innerHeight);
 }
 
 /**
- * Leaves out again what is far from the view, at the size it had, until the browser is idle: a change of everything then
- * takes the time of what is seen, not of the whole page.
+ * Skips what is far from the viewport again, at its current size, until the browser is idle: a change to everything
+ * then takes as long as what is visible, not the whole page.
  */
 export function skipFar(): void {
   for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(far)) {
