@@ -14,8 +14,8 @@ export interface TooltipLayerProps {
 }
 
 /**
- * The tooltip itself. It stands beside its control, not at the end of the document, so that it takes the colors of the band;
- * being fixed, nothing clips it.
+ * The tooltip itself. It is rendered beside its control, not at the end of the document, so that it gets the colors
+ * of the band; its position is fixed, so nothing clips it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
   return (

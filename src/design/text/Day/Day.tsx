@@ -4,13 +4,13 @@ import { writeDay, type DayLocale } from './writeDay.ts';
 
 /** Props of {@link Day}. Rest props, `className` and `ref` go to the `time`. */
 export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** The day, as ISO 8601 writes it: "2026-03-19". */
+  /** The date, in ISO 8601: "2026-03-19". */
   date: string;
-  /** How it is written: "March 19, 2026" (`en-US`, default) or "19 March 2026" (`en-GB`). */
+  /** Format: "March 19, 2026" (`en-US`, default) or "19 March 2026" (`en-GB`). */
   locale?: DayLocale;
 }
 
-/** A day in words: "March 19, 2026". */
+/** A date in words: "March 19, 2026". */
 export function Day({ date, locale, ...rest }: DayProps) {
   const { months } = useMessages();
   return (
