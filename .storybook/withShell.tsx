@@ -15,7 +15,7 @@ export const newsletter: Newsletter = { onSubscribe: () => Promise.resolve('ok')
 
 const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   function InLayout(Story) {
-    // A page under review is there as a whole, at once.
+    // A page under review is complete at once.
     useEffect(showAll);
     return (
       <MessagesProvider messages={messages}>
@@ -30,7 +30,7 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
     );
   };
 
-/** What a page stands in on the site: its words, navigation, footer, dialogs and newsletter. */
+/** Wraps a page as on the site: words, navigation, footer, dialogs and newsletter. */
 export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */

@@ -11,7 +11,7 @@ interface FoundationProps {
   children: ReactNode;
 }
 
-/** A page on what the look is made of. */
+/** A page about one foundation of the design. */
 export function Foundation({ heading, lead, children }: FoundationProps) {
   return (
     <Section level={1}>

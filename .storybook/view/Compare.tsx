@@ -5,9 +5,9 @@ import classes from './Compare.module.css';
 interface CompareProps {
   /** Id of the story. */
   story: string;
-  /** The toolbar's other settings, as the address has them. */
+  /** The toolbar's other settings, as in the address. */
   globals: Record<string, unknown>;
-  /** The width of the windows. */
+  /** Width of the windows. */
   width: 'phone' | 'laptop';
 }
 
