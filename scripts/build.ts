@@ -1,6 +1,6 @@
 /**
- * Builds the static site into dist/: the client's files, one prerendered document per path with its own CSS inlined,
- * compressed copies, and the host's rules. Prints what each page weighs and fails when one is over budget.
+ * Builds the static site into dist/: the client's files, one prerendered document per path with its CSS inlined,
+ * compressed copies, and the host's rules. Prints what each page weighs and fails if one is over budget.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,17 +43,17 @@ const work = path.resolve('.build');
 const entry = 'src/shell/entry-client.tsx';
 const allFonts = await siteFonts();
 const kb = (bytes: number): number => bytes / 1000;
-/** What a picture beside a shared link may weigh, in KB. */
+/** Maximum weight of a picture for shared links, in KB. */
 const pictureBudget = 120;
 
-/** Ends the build when there are faults, and says them, a line each. */
+/** Prints errors, one per line, and ends the build if there are any. */
 function endOn(faults: string[]): void {
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);
 }
 
-/** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
+/** Errors in the content, found during the build: for example a missing or misspelled key. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
 /** Bundles. If a mistake in the content stops it, the content's findings explain it. */
@@ -69,14 +69,14 @@ await bundle({
 });
 await bundle({
   publicDir: false,
-  // Readable, for what goes wrong in it says where.
+  // Not minified, so that stack traces are readable.
   build: { minify: false, ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
 });
 
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// They read the content, and so its icons and React: only now has Vite said that it is the one for production.
+// Imported here because they read the content, and so its icons and React: only now has Vite set production mode.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },
@@ -90,7 +90,10 @@ const [
 ]);
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-/** Visitors receive the work of others, so the site names them: what is bundled, and fonts and drawings, which are not. */
+/**
+ * Lists the third-party work that visitors download: bundled packages, and also fonts and drawings, which are not
+ * bundled.
+ */
 const licenses = [
   readFileSync(path.join(out, '.vite/license.md'), 'utf8'),
   ...[...fontFamilies.map(({ source }) => source), '@dicebear/notionists'].map(licenseOf),
@@ -108,7 +111,7 @@ const fonts = allFonts
   });
 const address = (file: string): string => `/${file}`;
 
-/** Every document as it was written. */
+/** Every written document. */
 const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
@@ -151,7 +154,7 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** Pages that are canonical: no 404, and none that names another address. */
+/** Pages to index: no 404, and none with another canonical address. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
@@ -174,7 +177,7 @@ const written: Record<string, string> = {
 };
 for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
 
-/** Writes a picture that is being drawn; answers its size, in bytes. */
+/** Writes a picture when it is ready; returns its size, in bytes. */
 async function writePicture(pathname: string, drawing: Promise<Buffer>): Promise<number> {
   const target = path.join(out, pathname);
   const picture = await drawing;
@@ -215,7 +218,7 @@ const sizes = await compressFiles(out, files);
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const cssSizes = new Map<string, Promise<number>>();
-/** What a page's styles weigh, in bytes after brotli. Many pages have the same. */
+/** Size of a page's styles, in bytes after brotli. Many pages share the same. */
 function sizeOf(css: string): Promise<number> {
   const size = cssSizes.get(css) ?? compressed(css).then(({ length }) => length);
   cssSizes.set(css, size);
@@ -250,7 +253,7 @@ if (warnings.length > 0)
   console.warn(
     `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,
   );
-// Pseudo-English is longer, or compresses worse, than what the budgets are made for.
+// Pseudo-English is longer, and compresses worse, than the budgets assume.
 if (overBudget(weights) && !process.env.PSEUDO)
   stop(
     'A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.',

@@ -1,7 +1,7 @@
 /**
- * Asks the site where it was deployed for all that a host must do: `npm run check -- host https://your-site.example`. Says in plain
- * words what is right, what is not, and what to do about it. The subscription that it tries goes no further than the forwarder;
- * `--email=you@example.com` sends a real one. Tests ask the local server and nginx the same.
+ * Checks that the deployed site does everything a host must do: `npm run check -- host https://your-site.example`.
+ * Says in plain words what is right, what is not, and what to do about it. The test subscription goes no further than
+ * the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and nginx.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { redirects, securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** A check, and the problem that it found, if any. */
+/** A check, and the problem it found, if any. */
 export interface Finding {
   what: string;
   problem?: string;
@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** The site that is asked. */
+/** The site to check. */
 interface Asked {
   origin: string;
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
@@ -31,14 +31,14 @@ interface Asked {
   subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
 }
 
-/** What a check says when something is not as it should be. */
+/** A problem that a check found. */
 class Problem extends Error {}
 
 function need(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Problem(problem);
 }
 
-/** Seconds for which an answer may be kept. */
+/** Seconds for which a response may be cached. */
 function maxAge({ header }: Answer): number {
   const control = header('Cache-Control');
   return /no-store|no-cache/.test(control) ? 0 : Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
@@ -53,7 +53,7 @@ const scriptOf = ({ text }: Answer): string => /\/assets\/[\w.-]+\.js/.exec(text
 
 type Check = (site: Asked) => Promise<void>;
 
-/** What a host must do. A check throws a {@link Problem} where it does not. */
+/** What a host must do. A check throws a {@link Problem} if it fails. */
 const checks: Record<string, Check> = {
   'The home page loads': async ({ ask }) => {
     const { status, header } = await ask('/');
@@ -159,7 +159,7 @@ const checks: Record<string, Check> = {
 
   'A page that has not changed is not sent again': async ({ ask }) => {
     const { header } = await ask('/');
-    // Without the second header, fetch would send no-cache and get the page in any case.
+    // Without the second header, fetch would send no-cache and always get the page.
     const headers = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
     const { status } = await ask('/', { headers });
     need(status === 304, `Asked whether it has changed, it answers with status ${status} and not 304.`);
@@ -203,7 +203,7 @@ const checks: Record<string, Check> = {
   },
 };
 
-/** Subscribes for real. */
+/** A real subscription. */
 const takesEmail: Check = async ({ subscribe }) => {
   const { status } = await subscribe();
   need(
@@ -212,12 +212,12 @@ const takesEmail: Check = async ({ subscribe }) => {
   );
 };
 
-/** Checks the site at `origin`. With an `email` it subscribes that address. */
+/** Checks the site at `origin`, and subscribes `email` if given. */
 export async function checkHost(origin: string, email?: string): Promise<Finding[]> {
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const ask: Asked['ask'] = async (path, init) => {
     const signal = AbortSignal.timeout(20_000);
-    // The path alone would be another host's URL where it begins with two slashes.
+    // A path that begins with two slashes would be a URL on another host.
     const response = await fetch(origin + path, { redirect: 'manual', signal, ...init });
     const { status, headers } = response;
     return { status, header: (name) => headers.get(name) ?? '', text: await response.text() };

@@ -1,8 +1,8 @@
-/** Runs one of the checks that are not part of `npm test`: they take long, or need a network or an address. */
+/** Runs a check that is not part of `npm test`, because it takes long or needs a network or an address. */
 import { spawnSync } from 'node:child_process';
 import { refuse } from './options.ts';
 
-/** The checks: the script of each, and what it looks at. */
+/** The checks: each with its script and description. */
 const checks: Record<string, [script: string, about: string]> = {
   content: ['content-check', 'the content alone: types, links, lengths, dates, spelling'],
   launch: ['launch-check', 'what is still a placeholder or a sample'],

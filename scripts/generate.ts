@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the sources and is no part of the repository: pages' data, inline scripts, theme, drawings, calendar, icons, fonts, and what
- * Storybook's review room knows of the site. Where a mistake in the content stops that, the mistake is told, and not the
- * stack of what stumbled over it.
+ * Writes the generated files, which are not checked in: page data, inline scripts, theme, drawings, calendar, icons,
+ * fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the mistake instead
+ * of a stack trace.
  */
 import { spawnSync } from 'node:child_process';
 import { contentFindings } from './content-findings.ts';

@@ -1,6 +1,6 @@
 /**
- * Puts the built site in order for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes `.build/<host>`,
- * with the pages where that host looks for them, its rules, and the newsletter's forwarder as one file.
+ * Prepares the built site for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes
+ * `.build/<host>`, with the pages where that host expects them, its rules, and the newsletter forwarder in one file.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ const { values, positionals } = readOptions({
   },
 });
 
-/** The rules, with the files in the order in which pages name them, the most used first: a host that takes few rules gets these. */
+/** The rules, with files ordered by how many pages use them: a host with few rules gets the most used. */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));
   const pages = files
@@ -76,7 +76,7 @@ async function bundle(source: string, target: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Cloudflare runs no Node: libraries are to come in their version for the web.
+    // Cloudflare doesn't run Node: use the libraries' web versions.
     ssr: { noExternal: true, target: source === 'cloudflare' ? 'webworker' : 'node' },
     build: {
       ssr: `deploy/forwarder/${source}.ts`,

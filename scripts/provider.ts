@@ -1,4 +1,4 @@
-/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npx tsx scripts/provider.ts`. */
+/** The local newsletter provider as a separate server, for the forwarder: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';

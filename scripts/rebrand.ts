@@ -1,7 +1,8 @@
 /**
- * Proves that the brand is defined in one place: copies the project into .build/rebrand, gives the business another name and the
- * primary scale another hue, one line and one list, builds the site and Storybook there, and looks for what is left of the
- * old ones. Then the copy's contrast test says whether the new colors can be read, or which pairs cannot.
+ * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
+ * and the hue of the primary scale (one line and one list), builds the site and Storybook there, and looks for
+ * leftovers of the old ones. Then the copy's contrast test reports whether the new colors are readable, or which
+ * pairs are not.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,10 +20,10 @@ readOptions({
 
 const copy = path.resolve('.build/rebrand');
 const newName = 'Quorvex';
-/** By how much the primary scale's hue turns, in degrees: petrol becomes violet. */
+/** Hue rotation of the primary scale, in degrees: petrol becomes violet. */
 const turn = 100;
 
-/** Rewrites a file of the copy; ends the process when that changes nothing, for then nothing would be proved. */
+/** Rewrites a file of the copy; ends the process if that changes nothing, since then nothing would be proved. */
 function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
@@ -39,11 +40,11 @@ function turned(hex: string): string {
     .toString({ format: 'hex', collapse: false });
 }
 
-/** Runs a command in the copy; answers whether it succeeded. */
+/** Runs a command in the copy; returns whether it succeeded. */
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
-/** Files below a folder of the copy that hold one of the texts, in any case, each with the text. */
+/** Files below a folder of the copy that contain one of the texts, ignoring case, each with the text. */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
     .filter(

@@ -1,6 +1,6 @@
 /**
- * Puts all pictures beside shared links onto one sheet, each 300 px wide, as link previews show them: docs/share-images.jpg.
- * It reads the built site, and is to be run again when drawings or titles have changed.
+ * Puts all pictures for shared links on one sheet, each 300 px wide, as in link previews: docs/share-images.jpg. It
+ * reads the built site; run it again when drawings or titles have changed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
 /**
- * Every page, and the main interactions, in Firefox and in WebKit, on the site as it was last built. Installs what they need where the
- * system's packages can be; fails when one of them is missing.
+ * Tests every page, and the main interactions, in Firefox and WebKit, against the last build. Installs missing
+ * browsers if the system's packages allow; fails if one is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { needSite } from './built-site.ts';

@@ -1,6 +1,7 @@
 /**
- * The tests of a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a copy of the project
- * in .build/deploy in which a page says something else. `npm test` runs them with files that were only given other names, which takes no build.
+ * Tests a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a
+ * copy in .build/deploy in which a page has other words. `npm test` runs the same tests with renamed files, which
+ * needs no build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Compares pictures of the stories that Storybook shows with those that were accepted: npm run check visual. */
+/** Compares screenshots of Storybook's visible stories with their baselines: npm run check visual. */
 import { spawnSync } from 'node:child_process';
 import { needChromium } from './ensure-chromium.ts';
 import { readOptions, stop } from './options.ts';

@@ -1,6 +1,6 @@
 /**
- * The benchmark: Lighthouse, navigations and interactions, of the current site or side by side with another commit. Nothing leaves the
- * machine.
+ * The benchmark: Lighthouse, navigations and interactions, for the current site or side by side with another commit.
+ * Nothing leaves the machine.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ import { report, type Measure, type Values, type Version } from './report.ts';
 import { startServers } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
-/** One page of each kind, and the not-found page. */
+/** One page of each kind, and the 404 page. */
 const defaultPages =
   '/,/podcast,/podcast/featured,/podcast/2,/training,/about,/midwestcon,/midwestcon/agenda,/midwestcon/tickets,/nowhere';
 
@@ -53,14 +53,14 @@ const { values: flags } = readOptions({
   },
 });
 
-/** One thing to measure: a row of the report. */
+/** One measurement: a row of the report. */
 interface Step {
   measure: Measure;
   row: string;
   run: (origin: string) => Promise<Values | undefined>;
 }
 
-/** What a run measures, in order. */
+/** The measurements of a run, in order. */
 function stepsFor(chromium: Chromium, pages: string[]): Step[] {
   const wanted = ({ path }: { path: string }): boolean => pages.includes(path);
   return [
@@ -97,7 +97,7 @@ async function bench(): Promise<void> {
   for (let round = 1; round <= Number(runs); round += 1)
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
-      // The two commits alternate, the older one first: whatever else the machine does slows both.
+      // The two commits alternate, older first, so that other programs slow both.
       for (const [at, version] of [...versions.entries()].toReversed()) {
         const values = await runStep(servers.origins[at] ?? '').catch((error: unknown) => {
           console.warn(`  not measured in ${version.name}: ${reason(error)}`);
@@ -122,7 +122,7 @@ async function bench(): Promise<void> {
   if (flags.write) writeFileSync('docs/performance.md', text);
 }
 
-// However the process ends, its browsers and folders go with it.
+// However the process ends, clean up its browsers and folders.
 process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 

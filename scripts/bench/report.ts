@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-/** What one measurement came to, by column of the report; undefined where there was nothing to measure. */
+/** The result of one measurement, by column of the report; undefined if there was nothing to measure. */
 export type Values = Record<string, number | undefined>;
 
 /** A table of the report. */
@@ -10,7 +10,7 @@ interface Table {
   about: string;
   /** What a row is. */
   row: string;
-  /** By the values' names: a heading, and the number of digits after the point. */
+  /** By value name: a heading, and the number of digits after the decimal point. */
   columns: Record<string, [heading: string, digits: number]>;
 }
 
@@ -53,7 +53,7 @@ const tables: Record<Measure, Table> = {
   },
 };
 
-/** One measurement of a row. The same row has one of each run. */
+/** One measurement of a row. Each run adds one to the same row. */
 interface Sample {
   measure: Measure;
   row: string;
@@ -67,7 +67,7 @@ export interface Version {
   samples: Sample[];
 }
 
-/** The middle value, or the mean of the two in the middle; undefined when there is none. */
+/** The middle value, or the mean of the two in the middle; undefined if there is none. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -75,7 +75,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** `value` divided by `base`; two zeros are equal. Undefined where a value is missing or `base` alone is zero. */
+/** `value` divided by `base`; two zeros are equal. Undefined if a value is missing or only `base` is zero. */
 export function ratio(value: number | undefined, base: number | undefined): number | undefined {
   if (value === undefined || base === undefined) return undefined;
   if (base === 0) return value === 0 ? 1 : undefined;
@@ -86,7 +86,7 @@ const cell = (value: number | undefined, digits: number): string => value?.toFix
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown: medians, and with a second version its medians and the ratios below them. */
+/** A Markdown table of medians, and with a second version its medians and the ratios below them. */
 function tableLines(measure: Measure, versions: readonly Version[]): string[] {
   const [current, base] = versions;
   const samples = versions.map(({ samples: all }) => all.filter((sample) => sample.measure === measure));
@@ -116,7 +116,10 @@ function tableLines(measure: Measure, versions: readonly Version[]): string[] {
   ];
 }
 
-/** The whole report in Markdown, formatted as every other file is. `circumstances` say what was measured, when and where. */
+/**
+ * The complete report in Markdown, formatted like every other file. `circumstances` describe what was measured, when
+ * and where.
+ */
 export async function report(
   circumstances: Record<string, string>,
   versions: readonly Version[],

@@ -1,4 +1,4 @@
-/** The servers' process: serves the folders that its arguments name, sends its parent the ports, and ends with it. */
+/** The servers' process: serves the folders in its arguments, sends the ports to its parent, and ends with it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -10,17 +10,17 @@ import type { Ports } from './servers.ts';
 
 const certificate = selfSigned();
 
-/** Serves over HTTP/2 and answers with the port. */
+/** Serves over HTTP/2 and returns the port. */
 const listen = (answer: RequestListener): Promise<number> =>
   new Promise((resolve) => {
     const server = createSecureServer(certificate, (request, response) =>
-      // The site uses nothing of HTTP/1.1 that HTTP/2 lacks, though their types differ.
+      // The site uses nothing from HTTP/1.1 that HTTP/2 lacks, but their types differ.
       answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
     );
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Answers for every other host with empty files, so that only the site is measured. */
+/** Answers for all other hosts with empty files, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });

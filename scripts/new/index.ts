@@ -1,6 +1,6 @@
 /**
- * Writes the files of a new section, page or episode, which pass every check as they are, and says what to do next:
- * `npm run new section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
+ * Creates the files of a new section, page or episode, which pass every check, and says what to do next: `npm run new
+ * section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,12 +13,12 @@ import type { NewFile } from './files.ts';
 import { pageFiles, pageNames, withContentLine, withFooterLink, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
 
-/** Writes a file as the project formats it. */
+/** Writes a file in the project's format. */
 async function put({ path, text }: NewFile): Promise<void> {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** Writes files that are not there yet. */
+/** Writes files that don't exist yet. */
 async function write(files: NewFile[]): Promise<void> {
   const standing = files.find(({ path }) => existsSync(path));
   if (standing) stop(`${standing.path} is there already. Nothing was written.`);
@@ -29,7 +29,7 @@ async function write(files: NewFile[]): Promise<void> {
   }
 }
 
-/** Changes a file that is there. */
+/** Changes an existing file. */
 async function change(path: string, edit: (text: string) => string): Promise<void> {
   await put({ path, text: edit(readFileSync(path, 'utf8')) });
   console.log(`changed  ${path}`);
@@ -98,7 +98,7 @@ Next:
   public/photos a photograph and a cover, where you have them: photo: 'file.jpg', cover: 'file.jpg'`);
 }
 
-/** A kind of thing that can be new. */
+/** A kind of thing that can be created. */
 interface Kind {
   about: string;
   positionals: string;
