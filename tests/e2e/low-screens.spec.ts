@@ -8,7 +8,7 @@ const screens = {
   'a small phone on its side': { width: 667, height: 375 },
   'a phone on its side': { width: 844, height: 390 },
   'the smallest phone': { width: 320, height: 568 },
-  // The keyboard takes half of the page, which its viewport setting asks for.
+  // The keyboard takes half of the page, as its viewport setting requests.
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
 

@@ -25,7 +25,7 @@ test('a length is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
 });
 
-test('a slip around a text is told once a file, where it is, and says what to look for', () => {
+test('reports a syntax error around a text once per file, at its place, with a hint', () => {
   const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
   const said = inPlainWords(
     [
@@ -44,7 +44,7 @@ test('a slip around a text is told once a file, where it is, and says what to lo
   expect(annotation(said[0] ?? '', 'error')).toMatch(/^::error file=src\/content\/about\.ts,line=10::/);
 });
 
-test('a mistake is told with its cause, without the types written out; what follows from it is counted', () => {
+test('reports an error with its cause, without full types; counts errors that follow from it', () => {
   const said = inPlainWords(
     `src/content/about.ts(147,3): error TS2741: Property 'heading' is missing in type '{ lead: string; tabs: ({ id: string; label: string; } | { ...; })[]; }' but required in type 'CompanyStoriesProps'.
 src/content/home.ts(9,3): error TS2322: Type '{ a: string; }' is not assignable to type 'A'.

@@ -12,8 +12,8 @@ const words = {
 const about = { page: 'AboutPage', path: '/about' };
 const contact = { page: 'ContactPage', path: '/contact' };
 
-describe('what a page says of itself', () => {
-  test('its words, its address and its picture', () => {
+describe('a page’s metadata', () => {
+  test('has its title, description, address and picture', () => {
     expect(pageMeta('/about', words)).toEqual({
       ...words,
       canonical: `${site.url}/about`,
@@ -25,7 +25,7 @@ describe('what a page says of itself', () => {
     expect(shareSize.width / shareSize.height).toBeCloseTo(1.91, 1);
   });
 
-  test('is as long as search engines show', () => {
+  test('has the length that search engines show', () => {
     expect(headLengths([{ route: about, meta: words }])).toEqual([]);
     expect(headLengths([{ route: about, meta: { title: 'Short', description: 'x'.repeat(161) } }])).toEqual([
       'src/content/about.ts: meta.title has 5 characters, and is to have 10 to 70',
@@ -33,7 +33,7 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  test('is no other page’s', () => {
+  test('is unique', () => {
     const other = { title: 'Another page', description: `${words.description} And more.` };
     expect(
       headTwins([
@@ -51,7 +51,7 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  test('is each page’s of the listing, however many there are', () => {
+  test('is unique for each page of the list, however many there are', () => {
     const heads = [1, 2, 3].map((number) => ({
       route: { page: 'EpisodesPage', path: '/podcast/featured', listing: number },
       meta: podcastListing({ number, cards: [] }).meta,
@@ -59,7 +59,7 @@ describe('what a page says of itself', () => {
     expect(headTwins(heads)).toEqual([]);
   });
 
-  test('stands where messages say: in its module, in an episode’s file, or in the page itself', () => {
+  test('is in the place that messages name: in its module, in an episode’s file, or in the page itself', () => {
     const [episode] = episodeFiles;
     const route = { page: 'EpisodePage', path: `/podcast/${episode!.id}`, episode: episode!.id };
     expect(placeOf(route, 'title')).toBe(`${episode!.file}: episode`);

@@ -7,14 +7,14 @@ import { mural as topics } from '../../src/sections/podcast/PodcastTopics/tiles.
 const counts = Array.from({ length: 14 }, (_, index) => index + 1);
 const equal: Mural<TileSize> = { columns: 3, rows: [[{ columns: 1 }]] };
 
-/** Puts each tile into the first free cell, as a grid does. Answers the first free row of each column. */
+/** Puts each tile into the first free cell, as a grid does. Returns the first free row of each column. */
 function heightsOf(tiles: TileSize[], columns: number): number[] {
   const free = Array<number>(columns).fill(0);
   for (const { columns: width, rows = 1 } of tiles) {
     const row = Math.min(...free);
     const column = free.indexOf(row);
     const place = free.slice(column, column + width);
-    // Not cut by the grid's edge, nor by a tile beside it.
+    // Not cut off by the grid's edge or another tile.
     expect(place).toEqual(Array<number>(width).fill(row));
     free.fill(row + rows, column, column + width);
   }
@@ -26,23 +26,23 @@ describe.each([
   ['topics', topics as Mural<TileSize>],
   ['equal tiles', equal],
 ])('%s', (_, mural) => {
-  test.each(counts)('%i fill every row, and none covers another', (count) => {
+  test.each(counts)('%i fill every row without overlaps', (count) => {
     const tiles = layTiles(count, mural);
     expect(tiles).toHaveLength(count);
     expect(new Set(heightsOf(tiles, mural.columns)).size).toBe(1);
   });
 
-  test('none are none', () => {
+  test('zero tiles are none', () => {
     expect(layTiles(0, mural)).toEqual([]);
   });
 });
 
-test('the last tile takes what is left of its row', () => {
+test('the last tile fills the rest of its row', () => {
   expect(layTiles(5, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 2]);
   expect(layTiles(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('an opening comes first where rows fill the rest, and rows take turns', () => {
+test('an opening comes first if rows fill the rest, and rows rotate', () => {
   const tall: TileSize = { columns: 1, rows: 2 };
   const rows = [
     [{ columns: 1 }, { columns: 2 }],
@@ -67,13 +67,13 @@ describe.each([
       const drawn = [...(mural.openings ?? []), ...mural.rows].flat();
       for (const { columns, size } of tiles)
         expect(drawn).toContainEqual(expect.objectContaining({ columns, size }));
-      // Where there is less room, each takes half of the width.
+      // With less room, each takes half of the width.
       expect(tiles.filter(({ size }) => size === 'half').length % 2).toBe(0);
     },
   );
 });
 
-test.each(counts)('of %i services no neighbors have one ground', (count) => {
+test.each(counts)('with %i services, neighbors have different backgrounds', (count) => {
   const { columns, tiles } = layServices(count);
   for (const [index, { ground, span }] of tiles.entries()) {
     const beside = (index + 1) % columns === 0 ? undefined : tiles[index + 1];
