@@ -100,7 +100,7 @@ describe('geometry', () => {
     expect(arcPath(CENTER, 50, [0, 300])).toContain('A50 50 0 1 0');
   });
 
-  it('doesn\'t lose the center of a half turn by rounding', () => {
+  it("doesn't lose the center of a half turn by rounding", () => {
     // The given radius is too small, so SVG uses half the distance between the ends.
     expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
     expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);

@@ -136,7 +136,7 @@ describe('the check itself', () => {
     expect(declared(css, '.a', 'dark')).toEqual({ x: '#000000', y: '#ffffff' });
   });
 
-  test('no limit is below WCAG\'s: 4.5 for text, 3 for lines, marks and focus', () => {
+  test("no limit is below WCAG's: 4.5 for text, 3 for lines, marks and focus", () => {
     const notText = ['action', 'line-strong', 'field-line', 'focus', 'accent-mark'];
     expect(gates.length).toBeGreaterThanOrEqual(35);
     for (const [foreground, background, min] of gates)

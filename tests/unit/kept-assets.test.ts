@@ -56,7 +56,7 @@ describe('files of earlier builds', () => {
     server.close();
   });
 
-  it('are not lost silently if the site can\'t be reached', async () => {
+  it("are not lost silently if the site can't be reached", async () => {
     await expect(deploy('seven', ['a-7.js'], 'http://127.0.0.1:1', 1)).rejects.toThrow();
   });
 });
