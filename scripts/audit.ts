@@ -33,8 +33,7 @@ const documents = [
   })),
 ];
 const unknown = asked.filter((each) => !documents.some(({ path }) => path === each));
-if (unknown.length > 0)
-  refuse(`There is no page ${unknown.join(', ')}: a page is named by its path, such as /about.`);
+if (unknown.length > 0) refuse(`There is no page ${unknown.join(', ')}: give a page’s path, such as /about.`);
 const pages = documents.filter(({ path }) => asked.length === 0 || asked.includes(path));
 
 needSite();

@@ -30,9 +30,9 @@ const {
   values: { types },
 } = readOptions({
   name: 'npx tsx scripts/build.ts',
-  about: 'Builds the site into dist/ from what npm run generate has written.',
+  about: 'Builds the site into dist/, using the output of npm run generate.',
   options: {
-    types: { type: 'boolean', about: 'looks for wrong and missing keys in the content meanwhile' },
+    types: { type: 'boolean', about: 'also checks the content for wrong and missing keys' },
   },
 });
 
@@ -244,11 +244,11 @@ for (const page of orphans(
   documents,
   pages.map(({ path: pathname }) => pathname),
 ))
-  console.warn(`\nNo page leads to ${page}: link to it, from src/content/navigation.ts for example.`);
+  console.warn(`\nNo page links to ${page}: add a link, in src/content/navigation.ts for example.`);
 const heads = headLengths(pages);
 // Pseudo-English may be longer.
 if (heads.length > 0 && !process.env.PSEUDO)
-  console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
+  console.warn(`\nSearch engines would not show these in full:\n${heads.join('\n')}`);
 if (warnings.length > 0)
   console.warn(
     `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,

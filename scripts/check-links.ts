@@ -99,7 +99,7 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
     name: 'npm run check links',
-    about: 'Asks every outside address that the built pages link to whether it is there; needs a network.',
+    about: 'Checks every external link in the built pages; needs a network.',
   });
   needSite();
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -10,17 +10,17 @@ readOptions({
       type: 'string',
       alone: '**',
       value: '<branch>',
-      about: 'accepts all changes, or those of that branch',
+      about: 'accepts all changes, or those on that branch',
     },
     'exit-zero-on-changes': {
       type: 'string',
       alone: '**',
       value: '<branch>',
-      about: 'changes are no failure, or are none on that branch',
+      about: 'succeeds despite changes, or despite those on that branch',
     },
-    'force-rebuild': { type: 'boolean', about: 'also where this commit was sent before' },
+    'force-rebuild': { type: 'boolean', about: 'even if this commit was sent before' },
     'dry-run': { type: 'boolean', about: 'sends nothing' },
-    debug: { type: 'boolean', about: 'says all that happens' },
+    debug: { type: 'boolean', about: 'prints details' },
   },
   variables: { CHROMATIC_PROJECT_TOKEN: 'the token that the project shows under Manage' },
 });
@@ -43,9 +43,7 @@ const generating = [
 const telling = ['generated/site.ts', 'overview/**'].map((files) => `.storybook/${files}`);
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN)
-  stop(
-    'Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one that your project shows under Manage.',
-  );
+  stop('Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one on your project’s Manage page.');
 
 process.exitCode =
   // TurboSnap follows imports.

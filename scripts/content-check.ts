@@ -38,7 +38,7 @@ function misspelled(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
     name: 'npm run check content',
-    about: 'Looks at the content alone: types, links, lengths, dates, spelling.',
+    about: 'Checks only the content: types, links, lengths, dates, spelling.',
   });
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);

@@ -45,4 +45,4 @@ export async function ensureEngines(): Promise<Engine[]> {
 
 /** The message about a missing engine. */
 export const engineHint = ({ name }: Engine): string =>
-  `${name} is not here, and nothing was tested in it. As root: ${installCommand(name)}`;
+  `${name} is not installed, so nothing was tested in it. As root: ${installCommand(name)}`;

@@ -17,10 +17,10 @@ const starts = (path: string): boolean =>
  */
 export async function ensureChromium(): Promise<string | undefined> {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !chromiums().includes(wanted)) console.log(`CHROMIUM_PATH names no file: ${wanted}`);
+  if (wanted && !chromiums().includes(wanted)) console.log(`CHROMIUM_PATH is not a file: ${wanted}`);
   const find = () => chromiums().find(starts);
   if (find()) return find();
-  console.log('No Chromium that starts was found: installing one.');
+  console.log('Found no working Chromium: installing one.');
   await downloadChromium();
   if (!find()) await installPackages('Chromium');
   return find();
@@ -28,7 +28,7 @@ export async function ensureChromium(): Promise<string | undefined> {
 
 /** The message if {@link ensureChromium} found none. */
 export const chromiumHint =
-  'There is no Chromium that starts: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
+  'There is no working Chromium: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
 
 /** Path and version of Chromium, for a command that needs it. Ends the process with a message if there is none. */
 export async function needChromium(): Promise<{ executablePath: string; version: string }> {

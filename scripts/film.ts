@@ -17,7 +17,7 @@ import { readOptions, stop } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/film.ts',
-  about: 'Draws the hero’s film from its scene into public/film; takes some minutes, and needs ffmpeg.',
+  about: 'Renders the hero’s film from its scene into public/film; takes a few minutes, and needs ffmpeg.',
 });
 
 const target = 'public/film';

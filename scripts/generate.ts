@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes what follows from the sources: pages’ data, inline scripts, theme, drawings, calendar, icons, fonts, the review room’s data.',
+    'Writes the generated files: page data, inline scripts, theme, drawings, calendar, icons, fonts, Storybook’s data.',
 });
 
 for (const script of [

@@ -36,7 +36,7 @@ export const headLengths = (heads: readonly PageHead[]): string[] =>
       const { length } = meta[key];
       const [least, most] = lengths[key];
       if (length >= least && length <= most) return [];
-      return `${placeOf(route, key)} has ${length} characters, and is to have ${least} to ${most}`;
+      return `${placeOf(route, key)} has ${length} characters; it should have ${least} to ${most}`;
     }),
   );
 
@@ -47,6 +47,6 @@ export const headTwins = (heads: readonly PageHead[]): string[] =>
     return heads.flatMap(({ route, meta }) => {
       const twin = first.get(meta[key]);
       if (!twin) first.set(meta[key], route);
-      return twin ? `${placeOf(route, key)} says the same as ${placeOf(twin, key)}: ${meta[key]}` : [];
+      return twin ? `${placeOf(route, key)} is the same as ${placeOf(twin, key)}: ${meta[key]}` : [];
     });
   });

@@ -97,7 +97,7 @@ export function report(found: Found[]): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { positionals } = readOptions({
     name: 'npm run check launch',
-    about: 'Lists what is still a placeholder or a sample, by file and key; fails while anything is.',
+    about: 'Lists remaining placeholders and samples, by file and key; fails if there are any.',
     positionals: '[folder]',
   });
   const [folder = 'src', ...more] = positionals;

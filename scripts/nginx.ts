@@ -22,7 +22,7 @@ export async function ensureNginx(): Promise<boolean> {
 }
 
 /** The message if {@link ensureNginx} found none. */
-export const nginxHint = `There is no nginx with brotli here. As root: ${installCommand('nginx with brotli')}`;
+export const nginxHint = `nginx with brotli is not installed. As root: ${installCommand('nginx with brotli')}`;
 
 /** Whether something listens on `port` of this computer. */
 async function isListening(port: number): Promise<boolean> {

@@ -81,7 +81,7 @@ function usage({ name, about, options, positionals, variables }: Command<Record<
     about,
     '',
     ...columns([...rows, ['--help', 'lists the options']]),
-    ...(variables ? ['', 'Variables of the environment:', ...columns(Object.entries(variables))] : []),
+    ...(variables ? ['', 'Environment variables:', ...columns(Object.entries(variables))] : []),
   ].join('\n');
 }
 

@@ -41,7 +41,7 @@ async function install(choices: string[][]): Promise<void> {
 /** Installs system packages, only on Debian or Ubuntu, as root. Callers check afterward whether the program exists. */
 export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();
-  console.log(`${use} is not here: installing it.`);
+  console.log(`Installing ${use}.`);
   const installed = last.then(() => install(systemPackages[use]));
   last = installed;
   return installed;

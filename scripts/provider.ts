@@ -7,8 +7,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/provider.ts',
-  about:
-    'Stands in for the newsletter provider: checks subscriptions, and writes those it accepts to a file.',
+  about: 'A stub for the newsletter provider: validates subscriptions, and writes accepted ones to a file.',
   variables: {
     PORT: 'the port, 8788 without it',
     NEWSLETTER_FILE: 'the file, .provider/subscriptions.jsonl without it',

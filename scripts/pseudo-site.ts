@@ -17,7 +17,7 @@ const { values: options } = readOptions({
   name: 'npm run check pseudo',
   about: 'Replaces all words of the content, builds that copy and runs its tests.',
   options: {
-    longer: { type: 'boolean', about: 'makes the words 40 % longer, and looks at what becomes of them' },
+    longer: { type: 'boolean', about: 'makes the words 40 % longer, and checks the layout' },
     build: { type: 'boolean', about: 'only builds' },
     only: { type: 'string', value: 'types,unit', about: 'only these steps of npm test' },
   },

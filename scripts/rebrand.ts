@@ -15,7 +15,7 @@ import { readOptions, stop } from './options.ts';
 
 readOptions({
   name: 'npm run check rebrand',
-  about: 'Builds a copy with another name and primary color, and looks for what is left of the old ones.',
+  about: 'Builds a copy with another name and primary color, and finds leftovers of the old ones.',
 });
 
 const copy = path.resolve('.build/rebrand');
@@ -28,7 +28,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
   const after = change(before);
-  if (after === before) stop(`${file} does not state the brand where this command looks for it.`);
+  if (after === before) stop(`${file} doesn’t define the brand where this command expects it.`);
   writeFileSync(at, after);
 }
 
@@ -73,10 +73,10 @@ const readable = run('npx', 'vitest', 'run', '--project=unit', 'tests/unit/contr
 
 console.log(
   left.length === 0
-    ? 'Nothing is left of the old name and colors.'
-    : `Left of the old brand:\n${left.join('\n')}`,
+    ? 'Nothing of the old name and colors remains.'
+    : `Leftovers of the old brand:\n${left.join('\n')}`,
 );
 console.log(
-  readable ? 'Every pair of the new colors can be read.' : 'Some pairs of the new colors are named above.',
+  readable ? 'All pairs of the new colors are readable.' : 'The pairs listed above have too little contrast.',
 );
 process.exitCode = left.length === 0 && readable ? 0 : 1;

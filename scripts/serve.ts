@@ -15,7 +15,7 @@ const standardPort = 4173;
 
 const { values } = readOptions({
   name: 'npm run serve',
-  about: 'Serves the site as it was last built, the way production does. npm start builds it first.',
+  about: 'Serves the last build the way production does. npm start builds it first.',
   options: { build: { type: 'boolean', about: 'builds the site first' } },
   variables: {
     PORT: `the port, ${standardPort} without it`,

@@ -13,7 +13,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/share-sheet.ts',
-  about: 'Puts all pictures beside shared links of the built site onto one sheet: docs/share-images.jpg.',
+  about: 'Puts all pictures for shared links on one sheet: docs/share-images.jpg.',
 });
 needSite();
 const { executablePath } = await needChromium();

@@ -14,7 +14,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npm run check deploy',
-  about: 'What an open tab does when the next build is deployed: two real builds, one of them in dist/.',
+  about: 'Tests an open tab while the next build is deployed: two real builds, one of them in dist/.',
 });
 needSite();
 const { executablePath } = await needChromium();

@@ -22,7 +22,7 @@ const install = {
   engines: async () => {
     const missing = await ensureEngines();
     for (const engine of missing) console.log(engineHint(engine));
-    return missing.length === engines.length ? 'There is no other browser to test in.' : undefined;
+    return missing.length === engines.length ? 'No other browser is installed.' : undefined;
   },
 };
 
@@ -86,7 +86,7 @@ const names = stages.flatMap((stage) => Object.keys(stage));
 const { values } = readOptions({
   name: 'npm test',
   about: `Everything: ${names.join(', ')}.`,
-  options: { only: { type: 'string', value: 'types,unit', about: 'only these of its steps' } },
+  options: { only: { type: 'string', value: 'types,unit', about: 'only these steps' } },
 });
 const only = values.only?.split(',') ?? names;
 const unknown = only.filter((name) => !names.includes(name));

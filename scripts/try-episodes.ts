@@ -15,12 +15,12 @@ const own = episodeFiles.length;
 const { positionals } = readOptions({
   name: 'npx tsx scripts/try-episodes.ts',
   about:
-    'Builds copies of the site with that many episodes, and prints their build time and what pages weigh.',
+    'Builds copies of the site with these numbers of episodes, and prints their build time and page weights.',
   positionals: '<number> ...',
 });
 const counts = positionals.map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < own))
-  refuse(`Say how many episodes to build, in whole numbers from ${own} on.`);
+  refuse(`Give numbers of episodes to build, at least ${own}.`);
 
 /**
  * Adds generated episodes to the copy in `folder`, up to `count`, and one that was taken down. Their ids leave a gap

@@ -13,7 +13,7 @@ function readPort(standard: number): number {
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Infinity;
   return port < 65_536
     ? port
-    : stop(`PORT must be a number from 1 to 65535, or 0 for any port that is free, not "${PORT}".`);
+    : stop(`PORT must be a number from 1 to 65535, or 0 for any free port, not "${PORT}".`);
 }
 
 /** Errors that mean the address doesn't exist on this machine. */
@@ -22,7 +22,7 @@ const noAddress = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 /** Why a server can't listen, and what to do about it. */
 function obstacle({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another one.`;
-  if (code === 'EACCES') return `You may not open port ${port}: set PORT to one from 1024 on.`;
+  if (code === 'EACCES') return `Port ${port} needs privileges: set PORT to 1024 or higher.`;
   if (noAddress.includes(code))
     return `HOST must be an address of this computer, such as 127.0.0.1 or 0.0.0.0, not "${host}".`;
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;

@@ -30,14 +30,14 @@ const { values: flags } = readOptions({
       type: 'string',
       default: '5',
       value: '<number>',
-      about: 'how often everything is measured; the median counts',
+      about: 'number of runs; the report has the medians',
       must: wholeNumber,
     },
     pages: {
       type: 'string',
       default: defaultPages,
       value: '/,/podcast',
-      about: 'these pages, and the interactions on them',
+      about: 'only these pages, and the interactions on them',
       must: [
         (value: string) => list(value).every((page) => page.startsWith('/')),
         'paths that begin with a slash, such as /podcast',
@@ -46,9 +46,9 @@ const { values: flags } = readOptions({
     against: {
       type: 'string',
       value: '<commit>',
-      about: 'builds that commit too and measures both in turns, with ratios',
+      about: 'also builds that commit and measures both, alternating, with ratios',
     },
-    'no-build': { type: 'boolean', default: false, about: 'dist/ as it was last built' },
+    'no-build': { type: 'boolean', default: false, about: 'measures dist/ without building it' },
     write: { type: 'boolean', default: false, about: 'writes the results to docs/performance.md' },
   },
 });

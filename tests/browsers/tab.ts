@@ -213,6 +213,6 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
 /** Opens a browser of this engine with one tab. */
 export function openTab(engine: Engine): Promise<Tab> {
   const programs = findPrograms(engine);
-  if (!programs) throw new Error(`${engine.name} is not here`);
+  if (!programs) throw new Error(`${engine.name} is not installed`);
   return engine.name === 'Firefox' ? openFirefox(programs) : openWebKit(programs);
 }

@@ -200,7 +200,9 @@ test('the sponsor dialog opens from the header, the page and each beam of the st
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a beam of the stage links to the page with the same content, and the menu opens', async ({ page }) => {
+  test('a beam of the stage links to the page with the same content, and the menu opens', async ({
+    page,
+  }) => {
     await page.goto(`${home}/sponsors`);
     const stage = region(page, sponsors.hero.heading);
     for (const { name } of sponsors.hero.tiers) {
@@ -233,7 +235,9 @@ test.describe('without a network', () => {
   });
 });
 
-test('a dialog that is still loading does not open over the next page, nor after Escape', async ({ page }) => {
+test('a dialog that is still loading does not open over the next page, nor after Escape', async ({
+  page,
+}) => {
   const dialogs = chunk('Sponsor');
   const release = await hold(page, dialogs);
   const asked = page.waitForRequest(dialogs);

@@ -259,7 +259,7 @@ test.describe('touching colors in a drawing can be told apart', () => {
     expect(shades.filter(([dark, light]) => !used.includes(`${dark},${light}`))).toEqual([]);
   });
 
-  test('the check finds colors that can\'t be told apart, unless a line separates them', async ({ page }) => {
+  test("the check finds colors that can't be told apart, unless a line separates them", async ({ page }) => {
     const fills = (line: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 400 400"><path fill="#ffffff" d="M0 0h400v400H0z"/><path fill="#002326" d="M50 50h150v300H50z"/><path fill="#03393c" d="M200 50h150v300H200z"/>${line}</svg>`;
     let svg = fills('');

@@ -21,7 +21,7 @@ async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   return () => documents;
 }
 
-test.describe('a page whose code can\'t be loaded', () => {
+test.describe("a page whose code can't be loaded", () => {
   test.use({
     expected: { console: [/Failed to load resource/] },
     viewport: { width: 390, height: 844 },

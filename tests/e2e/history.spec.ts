@@ -61,9 +61,7 @@ for (const viewport of [
       await expect.poll(() => scrollTop(page)).toBe(900);
     });
 
-    test('so does back if the visitor left before late sections had their size', async ({
-      page,
-    }) => {
+    test('so does back if the visitor left before late sections had their size', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
       const there = await topOf(section);
@@ -156,7 +154,7 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test('so does back on a slow phone, to a page whose code hasn\'t loaded', async ({ page }) => {
+test("so does back on a slow phone, to a page whose code hasn't loaded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

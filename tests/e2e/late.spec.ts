@@ -102,7 +102,9 @@ test.describe('sections that are laid out late', () => {
           ).length,
       );
 
-  test('are skipped at first, printed completely, and all laid out once the browser was idle', async ({ page }) => {
+  test('are skipped at first, printed completely, and all laid out once the browser was idle', async ({
+    page,
+  }) => {
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => skipped(page)).toBeGreaterThan(3);
@@ -115,7 +117,7 @@ test.describe('sections that are laid out late', () => {
     await expect.poll(() => skipped(page)).toBe(0);
   });
 
-  test('keep the page\'s height about the same', async ({ page }) => {
+  test("keep the page's height about the same", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const release = await hold(page, scripts);

@@ -207,7 +207,7 @@ test.describe('an episode', () => {
       });
   });
 
-  test('says so if the players don\'t respond, and keeps the links to the platforms', async ({ page }) => {
+  test("says so if the players don't respond, and keeps the links to the platforms", async ({ page }) => {
     for (const { src } of [audio, video]) await hold(page, new RegExp(new URL(src).host));
     await page.clock.install();
     // The page counts as loaded only once its frames have.

@@ -257,7 +257,7 @@ test.describe('after a deploy', () => {
   });
 });
 
-test.describe('a page that can\'t be loaded', () => {
+test.describe("a page that can't be loaded", () => {
   test.use({
     expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
   });

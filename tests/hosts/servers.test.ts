@@ -133,7 +133,7 @@ describe('no visitor data and no key is logged by', () => {
     expect(leaks(written)).toEqual([]);
   });
 
-  test('the local server, if its provider can\'t write', async () => {
+  test("the local server, if its provider can't write", async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
     const { port, stop } = await start(scripts.site, {

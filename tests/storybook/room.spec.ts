@@ -48,9 +48,7 @@ test('everyday words find the section in two steps', async ({ page }) => {
   }
 });
 
-test('the front page shows pictures of all pages within 100 requests, without errors', async ({
-  page,
-}) => {
+test('the front page shows pictures of all pages within 100 requests, without errors', async ({ page }) => {
   const faults = faultsOf(page);
   let requests = 0;
   page.on('request', () => (requests += 1));

@@ -28,8 +28,8 @@ describe('a page’s metadata', () => {
   test('has the length that search engines show', () => {
     expect(headLengths([{ route: about, meta: words }])).toEqual([]);
     expect(headLengths([{ route: about, meta: { title: 'Short', description: 'x'.repeat(161) } }])).toEqual([
-      'src/content/about.ts: meta.title has 5 characters, and is to have 10 to 70',
-      'src/content/about.ts: meta.description has 161 characters, and is to have 50 to 160',
+      'src/content/about.ts: meta.title has 5 characters; it should have 10 to 70',
+      'src/content/about.ts: meta.description has 161 characters; it should have 50 to 160',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('a page’s metadata', () => {
         { route: contact, meta: { ...other, title: words.title } },
       ]),
     ).toEqual([
-      `src/content/contact.ts: meta.title says the same as src/content/about.ts: meta.title: ${words.title}`,
+      `src/content/contact.ts: meta.title is the same as src/content/about.ts: meta.title: ${words.title}`,
     ]);
   });
 
