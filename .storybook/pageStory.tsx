@@ -8,7 +8,7 @@ interface Canvas {
 }
 
 /** Waits until a page is complete: all its sections, and the carousel whose button is named `next`. */
-export async function pageIsThere({ canvasElement }: Canvas, next?: string): Promise<void> {
+export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));
   await waitFor(
     async () => {
@@ -28,5 +28,5 @@ export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,
   // axe checks complete pages on the built site, in both schemes (tests/e2e/quality.spec.ts).
   parameters: { route, design: designOf(route), a11y: { test: 'off' } },
-  play: (context: Canvas) => pageIsThere(context),
+  play: (context: Canvas) => waitForPage(context),
 });

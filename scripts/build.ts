@@ -19,7 +19,7 @@ import { deadLink } from './content-addresses.ts';
 import { findInContent } from './content-findings.ts';
 import { deadLinks, documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
-import { headLengths, headTwins } from './heads.ts';
+import { headLengths, duplicateHeads } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
 import { licenseOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
@@ -158,7 +158,7 @@ writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
-endOn(headTwins(pages));
+endOn(duplicateHeads(pages));
 
 const history = contentHistory();
 const listed = pages.map(({ path: pathname, meta, route }) => ({

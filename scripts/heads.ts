@@ -41,7 +41,7 @@ export const headLengths = (heads: readonly PageHead[]): string[] =>
   );
 
 /** Duplicate titles and descriptions, one line for each after the first. */
-export const headTwins = (heads: readonly PageHead[]): string[] =>
+export const duplicateHeads = (heads: readonly PageHead[]): string[] =>
   keys.flatMap((key) => {
     const first = new Map<string, PageHead['route']>();
     return heads.flatMap(({ route, meta }) => {

@@ -13,7 +13,7 @@ const slip =
  *
  * @param output The compiler's output.
  */
-export function inPlainWords(output: string): string[] {
+export function simplifyErrors(output: string): string[] {
   const slips = new Set<string>();
   // An error's explanation is below it, indented; the last line is the cause.
   const lines = output.split(/\n(?=\S)/).flatMap((finding) => {
@@ -55,7 +55,7 @@ export const wrongTypes = (project = '.'): Promise<string[]> =>
       { maxBuffer: Infinity },
       (error, stdout, stderr) => {
         if (!error) done([]);
-        else done(inPlainWords((stdout + stderr || error.message).trim()).map(withKey));
+        else done(simplifyErrors((stdout + stderr || error.message).trim()).map(withKey));
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { about } from '../content/about.ts';
 import AboutPage from './AboutPage.tsx';
@@ -23,7 +23,7 @@ export const Default: Story = pageStory(AboutPage, '/about');
 const chosen = (index: number): Story => ({
   ...Default,
   play: async (context) => {
-    await pageIsThere(context);
+    await waitForPage(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getAllByRole('tab')[index]!);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(about.story.tabs[index]!.panel.heading);

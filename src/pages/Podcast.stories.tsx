@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import type { EpisodeData, EpisodePageContent } from '../content/episodes/data.ts';
 import firstPage from '../content/generated/listing/1.json';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The podcast's home page, ready once its carousel runs. */
 export const Home: Story = {
   ...pageStory(PodcastPage, '/podcast'),
-  play: (context) => pageIsThere(context, podcastHome.guests.labels.next),
+  play: (context) => waitForPage(context, podcastHome.guests.labels.next),
 };
 
 const { listing } = firstPage as ListingItem;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { dataMatters } from '../content/data.ts';
 import WhyDataMattersPage from './WhyDataMattersPage.tsx';
@@ -25,7 +25,7 @@ export const Transformed: Story = {
   tags: ['interaction'],
   ...Default,
   play: async (context) => {
-    await pageIsThere(context);
+    await waitForPage(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: before.action }));
     await expect(canvas.getByRole('button', { name: after.action })).toBeVisible();

@@ -49,7 +49,7 @@ const barColors = (scheme: Scheme) => ({
 const sameDocument = '';
 
 /** The notice at the bottom of the window. Inline, because every page contains it but almost none shows it. */
-const atTheFoot: CSSProperties = {
+const noticeStyle: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
   padding: 'var(--space-4) var(--margin)',
@@ -153,7 +153,7 @@ export function Document({
           data-modules={modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: body }}
         />
-        <p role="alert" hidden data-without-code="" style={atTheFoot}>
+        <p role="alert" hidden data-without-code="" style={noticeStyle}>
           {withoutCode.text}{' '}
           <a href={sameDocument} style={{ textDecoration: 'underline' }}>
             {withoutCode.reload}

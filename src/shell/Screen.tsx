@@ -1,10 +1,10 @@
 import { use, useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 import { FirstScreenFirst } from '../design/layout/Page/Page.tsx';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
-import { replayEarlyPress } from './earlyPress.ts';
+import { replayEarlyClick } from './earlyClick.ts';
 import { focusHeading } from './focus.ts';
 import { loadedPage, loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
@@ -27,11 +27,11 @@ export function Screen({ route }: { route: AppRoute }) {
       return;
     }
     dataset.hydrated = '';
-    replayEarlyPress();
+    replayEarlyClick();
     // From here on, the router handles anchors.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
-        showAll();
+        layOutAll();
         delete dataset.anchor;
       });
   }, []);

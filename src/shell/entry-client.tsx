@@ -9,7 +9,7 @@ import { newsletter } from './siteNewsletter.ts';
 import { outsideChanges } from './outsideChanges.ts';
 import type { PageModules } from './pages.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { showUnscripted } from './withoutCode.ts';
+import { applyNoScriptForm } from './noScriptFallback.ts';
 
 /**
  * If an extension or translator changed something else, React renders that part again and reports it. It's not a page
@@ -41,7 +41,7 @@ if (prerendered) {
   // The HTML may be older than the deploy and its page's code gone: reload to get the current page.
   await loadPage(route, load);
   // React would replace text that a translator or an extension has changed. Keep the page without scripts instead.
-  if (outsideChanges() === 'text') showUnscripted();
+  if (outsideChanges() === 'text') applyNoScriptForm();
   else
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportMismatch });

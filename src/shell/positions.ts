@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 
 /** Where the visitor was on a page, relative to a section: those above may not have had their final size yet. */
 export interface Position {
@@ -60,7 +60,7 @@ export function positionNow(): Position {
 
 /** Scrolls to a saved position. */
 export function scrollBack({ section, top }: Position): void {
-  showAll();
+  layOutAll();
   window.scrollTo({ top: window.scrollY + topOf(sections()[section]) - top, behavior: 'instant' });
 }
 

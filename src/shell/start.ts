@@ -1,5 +1,5 @@
 import { loadDrawings } from '../design/media/Drawing/loadDrawings.ts';
-import { showWithoutCode } from './withoutCode.ts';
+import { fallBackToNoScript } from './noScriptFallback.ts';
 
 const nextTask = (): Promise<void> =>
   new Promise((begin) => {
@@ -33,7 +33,7 @@ function start(): void {
   loadDrawings();
   const files = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
   for (const file of files) setTimeout(() => preload(file));
-  runOneByOne(files, (file) => import(/* @vite-ignore */ file)).catch(showWithoutCode);
+  runOneByOne(files, (file) => import(/* @vite-ignore */ file)).catch(fallBackToNoScript);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
@@ -73,7 +73,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
         announce(document.title);
       }
       if (anchor) {
-        showAll();
+        layOutAll();
         anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
         focus(anchor);
       } else if (position) scrollBack(position);

@@ -102,13 +102,13 @@ export const scripts = /\/assets\/[^/]+\.js$/;
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 /** Whether React has hydrated a section's prerendered HTML. */
-export const awake = (section: Locator): Promise<boolean> =>
+export const isHydrated = (section: Locator): Promise<boolean> =>
   section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
 /** Scrolls a section into view and waits until React has hydrated it. */
 export async function reach(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded();
-  await expect.poll(() => awake(section)).toBe(true);
+  await expect.poll(() => isHydrated(section)).toBe(true);
 }
 
 /** Waits until React has hydrated the prerendered HTML. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { podcastHome } from '../../src/content/podcast/home.ts';
-import { awake, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
+import { isHydrated, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
@@ -16,11 +16,11 @@ test.describe('a section that has not hydrated yet', () => {
   test('waits until it nears the viewport, and is readable in the meantime', async ({ page }) => {
     await open(page, '/');
     // The section after the first is near: if hydrated sections hydrated the others, these would be hydrated, too.
-    await expect.poll(() => awake(sections(page).nth(1))).toBe(true);
-    expect(await awake(faq(page))).toBe(false);
+    await expect.poll(() => isHydrated(sections(page).nth(1))).toBe(true);
+    expect(await isHydrated(faq(page))).toBe(false);
     await expect(faq(page).getByRole('heading', { level: 2 })).toBeAttached();
     await faq(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => awake(faq(page))).toBe(true);
+    await expect.poll(() => isHydrated(faq(page))).toBe(true);
   });
 
   test('handles the first click, even one without a pointer, as from assistive technology', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headLengths, headTwins, placeOf } from '../../scripts/heads.ts';
+import { headLengths, duplicateHeads, placeOf } from '../../scripts/heads.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { pageMeta, shareSize, sharePicture } from '../../src/content/meta.ts';
 import { podcastListing } from '../../src/content/podcast/listing.ts';
@@ -36,13 +36,13 @@ describe('a page’s metadata', () => {
   test('is unique', () => {
     const other = { title: 'Another page', description: `${words.description} And more.` };
     expect(
-      headTwins([
+      duplicateHeads([
         { route: about, meta: words },
         { route: contact, meta: other },
       ]),
     ).toEqual([]);
     expect(
-      headTwins([
+      duplicateHeads([
         { route: about, meta: words },
         { route: contact, meta: { ...other, title: words.title } },
       ]),
@@ -56,7 +56,7 @@ describe('a page’s metadata', () => {
       route: { page: 'EpisodesPage', path: '/podcast/featured', listing: number },
       meta: podcastListing({ number, cards: [] }).meta,
     }));
-    expect(headTwins(heads)).toEqual([]);
+    expect(duplicateHeads(heads)).toEqual([]);
   });
 
   test('is in the place that messages name: in its module, in an episode’s file, or in the page itself', () => {

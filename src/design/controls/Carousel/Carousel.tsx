@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
-import { lazyPart } from '../../layout/Late/lazyPart.tsx';
+import { lazyComponent } from '../../layout/Late/lazyComponent.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
@@ -94,7 +94,7 @@ const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
 const loadRow = () => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow);
-const Row = lazyPart(loadRow, PlainRow);
+const Row = lazyComponent(loadRow, PlainRow);
 
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DesignProvider } from '../../theme/DesignProvider.tsx';
-import { sleep } from './awake.ts';
+import { awaitInteraction } from './interaction.ts';
 import { Late } from './Late.tsx';
 import classes from './Late.module.css';
 
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: () => {
     onRender.mockClear();
-    sleep();
+    awaitInteraction();
   },
 };
 

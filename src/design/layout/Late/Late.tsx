@@ -1,8 +1,8 @@
 import { createContext, Suspense, use, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 import { whenNear } from '../timing/whenNear.ts';
-import { isAwake } from './awake.ts';
-import { showWhenIdle } from './show.ts';
+import { hasInteracted } from './interaction.ts';
+import { layOutWhenIdle } from './show.ts';
 import classes from './Late.module.css';
 
 /** A promise marked as settled the way React does it, so that `use` doesn't suspend. */
@@ -11,7 +11,7 @@ const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: u
 /** Suspends the hydration of its children until `near` resolves; React keeps their prerendered HTML. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';
-  use(hydrating && !isAwake() ? near : settled);
+  use(hydrating && !hasInteracted() ? near : settled);
   return children;
 }
 
@@ -46,7 +46,7 @@ export function Late({ id, children, hydrate = 'near' }: LateProps) {
     let box: HTMLElement | null = null;
     const watch: RefCallback<HTMLElement> = (section) => {
       box = section;
-      if (section) showWhenIdle(section);
+      if (section) layOutWhenIdle(section);
       return whenNear(section?.firstElementChild, approach);
     };
     const markHydrated = (): void => {

@@ -3,7 +3,7 @@ import { whenIdle } from '../timing/whenIdle.ts';
 let shown = Promise.resolve();
 
 /** Lays out late sections when the browser is idle: one per frame, so that no frame takes long. */
-export function showWhenIdle(section: HTMLElement): void {
+export function layOutWhenIdle(section: HTMLElement): void {
   shown = shown.then(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
     section.dataset.shown = '';
@@ -12,12 +12,12 @@ export function showWhenIdle(section: HTMLElement): void {
 }
 
 /** Lays out all late sections now, so that an anchor is in its final place. */
-export function showAll(): void {
+export function layOutAll(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-late]')) section.dataset.shown = '';
 }
 
 /** Whether a section is more than a screen away from the viewport. */
-function far(section: HTMLElement): boolean {
+function isDistant(section: HTMLElement): boolean {
   const box = section.firstElementChild?.getBoundingClientRect();
   return !!box && (box.bottom < -window.innerHeight || box.top > 2 * window.innerHeight);
 }
@@ -26,9 +26,11 @@ function far(section: HTMLElement): boolean {
  * Skips what is far from the viewport again, at its current size, until the browser is idle: a change to everything
  * then takes as long as what is visible, not the whole page.
  */
-export function skipFar(): void {
-  for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(far)) {
+export function skipDistant(): void {
+  for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(
+    isDistant,
+  )) {
     delete section.dataset.shown;
-    showWhenIdle(section);
+    layOutWhenIdle(section);
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { sleep } from '../../layout/Late/awake.ts';
+import { awaitInteraction } from '../../layout/Late/interaction.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sample.ts';
 import { VideoBackground } from './VideoBackground.tsx';
@@ -80,7 +80,7 @@ export const OffScreen: Story = {
 /** A phone fetches nothing before the visitor touches it or presses a key. */
 export const Phone: Story = {
   tags: ['interaction'],
-  beforeEach: sleep,
+  beforeEach: awaitInteraction,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await idle();

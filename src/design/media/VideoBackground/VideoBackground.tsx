@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
-import { isAwake, whenAwake } from '../../layout/Late/awake.ts';
-import { lazyPart } from '../../layout/Late/lazyPart.tsx';
+import { hasInteracted, onInteraction } from '../../layout/Late/interaction.ts';
+import { lazyComponent } from '../../layout/Late/lazyComponent.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
 import { layoutBreakpoints } from '../../theme/breakpoints.ts';
 import classes from './VideoBackground.module.css';
@@ -45,7 +45,7 @@ interface DataSaver {
 
 const savesData = (): boolean => (navigator as DataSaver).connection?.saveData === true;
 
-const Film = lazyPart(
+const Film = lazyComponent(
   () => import('./Film.tsx').then((module) => module.Film),
   () => null,
 );
@@ -72,7 +72,7 @@ export function VideoBackground({ films, caption, className, children, ...rest }
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
-    return (phone && !isAwake() ? whenAwake : whenIdle)(() => setWanted(true));
+    return (phone && !hasInteracted() ? onInteraction : whenIdle)(() => setWanted(true));
   }, [wanted, motion, phone, inViewport]);
 
   return (

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
  * it in full, and that HTML stays until the code has loaded, or forever if it can't be loaded. `Plain` is the
  * fallback without such HTML: it shows the same content, and does what it can without the code.
  */
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Plain: ComponentType<P>,
 ): ComponentType<P> {
@@ -14,7 +14,7 @@ export function lazyPart<P extends object>(
     const loaded = await load().catch(() => new Promise<never>(() => undefined));
     return { default: loaded };
   });
-  return function LazyPart(props: P) {
+  return function LazyComponent(props: P) {
     return (
       <Suspense fallback={<Plain {...props} />}>
         <Part {...props} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layTiles, type Mural, type TileSize } from '../../src/design/layout/layTiles.ts';
+import { tileGrid, type Mural, type TileSize } from '../../src/design/layout/tileGrid.ts';
 import { layServices } from '../../src/sections/offers/Services/tiles.ts';
 import { mural as solutions } from '../../src/sections/offers/Solutions/tiles.ts';
 import { mural as topics } from '../../src/sections/podcast/PodcastTopics/tiles.ts';
@@ -27,19 +27,19 @@ describe.each([
   ['equal tiles', equal],
 ])('%s', (_, mural) => {
   test.each(counts)('%i fill every row without overlaps', (count) => {
-    const tiles = layTiles(count, mural);
+    const tiles = tileGrid(count, mural);
     expect(tiles).toHaveLength(count);
     expect(new Set(heightsOf(tiles, mural.columns)).size).toBe(1);
   });
 
   test('zero tiles are none', () => {
-    expect(layTiles(0, mural)).toEqual([]);
+    expect(tileGrid(0, mural)).toEqual([]);
   });
 });
 
 test('the last tile fills the rest of its row', () => {
-  expect(layTiles(5, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 2]);
-  expect(layTiles(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(tileGrid(5, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 2]);
+  expect(tileGrid(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test('an opening comes first if rows fill the rest, and rows rotate', () => {
@@ -49,8 +49,8 @@ test('an opening comes first if rows fill the rest, and rows rotate', () => {
     [{ columns: 2 }, { columns: 1 }],
   ];
   const mural: Mural<TileSize> = { columns: 3, openings: [[tall, tall, tall]], rows };
-  const widths = (count: number) => layTiles(count, mural).map(({ columns }) => columns);
-  expect(layTiles(5, mural).slice(0, 3)).toEqual([tall, tall, tall]);
+  const widths = (count: number) => tileGrid(count, mural).map(({ columns }) => columns);
+  expect(tileGrid(5, mural).slice(0, 3)).toEqual([tall, tall, tall]);
   expect(widths(5)).toEqual([1, 1, 1, 1, 2]);
   expect(widths(4)).toEqual([1, 2, 2, 1]);
   expect(widths(1)).toEqual([3]);
@@ -63,7 +63,7 @@ describe.each([
   test.each(counts.slice(1))(
     '%i keep the sizes that they are drawn for, and halves are in pairs',
     (count) => {
-      const tiles = layTiles(count, mural);
+      const tiles = tileGrid(count, mural);
       const drawn = [...(mural.openings ?? []), ...mural.rows].flat();
       for (const { columns, size } of tiles)
         expect(drawn).toContainEqual(expect.objectContaining({ columns, size }));

@@ -24,7 +24,7 @@ export interface Mural<Tile extends TileSize> {
  *
  * @param count number of tiles
  */
-export function layTiles<Tile extends TileSize>(
+export function tileGrid<Tile extends TileSize>(
   count: number,
   { columns, openings = [], rows }: Mural<Tile>,
 ): Tile[] {

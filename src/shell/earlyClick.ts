@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The last button clicked before hydration. */
-    earlyPress?: HTMLElement | null;
+    earlyClick?: HTMLElement | null;
   }
 }
 
@@ -10,7 +10,7 @@ declare global {
  * the address has an anchor or a link to one was clicked. Then all sections have their true size (Late.module.css),
  * and scrolling is instant (base.css). Part of an inline script (head.inline.ts).
  */
-export function watchEarlyPresses(): void {
+export function watchEarlyClicks(): void {
   const page = document.documentElement;
   const goToAnchor = (): void => {
     page.dataset.anchor = '';
@@ -20,7 +20,7 @@ export function watchEarlyPresses(): void {
     'click',
     ({ target }) => {
       if ('hydrated' in page.dataset || !(target instanceof Element)) return;
-      window.earlyPress = target.closest<HTMLElement>('button[type=button]');
+      window.earlyClick = target.closest<HTMLElement>('button[type=button]');
       if (target.closest('a[href*="#"]')) goToAnchor();
     },
     true,
@@ -28,9 +28,9 @@ export function watchEarlyPresses(): void {
 }
 
 /** Replays the early click once React has hydrated and can handle it. */
-export function replayEarlyPress(): void {
-  const button = window.earlyPress;
-  window.earlyPress = null;
+export function replayEarlyClick(): void {
+  const button = window.earlyClick;
+  window.earlyClick = null;
   queueMicrotask(() => {
     if (button?.isConnected) button.click();
   });
