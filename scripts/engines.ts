@@ -12,7 +12,7 @@ export interface Engine {
 
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => path.join('/usr/lib', folder));
 
-/** The engines that `npm run check browsers` looks at. */
+/** The engines that `npm run check browsers` tests. */
 export const engines: Engine[] = [
   {
     name: 'Firefox',

@@ -22,7 +22,7 @@ function germanize(text: string): string {
 const changes: Record<string, (text: string) => string> = { longer: pseudo, german: germanize };
 
 interface ChangedTextProps {
-  /** The toolbar's value. */
+  /** The value from the toolbar. */
   text: unknown;
   /** Changes the whole document, including dialogs and toasts, rather than only the children. */
   whole: boolean;

@@ -52,7 +52,7 @@ function degrees(): string {
   ].join('');
 }
 
-/** The sun in its sweeps. In the film they turn a little way and back, behind a bead, and the sun breathes. */
+/** The sun's sweeps. In the film they turn slightly back and forth, behind a bead, and the sun pulses. */
 function sun(moment: number): string {
   const turn = swing(moment);
   const breath = 5 * swing(moment, 2);

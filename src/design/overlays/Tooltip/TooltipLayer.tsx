@@ -7,9 +7,9 @@ const POINTER = 16;
 
 /** Props of {@link TooltipLayer}. */
 export interface TooltipLayerProps {
-  /** The words shown. */
+  /** The tooltip's text. */
   label: string;
-  /** The control that it names. */
+  /** The control it names. */
   target: HTMLElement;
 }
 
