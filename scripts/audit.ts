@@ -56,7 +56,7 @@ console.log(`${''.padEnd(28)}${categories.map((category) => category.padEnd(16))
 for (const page of pages) {
   const result = await lighthouseOn(
     { path: executablePath, outside: servers.outside },
-    `${servers.origins[0] ?? ''}${page.path}`,
+    `${servers.origins[0]?.http2 ?? ''}${page.path}`,
     { onlyCategories: [...categories], skipAudits: page.skipped },
   );
   const scores = categories.map((category) => Math.round((result.categories[category]?.score ?? 0) * 100));

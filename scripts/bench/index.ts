@@ -13,7 +13,7 @@ import type { Chromium } from './browser.ts';
 import { interactions, measureInteraction, measureNavigation, navigations } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
 import { report, type Measure, type Values, type Version } from './report.ts';
-import { startServers } from './servers.ts';
+import { startServers, type Origins } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
 /** One page of each kind, and the 404 page. */
@@ -48,6 +48,7 @@ const { values: flags } = readOptions({
       value: '<commit>',
       about: 'also builds that commit and measures both, alternating, with ratios',
     },
+    http1: { type: 'boolean', default: false, about: 'also runs Lighthouse over HTTP/1.1' },
     'no-build': { type: 'boolean', default: false, about: 'measures dist/ without building it' },
     write: { type: 'boolean', default: false, about: 'writes the results to docs/performance.md' },
   },
@@ -57,7 +58,7 @@ const { values: flags } = readOptions({
 interface Step {
   measure: Measure;
   row: string;
-  run: (origin: string) => Promise<Values | undefined>;
+  run: (origins: Origins) => Promise<Values | undefined>;
 }
 
 /** The measurements of a run, in order. */
@@ -67,17 +68,22 @@ function stepsFor(chromium: Chromium, pages: string[]): Step[] {
     ...pages.map((page): Step => ({
       measure: 'page',
       row: page,
-      run: (origin) => measurePage(chromium, origin + page),
+      run: ({ http2 }) => measurePage(chromium, http2 + page),
+    })),
+    ...(flags.http1 ? pages : []).map((page): Step => ({
+      measure: 'http1',
+      row: page,
+      run: ({ http1 }) => measurePage(chromium, http1 + page),
     })),
     ...navigations.filter(wanted).map((navigation): Step => ({
       measure: 'navigation',
       row: navigation.name,
-      run: (origin) => measureNavigation(chromium, origin, navigation),
+      run: ({ http2 }) => measureNavigation(chromium, http2, navigation),
     })),
     ...interactions.filter(wanted).map((interaction): Step => ({
       measure: 'interaction',
       row: `${interaction.name} (${interaction.path})`,
-      run: (origin) => measureInteraction(chromium, origin, interaction),
+      run: ({ http2 }) => measureInteraction(chromium, http2, interaction),
     })),
   ];
 }
@@ -99,7 +105,8 @@ async function bench(): Promise<void> {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
       // The two commits alternate, older first, so that other programs slow both.
       for (const [at, version] of [...versions.entries()].toReversed()) {
-        const values = await runStep(servers.origins[at] ?? '').catch((error: unknown) => {
+        const origins = servers.origins[at];
+        const values = await (origins && runStep(origins))?.catch((error: unknown) => {
           console.warn(`  not measured in ${version.name}: ${reason(error)}`);
         });
         if (values) version.samples.push({ measure, row, values });

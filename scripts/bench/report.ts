@@ -15,7 +15,20 @@ interface Table {
 }
 
 /** What is measured. */
-export type Measure = 'page' | 'navigation' | 'interaction';
+export type Measure = 'page' | 'http1' | 'navigation' | 'interaction';
+
+const pageColumns: Table['columns'] = {
+  performance: ['Score', 0],
+  lcp: ['LCP ms', 0],
+  tbt: ['TBT ms', 0],
+  cls: ['CLS', 3],
+  document: ['Document', 1],
+  scripts: ['Scripts', 1],
+  fonts: ['Fonts', 1],
+  other: ['Other', 1],
+  total: ['All KB', 1],
+  requests: ['Requests', 0],
+};
 
 /** The report's tables, in order. */
 const tables: Record<Measure, Table> = {
@@ -24,18 +37,13 @@ const tables: Record<Measure, Table> = {
     about:
       'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. Then KB (1,000 bytes) as transferred, headers included, until the page is idle; most CSS is in the document, and what is no script or font is mostly pictures. Other hosts are replaced by an empty stand-in.',
     row: 'Page',
-    columns: {
-      performance: ['Score', 0],
-      lcp: ['LCP ms', 0],
-      tbt: ['TBT ms', 0],
-      cls: ['CLS', 3],
-      document: ['Document', 1],
-      scripts: ['Scripts', 1],
-      fonts: ['Fonts', 1],
-      other: ['Other', 1],
-      total: ['All KB', 1],
-      requests: ['Requests', 0],
-    },
+    columns: pageColumns,
+  },
+  http1: {
+    title: 'Lighthouse, mobile, over HTTP/1.1',
+    about: 'The same where a host or a proxy speaks HTTP/1.1 only.',
+    row: 'Page',
+    columns: pageColumns,
   },
   navigation: {
     title: 'From a click to the next page’s heading',
@@ -134,7 +142,7 @@ export async function report(
     Object.entries(circumstances)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n'),
-    'Every value is the median of the runs, on this machine and on that day: processors, other programs and the browser’s version change all times. Compare two commits only within one run, which measures them in turns (`--against=<commit>`), and by their ratios: below 1 is less, which for all but the score is better. Only sizes, the number of requests and CLS hardly depend on the machine. All is served over HTTP/2, as hosts do.',
+    'Every value is the median of the runs, on this machine and on that day: processors, other programs and the browser’s version change all times. Compare two commits only within one run, which measures them in turns (`--against=<commit>`), and by their ratios: below 1 is less, which for all but the score is better. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, all is served over HTTP/2, as hosts do.',
     ...parts,
   ].join('\n\n');
   return format(text, { ...(await resolveConfig('docs/performance.md')), parser: 'markdown' });

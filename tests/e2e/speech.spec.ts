@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { booking } from '../../src/content/booking.ts';
 import { home } from '../../src/content/home.ts';
 import { walk } from './audit.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, reach, test } from './fixtures.ts';
 
 /*
  * What a simulated screen reader says from top to bottom. Read the snapshots before you accept a change: `npx
@@ -70,4 +70,18 @@ test('the booking dialog is announced as a dialog', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: booking.title });
   await expect(dialog.locator('iframe')).toHaveAttribute('data-state', 'ready');
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
+});
+
+test('the newsletter is spoken as a form, and its outcome as a status', async ({ page }) => {
+  const { labels, toasts } = home.newsletter;
+  await open(page, '/');
+  const signup = page.locator('#newsletter');
+  await reach(signup);
+  expect(await speak(page, '#newsletter')).toMatchSnapshot('newsletter.txt');
+
+  await signup.getByLabel(labels.firstName).fill('Ada');
+  await signup.getByLabel(labels.email).fill('ada@county.example');
+  await signup.getByRole('button').click();
+  await expect(page.getByRole('status').getByText(toasts.ok.title, { exact: true })).toBeVisible();
+  expect(await speak(page, '[role="status"][aria-atomic="false"]')).toMatchSnapshot('newsletter-sent.txt');
 });

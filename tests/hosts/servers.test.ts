@@ -157,7 +157,7 @@ test('the benchmark’s servers use HTTP/2, also for other hosts', async () => {
     session.close();
     return { status: headers[':status'], encoding: headers['content-encoding'], body };
   };
-  const page = await ask(servers.origins[0] ?? '', '/contact');
+  const page = await ask(servers.origins[0]?.http2 ?? '', '/contact');
   expect([page.status, page.encoding]).toEqual([200, 'br']);
   expect(page.body.equals(readFileSync('dist/contact/index.html.br'))).toBe(true);
   const outside = await ask(`https://localhost:${servers.outside}`, '/embed');
