@@ -35,27 +35,27 @@ const tables: Record<Measure, Table> = {
   page: {
     title: 'Lighthouse, mobile',
     about:
-      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. Then KB (1,000 bytes) as transferred, headers included, until the page is idle; most CSS is in the document, and what is no script or font is mostly pictures. Other hosts are replaced by an empty stand-in.',
+      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. The other columns are KB (1,000 bytes) as transferred, including headers, until the page is idle; most CSS is in the document, and “Other” is mostly pictures. An empty stub replaces other hosts.',
     row: 'Page',
     columns: pageColumns,
   },
   http1: {
     title: 'Lighthouse, mobile, over HTTP/1.1',
-    about: 'The same where a host or a proxy speaks HTTP/1.1 only.',
+    about: 'The same for a host or a proxy that only supports HTTP/1.1.',
     row: 'Page',
     columns: pageColumns,
   },
   navigation: {
     title: 'From a click to the next page’s heading',
     about:
-      'From the home page on a desktop, from a click on a link of the bar until the next page’s h1 is painted. Warm: the pointer has rested on the link until the code was loaded. Slow 4G: 1.6 Mbit/s and 150 ms, and a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
+      'On the home page on a desktop, from a click on a link in the header until the next page’s h1 is painted. Warm: the pointer was on the link until the code had loaded. Slow 4G: 1.6 Mbit/s and 150 ms, with a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
     row: 'Next page',
     columns: { shown: ['Heading ms', 0], inp: ['INP ms', 0] },
   },
   interaction: {
     title: 'Interactions',
     about:
-      'Each on a freshly loaded, idle page with the processor slowed down four times. INP: from the input to the next frame (16 and less count as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
+      'Each on a freshly loaded, idle page at 4x CPU slowdown. INP: from the input to the next frame (less than 16 counts as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
     row: 'Interaction',
     columns: { inp: ['INP ms', 0], shown: ['Shown ms', 0] },
   },
@@ -138,11 +138,11 @@ export async function report(
   });
   const text = [
     '# How fast the site is',
-    'Written by `npm run bench -- --write`; do not edit. README names its command.',
+    'Written by `npm run bench -- --write`; don’t edit it.',
     Object.entries(circumstances)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n'),
-    'Every value is the median of the runs, on this machine and on that day: processors, other programs and the browser’s version change all times. Compare two commits only within one run, which measures them in turns (`--against=<commit>`), and by their ratios: below 1 is less, which for all but the score is better. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, all is served over HTTP/2, as hosts do.',
+    'Every value is the median of the runs, on this machine and on this day: times depend on the processor, other programs and the browser’s version. Only compare two commits within one run, which alternates between them (`--against=<commit>`), and by their ratios: below 1 is less, which is better for everything but the score. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, the site is served over HTTP/2, like on a host.',
     ...parts,
   ].join('\n\n');
   return format(text, { ...(await resolveConfig('docs/performance.md')), parser: 'markdown' });

@@ -72,7 +72,7 @@ test('the booking dialog is announced as a dialog', async ({ page }) => {
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
 });
 
-test('the newsletter is spoken as a form, and its outcome as a status', async ({ page }) => {
+test('the newsletter is announced as a form, and its outcome as a status', async ({ page }) => {
   const { labels, toasts } = home.newsletter;
   await open(page, '/');
   const signup = page.locator('#newsletter');
