@@ -147,7 +147,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
       const story = slug(declaration.name.getText());
       const names = namesIn(source, declaration.initializer);
       const page =
-        [...source.imports.keys()].find((each) => /\wPage$/.test(each) && names.has(each)) || shown;
+        [...source.imports.keys()].find((each) => /^[A-Z]\w*Page$/.test(each) && names.has(each)) || shown;
       if (!page || found.has(page)) continue;
       const words = story.replaceAll('-', ' ');
       found.set(page, {
