@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 /** A part of a section's content. */
 export interface Field {
-  /** Its place: `partners[].name`. */
+  /** Its place: `items[].name`. */
   path: string;
   /** Its type as written; for a list or an object, what kind of thing it is. */
   type: string;

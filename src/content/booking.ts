@@ -4,8 +4,8 @@ import { bookingScript, bookingUrl, site } from './site.ts';
 
 /** The booking dialog: a 30-minute session and what it promises. */
 export const booking = {
-  title: 'Book a 30-minute strategy session',
-  promises: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
+  heading: 'Book a 30-minute strategy session',
+  items: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Pick a day and a time',
   calendar: {

@@ -24,7 +24,7 @@ const hero = {
 
 const stats = {
   label: 'Results in figures',
-  stats: [
+  items: [
     { value: '3.5x', label: 'faster time to market' },
     { value: '40%', label: 'cost reduction', share: 0.4 },
     { value: '60%', label: 'revenue growth', share: 0.6 },
@@ -35,37 +35,37 @@ const stats = {
 const services = {
   variant: 'tiles',
   heading: 'Ways to put AI to work',
-  dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
+  drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
-  services: [
+  items: [
     {
       title: 'Custom AI development',
-      description: 'Assistants and forecasts built on your data, inside your cloud.',
+      text: 'Assistants and forecasts built on your data, inside your cloud.',
       offerings: ['Document assistants', 'Quoting and forecasting', 'Integration with ERP and CRM'],
     },
     {
       title: 'Process automation',
-      description: 'Copying and checking come off people’s desks; judgment stays.',
+      text: 'Copying and checking come off people’s desks; judgment stays.',
       offerings: ['Invoice and order intake', 'Exception queues', 'Audit trail'],
     },
     {
       title: 'Workforce training',
-      description: 'Courses by role, practiced on live work.',
+      text: 'Courses by role, practiced on live work.',
       offerings: ['AI fundamentals', 'Power user workshops', 'Coaching after class'],
     },
     {
       title: 'Strategy and roadmap',
-      description: 'A plan with an owner and a payback date on every line.',
+      text: 'A plan with an owner and a payback date on every line.',
       offerings: ['Readiness assessment', 'Use-case ranking', 'Board briefing'],
     },
     {
       title: 'Data preparation',
-      description: 'One set of records that finance, sales and the plant all use.',
+      text: 'One set of records that finance, sales and the plant all use.',
       offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
     },
     {
       title: 'Governance and security',
-      description: 'A policy people can follow, and tests that find weak spots first.',
+      text: 'A policy people can follow, and tests that find weak spots first.',
       offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
     },
   ],
@@ -74,13 +74,13 @@ const services = {
 const industries = {
   band: 'strong',
   heading: 'Industries we know',
-  sectors: [
-    { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
-    { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
-    { name: 'Financial services', detail: 'Reviews with the source beside each line' },
-    { name: 'Retail', detail: 'Stock questions answered at the shelf' },
-    { name: 'Logistics', detail: 'Delays explained before the customer calls' },
-    { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
+  items: [
+    { title: 'Manufacturing', text: 'Quotes out before the shift ends' },
+    { title: 'Healthcare', text: 'Fewer hours on prior authorization' },
+    { title: 'Financial services', text: 'Reviews with the source beside each line' },
+    { title: 'Retail', text: 'Stock questions answered at the shelf' },
+    { title: 'Logistics', text: 'Delays explained before the customer calls' },
+    { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
 } satisfies SectorListProps;
 
@@ -88,7 +88,7 @@ const reasons = {
   band: 'subtle',
   heading: 'Why companies partner with us',
   lead: 'Each one rests on the one before it.',
-  reasons: [
+  items: [
     {
       title: 'We start with one question',
       text: 'Something you can measure in a quarter, on real data, with the people who will use it.',
@@ -108,7 +108,7 @@ const steps = {
   band: 'tint',
   heading: 'How a project runs',
   lead: 'Five steps, and you can stop after any of them with something you can use.',
-  steps: [
+  items: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
     { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
     { title: 'Pilot', text: 'One workflow, with the people who use it.' },
@@ -121,7 +121,7 @@ const call = {
   band: 'highlight',
   variant: 'halves',
   heading: 'Pick the slowest hour of your week',
-  line: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
+  lead: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
 } satisfies CallToActionProps;

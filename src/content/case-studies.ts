@@ -37,10 +37,10 @@ const agriculture = {
   solution:
     'We rebuilt it as one multi-tenant service, moved growers across a few at a time, and trained the in-house team to run and extend it.',
   results: [
-    { metric: 'Top 5', description: 'provider in its category' },
-    { metric: 'Anchor clients', description: 'large growers signed and served on one platform' },
-    { metric: 'US, Canada, Europe', description: 'reach from a single codebase' },
-    { metric: 'Efficiency gains', description: 'in releases, onboarding and support' },
+    { value: 'Top 5', label: 'provider in its category' },
+    { value: 'Anchor clients', label: 'large growers signed and served on one platform' },
+    { value: 'US, Canada, Europe', label: 'reach from a single codebase' },
+    { value: 'Efficiency gains', label: 'in releases, onboarding and support' },
   ],
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
@@ -58,10 +58,10 @@ const pharma = {
   solution:
     'We agreed on definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
   results: [
-    { metric: '78%', description: 'increase in executive satisfaction' },
-    { metric: 'Weeks to minutes', description: 'turnaround on a question' },
-    { metric: 'Hundreds of hours', description: 'freed from assembling slides' },
-    { metric: 'Real-time', description: 'reports, with sources attached' },
+    { value: '78%', label: 'increase in executive satisfaction' },
+    { value: 'Weeks to minutes', label: 'turnaround on a question' },
+    { value: 'Hundreds of hours', label: 'freed from assembling slides' },
+    { value: 'Real-time', label: 'reports, with sources attached' },
   ],
   impact: 'Meetings start from the same number, and analysts spend their time on the next question.',
   takeaway: 'Agree on what the words mean before you draw the chart.',
@@ -74,7 +74,7 @@ const call = {
   band: 'tint',
   variant: 'low',
   heading: 'Have a project like these?',
-  line: 'Describe what is slow today. We reply with a time to talk.',
+  lead: 'Describe what is slow today. We reply with a time to talk.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
 } satisfies CallToActionProps;
 

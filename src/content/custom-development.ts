@@ -27,7 +27,7 @@ const stats = {
   band: 'strong',
   variant: 'rule',
   label: 'Custom development in figures',
-  stats: [
+  items: [
     { value: '100+', label: 'solutions' },
     { value: '95%', label: 'satisfaction', share: 0.95 },
     { value: '50%', label: 'faster delivery', share: 0.5 },
@@ -39,36 +39,36 @@ const capabilities = {
   variant: 'compact',
   heading: 'What we build',
   lead: 'Most builds use two or three of them.',
-  services: [
+  items: [
     {
       glyph: 'talk',
       title: 'Assistants on your documents',
-      description: 'Ask a question, get the answer and the page it came from.',
+      text: 'Ask a question, get the answer and the page it came from.',
     },
     {
       glyph: 'loop',
       title: 'Workflow automation',
-      description: 'Steps that run themselves until a decision is needed.',
+      text: 'Steps that run themselves until a decision is needed.',
     },
     {
       glyph: 'page',
       title: 'Intake and extraction',
-      description: 'Scans, forms and email turned into records a person confirms.',
+      text: 'Scans, forms and email turned into records a person confirms.',
     },
     {
       glyph: 'gauge',
       title: 'Forecasting',
-      description: 'Demand, staffing and maintenance, with the margin of error shown.',
+      text: 'Demand, staffing and maintenance, with the margin of error shown.',
     },
     {
       glyph: 'links',
       title: 'Systems integration',
-      description: 'New tools joined to the systems you already pay for.',
+      text: 'New tools joined to the systems you already pay for.',
     },
     {
       glyph: 'meter',
       title: 'Evaluation and monitoring',
-      description: 'Tests before launch, measures after it, an off switch throughout.',
+      text: 'Tests before launch, measures after it, an off switch throughout.',
     },
   ],
 } satisfies ServicesProps;
@@ -77,7 +77,7 @@ const process = {
   band: 'brand',
   heading: 'Five phases, equal weight',
   lead: 'Support is planned with the same care as discovery.',
-  steps: [
+  items: [
     {
       title: 'Discovery',
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
@@ -97,7 +97,7 @@ const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, he
 const examples = {
   heading: 'Tools we could build for you',
   lead: 'Examples of scope, to show what a first project looks like.',
-  examples: [
+  items: [
     {
       title: 'Permit completeness checker',
       text: 'Reads an application on upload and lists what is missing.',
@@ -146,7 +146,7 @@ const call = {
   band: 'tint',
   variant: 'low',
   heading: 'Not sure it can be built?',
-  line: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
+  lead: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
 } satisfies CallToActionProps;
 

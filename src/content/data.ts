@@ -17,14 +17,14 @@ const meta = pageMeta('/why-data-matters', {
 const demo = {
   heading: 'Why Data Matters',
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
-  before: { caption: 'Click to see how we transform your data', action: 'Transform Data' },
-  after: { caption: "AI can't learn from noise. It needs structure.", action: 'Show Before' },
+  before: { caption: 'Click to see how we transform your data', label: 'Transform Data' },
+  after: { caption: "AI can't learn from noise. It needs structure.", label: 'Show Before' },
 } satisfies OrderDemoProps;
 
 const problems = {
   heading: 'Four problems with traditional data',
   lead: 'Each looks small in a spreadsheet. Any one of them can make a pilot fail.',
-  problems: [
+  items: [
     {
       title: 'Scattered',
       text: 'The same customer lives in five systems, and none of them agrees with the invoice.',
@@ -51,7 +51,7 @@ const problems = {
 const benefits = {
   band: 'tint',
   heading: 'What changes when your data is in order',
-  benefits: [
+  items: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
     {
       title: 'Models that hold up',
@@ -66,7 +66,7 @@ const call = {
   variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',
-  line: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
+  lead: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
 } satisfies CallToActionProps;
 

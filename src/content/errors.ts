@@ -12,7 +12,7 @@ export const failure = {
   } satisfies PageMeta,
   page: {
     code: 'Sorry',
-    text: 'This page could not be shown. Trying again often helps.',
+    lead: 'This page could not be shown. Trying again often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundProps,

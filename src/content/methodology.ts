@@ -20,11 +20,11 @@ const hero = {
 
 const cards = {
   heading: 'The three stages',
-  steps: [
+  items: [
     {
       letter: 'A',
       title: 'Awareness',
-      description: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
+      text: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
       details: [
         'A baseline of people, process, policy and technology',
         'Leadership and staff briefings',
@@ -34,7 +34,7 @@ const cards = {
     {
       letter: 'R',
       title: 'Readiness',
-      description: 'Put the rules, records and skills in place before the tools arrive.',
+      text: 'Put the rules, records and skills in place before the tools arrive.',
       details: [
         'A use policy adopted and understood',
         'Data prepared for the first two uses',
@@ -44,7 +44,7 @@ const cards = {
     {
       letter: 'C',
       title: 'Competitive Advantage',
-      description: 'Build what others can’t copy, and keep it working.',
+      text: 'Build what others can’t copy, and keep it working.',
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
@@ -58,7 +58,7 @@ const call = {
   band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  line: 'One call is enough to see which stage you are in and name the next step.',
+  lead: 'One call is enough to see which stage you are in and name the next step.',
   actions: [
     { label: 'Schedule a Consultation', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },

@@ -19,7 +19,7 @@ export const missing = {
   } satisfies PageMeta,
   page: {
     code: '404',
-    text: 'Oops! Page not found',
+    lead: 'Oops! Page not found',
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundProps,
@@ -34,7 +34,7 @@ export const missingEpisode = {
   } satisfies PageMeta,
   page: {
     heading: 'Episode Not Found',
-    text: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
+    lead: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
     action: { label: 'Back to Podcast', href: '/podcast' },
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
   } satisfies NotFoundProps,
@@ -49,7 +49,7 @@ export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
   } satisfies PageMeta,
   page: {
     heading: `${number} has been taken down`,
-    text: [reason, 'This episode is no longer available. All the others are in the listing.']
+    lead: [reason, 'This episode is no longer available. All the others are in the listing.']
       .filter(Boolean)
       .join(' '),
     action: { label: 'All Episodes', href: listingPath() },

@@ -21,7 +21,7 @@ export const header = {
   skip,
   brand: { name: site.name, href: '/' },
   label: 'Main',
-  entries: [
+  items: [
     {
       label: 'Solutions',
       href: '/',
@@ -31,38 +31,38 @@ export const header = {
           {
             label: 'AI for Government',
             href: '/government-solutions',
-            description: 'Documented, reviewable public services',
+            text: 'Documented, reviewable public services',
             glyph: 'quarter',
           },
           {
             label: 'AI for Education',
             href: '/ai-education',
-            description: 'Staff first, then students',
+            text: 'Staff first, then students',
             glyph: 'dome',
           },
           {
             label: 'AI for Business',
             href: '/ai-business',
-            description: 'A measured result this year',
+            text: 'A measured result this year',
             glyph: 'fan',
           },
           {
             label: 'AI Training',
             href: '/training',
             alsoAt: ['/ai-readiness'],
-            description: '90 days to AI ready',
+            text: '90 days to AI ready',
             glyph: 'band',
           },
           {
             label: 'Custom Development',
             href: '/custom-development',
-            description: 'Tools built on your data',
+            text: 'Tools built on your data',
             glyph: 'turn',
           },
           {
             label: 'Data Integrity',
             href: '/why-data-matters',
-            description: 'Clean data before models',
+            text: 'Clean data before models',
             glyph: 'rings',
           },
         ],
@@ -79,7 +79,7 @@ export const header = {
           {
             label: 'Contact',
             href: '/contact',
-            description: 'By email or with a form',
+            text: 'By email or with a form',
             icon: 'mail',
           },
         ],

@@ -20,8 +20,8 @@ const pages = new Map(
   [
     ...footer.columns.flatMap(({ links }) => links),
     ...footer.legal,
-    ...withMenus(header.entries),
-    ...withMenus(conferenceHeader.entries),
+    ...withMenus(header.items),
+    ...withMenus(conferenceHeader.items),
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 

@@ -34,6 +34,6 @@ export const curveNewsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Stay\nAhead\nof the\nAI Curve',
-  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
+  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies Omit<NewsletterSignupProps, 'source'>;

@@ -27,7 +27,7 @@ const hero = {
   lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  promises: [
+  stats: [
     { value: '90 days', label: 'to become AI ready' },
     { value: '40-120 hours', label: 'program length' },
     { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
@@ -38,7 +38,7 @@ const featured = {
   heading: 'Agentic Organization',
   lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds.',
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
-  topics: [
+  items: [
     {
       title: 'Work that agents can carry',
       text: 'Choose tasks with a clear end, where a mistake costs little and nobody minds losing the work.',
@@ -58,7 +58,7 @@ const programs = {
   heading: 'Seven core programs',
   lead: 'Sessions are 4 hours, in person or hybrid.',
   columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
-  programs: [
+  items: [
     {
       title: 'AI Fundamentals',
       audience: 'Everyone',
@@ -96,12 +96,12 @@ const programs = {
 const arc = {
   heading: 'The ARC framework',
   lead: 'Three steps of thirty days. A team moves on once its work shows that it is ready.',
-  steps: [
+  items: [
     {
       letter: 'A',
       title: 'Awareness',
       span: 'Days 1-30',
-      description: 'What the tools can do, what they get wrong, and what your policy says about both.',
+      text: 'What the tools can do, what they get wrong, and what your policy says about both.',
       details: [
         'AI Fundamentals for every role',
         'A two-page use policy, signed',
@@ -112,7 +112,7 @@ const arc = {
       letter: 'R',
       title: 'Readiness',
       span: 'Days 31-60',
-      description: 'People practice on their own documents, with a coach in the room.',
+      text: 'People practice on their own documents, with a coach in the room.',
       details: [
         'Generative tools on live work',
         'One task per learner, reworked',
@@ -123,7 +123,7 @@ const arc = {
       letter: 'C',
       title: 'Competitive Advantage',
       span: 'Days 61-90',
-      description: 'The best ideas become working tools, tested by people paid to break them.',
+      text: 'The best ideas become working tools, tested by people paid to break them.',
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
   ],
@@ -138,25 +138,25 @@ const portrait = (file: string) => ({
 
 const faculty = {
   heading: 'The people who will teach you',
-  faculty: [
-    { name: 'Dr. Helena Voss', title: 'Curriculum lead', image: portrait('helena-voss') },
-    { name: 'Andre Whitlock', title: 'Generative tools', image: portrait('andre-whitlock') },
-    { name: 'Mina Farouk', title: 'AI policy and governance', image: portrait('mina-farouk') },
-    { name: 'Carl Jessup', title: 'Manufacturing systems', image: portrait('carl-jessup') },
-    { name: 'Yuki Tanabe', title: 'Solutions architecture', image: portrait('yuki-tanabe') },
-    { name: 'Roland Pike', title: 'Red teaming', image: portrait('roland-pike') },
-    { name: 'Simone Achebe', title: 'Adult learning', image: portrait('simone-achebe') },
-    { name: 'Luis Ortega', title: 'Data engineering', image: portrait('luis-ortega') },
-    { name: 'Hannah Brill', title: 'Public-sector practice', image: portrait('hannah-brill') },
-    { name: 'Vikram Sethi', title: 'Agent systems', image: portrait('vikram-sethi') },
+  items: [
+    { name: 'Dr. Helena Voss', role: 'Curriculum lead', media: portrait('helena-voss') },
+    { name: 'Andre Whitlock', role: 'Generative tools', media: portrait('andre-whitlock') },
+    { name: 'Mina Farouk', role: 'AI policy and governance', media: portrait('mina-farouk') },
+    { name: 'Carl Jessup', role: 'Manufacturing systems', media: portrait('carl-jessup') },
+    { name: 'Yuki Tanabe', role: 'Solutions architecture', media: portrait('yuki-tanabe') },
+    { name: 'Roland Pike', role: 'Red teaming', media: portrait('roland-pike') },
+    { name: 'Simone Achebe', role: 'Adult learning', media: portrait('simone-achebe') },
+    { name: 'Luis Ortega', role: 'Data engineering', media: portrait('luis-ortega') },
+    { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
+    { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
   ],
 } satisfies Placeholder<'people', FacultyProps>;
 
 const techCred = {
   heading: 'Ohio TechCred pays you back',
-  text: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
+  lead: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
-  steps: [
+  items: [
     { title: 'Choose credentials', text: 'We match your roles to credentials on the approved list.' },
     { title: 'Apply', text: 'You apply on the state’s site; we supply the attachments.' },
     { title: 'Train', text: 'Learners finish the program and earn the credential.' },
@@ -221,7 +221,7 @@ const faq = {
 const waitlist = {
   variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
-  line: 'Places go to teams in the order they sign up.',
+  lead: 'Places go to teams in the order they sign up.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
   icon: 'arrow-up',

@@ -13,7 +13,7 @@ const paths = routes
 const { categories, labels } = podcastListing(pageOf(1)).listing;
 /** The words of controls that are gone without scripts, as what they would do is there: the data in order, the list whole. */
 const isGone = (text: string): boolean =>
-  [dataMatters.demo.before.action, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
+  [dataMatters.demo.before.label, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
     text,
   ) || [labels.all, ...categories].some((name) => text.startsWith(`${name} (`));
 

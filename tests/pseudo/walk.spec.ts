@@ -16,7 +16,7 @@ const pages = routes
   .flatMap((route) => pathsOf(route));
 
 /** Names by which content itself chooses: they are keys, and stay as they are. */
-const choices = [...categories, ...levels.map(({ name }) => name)];
+const choices = [...categories, ...levels.map(({ title }) => title)];
 
 /** The modules that may hold no words, by path. */
 const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts'].flatMap((folder) =>

@@ -24,16 +24,16 @@ const face = (number: number) => ({
 const hero = {
   heading: 'Community',
   lead: 'The conference is two days.\nThe conversation runs all year.',
-  faces: [face(1), face(2), face(3), face(4)],
+  media: [face(1), face(2), face(3), face(4)],
 } satisfies CommunityHeroProps;
 
 const join = {
   id: 'join',
   heading: 'Join',
-  panels: [
+  items: [
     {
       band: 'strong',
-      heading: 'Chat server',
+      title: 'Chat server',
       text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
       action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
       actionVariant: 'hero',
@@ -41,7 +41,7 @@ const join = {
     },
     {
       band: 'highlight',
-      heading: 'LinkedIn group',
+      title: 'LinkedIn group',
       text: 'Jobs, talks worth seeing and introductions across the region.',
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
     },
@@ -51,20 +51,20 @@ const join = {
 const profiles = {
   id: 'follow',
   heading: 'Follow along',
-  profiles: [
+  items: [
     {
-      name: 'Instagram',
+      title: 'Instagram',
       text: 'Pictures from the floor',
       href: addresses.profiles.instagram,
       icon: 'instagram',
     },
     {
-      name: 'YouTube',
+      title: 'YouTube',
       text: 'Every talk, captioned',
       href: addresses.profiles.youtube,
       icon: 'youtube',
     },
-    { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
+    { title: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
   ],
 } satisfies SocialProfilesProps;
 
@@ -74,11 +74,11 @@ const codeOfConduct = {
   heading: 'Code of conduct',
   lead: 'It applies in the halls, at the social and in every channel.',
   action: conduct,
-  rules: [
-    { strong: 'Listen first.', text: 'Ask before you assume; let people finish.' },
-    { strong: 'No harassment,', text: 'of anybody, in any room or channel.' },
-    { strong: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
-    { strong: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
+  items: [
+    { title: 'Listen first.', text: 'Ask before you assume; let people finish.' },
+    { title: 'No harassment,', text: 'of anybody, in any room or channel.' },
+    { title: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
+    { title: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
 } satisfies ConductSummaryProps;
 

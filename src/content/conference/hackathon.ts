@@ -34,7 +34,7 @@ const prizes = {
   id: 'prizes',
   heading: 'Over $20,000, drawn to scale',
   lead: 'Each half disc has the area of its prize.',
-  prizes: [
+  items: [
     { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
@@ -53,25 +53,25 @@ const schedule = {
   id: 'schedule',
   heading: 'Schedule',
   labels: { time: 'Time', event: 'Event' },
-  days: [
+  items: [
     {
-      name: weekdayAndDay(conference.from),
+      title: weekdayAndDay(conference.from),
       events: [
-        { time: '08:00', event: 'Check-in and team forming' },
-        { time: '10:00', event: 'Briefs read out by the people who wrote them' },
-        { time: '10:30', event: 'Building starts' },
-        { time: '15:00', event: 'Mentor round: two engineers, two users' },
-        { time: '21:00', event: 'Doors close; online rooms stay open' },
+        { time: '08:00', title: 'Check-in and team forming' },
+        { time: '10:00', title: 'Briefs read out by the people who wrote them' },
+        { time: '10:30', title: 'Building starts' },
+        { time: '15:00', title: 'Mentor round: two engineers, two users' },
+        { time: '21:00', title: 'Doors close; online rooms stay open' },
       ],
     },
     {
-      name: weekdayAndDay(conference.to),
+      title: weekdayAndDay(conference.to),
       events: [
-        { time: '07:30', event: 'Doors and breakfast' },
-        { time: '12:00', event: 'Code freeze' },
-        { time: '13:00', event: 'Demos, four minutes each' },
-        { time: '15:00', event: 'Judges meet' },
-        { time: '15:30', event: 'Prizes on the main stage' },
+        { time: '07:30', title: 'Doors and breakfast' },
+        { time: '12:00', title: 'Code freeze' },
+        { time: '13:00', title: 'Demos, four minutes each' },
+        { time: '15:00', title: 'Judges meet' },
+        { time: '15:30', title: 'Prizes on the main stage' },
       ],
     },
   ],
@@ -82,7 +82,7 @@ const rules = {
   heading: 'Rules',
   lead: 'Seven, short enough to remember.',
   action: { ...conduct, label: 'Code of conduct' },
-  rules: [
+  items: [
     {
       title: 'Teams',
       text: 'Two to five people. Come with one or form one at check-in. Everybody needs a conference ticket.',

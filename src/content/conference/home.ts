@@ -27,14 +27,14 @@ const heroFor = (edition: Edition) =>
       { label: 'Watch Hype Video', icon: 'play', iconSide: 'start' },
     ],
     drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
-    drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
+    phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
   }) satisfies ConferenceHeroProps;
 
 const stats = {
   variant: 'line',
   band: 'highlight',
   label: 'The conference in figures',
-  stats: [
+  items: [
     { value: '500+', label: 'attendees' },
     { value: '40+', label: 'speakers' },
     { value: '20+', label: 'exhibitors' },
@@ -45,7 +45,7 @@ const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
   lead: 'Software is made by people, for people. These are the ones who come.',
-  stats: [
+  items: [
     { value: 500, figure: '500+', label: 'students and young professionals' },
     { value: 300, figure: '300+', label: 'industry professionals' },
     { value: 40, figure: '40+', label: 'speakers' },
@@ -63,12 +63,12 @@ const registerFor = (edition: Edition) =>
     ...(edition === 'over'
       ? {
           heading: `${conference.name} ${conference.year} is over`,
-          line: 'Readers of the newsletter hear first when the next one is.',
+          lead: 'Readers of the newsletter hear first when the next one is.',
           actions: [recap, nextEdition],
         }
       : {
           heading: 'Two days by the river in September',
-          line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
+          lead: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
           actions: [checkout('Register Now', edition), calendar],
         }),
   }) satisfies CallToActionProps;
@@ -79,7 +79,7 @@ const newsletter = {
   band: 'brand',
   drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
-  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
+  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   source: 'midwestcon',
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;

@@ -10,7 +10,7 @@ export const conferenceHeader = {
   back: { name: site.name, label: `Back to ${site.name}`, href: '/' },
   brand: { name: site.conference.name, href: '/midwestcon', disc: true },
   label: site.conference.name,
-  entries: [
+  items: [
     { label: 'Agenda', href: '/midwestcon/agenda' },
     { label: 'Hackathon', href: '/midwestcon/hackathon' },
     { label: 'Tickets', href: '/midwestcon/tickets' },
@@ -23,19 +23,19 @@ export const conferenceHeader = {
           {
             label: 'Partner',
             href: '/midwestcon/partner',
-            description: 'Four levels, or a custom package',
+            text: 'Four levels, or a custom package',
             glyph: 'arch',
           },
           {
             label: 'Volunteer',
             href: '/midwestcon/volunteer',
-            description: 'From four hours, with an orientation',
+            text: 'From four hours, with an orientation',
             glyph: 'person',
           },
           {
             label: 'Community',
             href: '/midwestcon/community',
-            description: 'Chat and groups, all year',
+            text: 'Chat and groups, all year',
             glyph: 'halves',
           },
         ],
@@ -57,7 +57,7 @@ export const conferenceFooter = {
     ...footer.columns,
     {
       heading: 'Conference',
-      links: conferenceHeader.entries.flatMap((entry) =>
+      links: conferenceHeader.items.flatMap((entry) =>
         entry.href ? [{ label: entry.label, href: entry.href }] : [],
       ),
     },

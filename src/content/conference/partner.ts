@@ -22,14 +22,14 @@ const hero = {
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },
-  drawingPhone: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
+  phoneDrawing: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
 } satisfies ConferenceHeroProps;
 
 const why = {
   id: 'why',
   heading: 'Why partner',
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
-  reasons: [
+  items: [
     {
       title: 'Meet people before they are applicants',
       text: '500+ students and young professionals spend two days in workshops, not in line at a booth.',
@@ -46,7 +46,7 @@ const why = {
 } satisfies ReasonsProps;
 
 /** What each level adds. */
-const benefits: Record<(typeof levels)[number]['name'], string[]> = {
+const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
     `Your name wherever ${conference.name} is named`,
     'Opening words on the main stage',
@@ -69,10 +69,13 @@ const levelList = {
   heading: 'Four levels',
   lead: 'All include your logo on the site until the next edition.',
   passesLabel: 'passes',
-  levels: levels.map((level) => ({
+  items: levels.map((level) => ({
     ...level,
-    benefits: benefits[level.name],
-    action: { label: `Ask about ${level.name}`, href: writeAbout(`${level.name} level, ${conference.name}`) },
+    benefits: benefits[level.title],
+    action: {
+      label: `Ask about ${level.title}`,
+      href: writeAbout(`${level.title} level, ${conference.name}`),
+    },
   })),
 } satisfies PartnerLevelsProps;
 
@@ -80,7 +83,7 @@ const custom = {
   id: 'custom',
   heading: 'Custom package',
   lead: 'Choose the parts that fit, and we quote one price. These are examples.',
-  parts: [
+  items: [
     'A hackathon category',
     'Ten student tickets or more',
     'The riverfront social',

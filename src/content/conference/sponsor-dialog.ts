@@ -8,7 +8,7 @@ export const sponsorDialog = {
   lead: 'Four levels. Each comes with passes for your team; tell us what you would like to support.',
   caption: 'Levels, prices and passes',
   columns: { level: 'Level', price: 'Price', passes: 'Passes' },
-  levels: [...levels],
+  items: [...levels],
   actions: [
     { label: 'Write to Us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
     { label: 'See what each level includes', href: '/midwestcon/partner#levels' },

@@ -19,9 +19,9 @@ const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',
-  tiers: [
+  items: [
     {
-      name: 'Community Partner',
+      title: 'Community Partner',
       price: 2_500,
       benefits: [
         'Name and logo on the conference site',
@@ -30,7 +30,7 @@ const tiers = {
       ],
     },
     {
-      name: 'Innovation Sponsor',
+      title: 'Innovation Sponsor',
       price: 5_000,
       benefits: [
         'Everything in Community Partner',
@@ -40,7 +40,7 @@ const tiers = {
       ],
     },
     {
-      name: 'Platinum Sponsor',
+      title: 'Platinum Sponsor',
       price: 10_000,
       benefits: [
         'Everything in Innovation Sponsor',
@@ -55,7 +55,7 @@ const tiers = {
 const hero = {
   heading: 'Sponsors',
   lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
-  tiers: tiers.tiers,
+  items: tiers.items,
   action: become,
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
 } satisfies SponsorHeroProps;
@@ -64,10 +64,10 @@ const paysFor = {
   variant: 'figures',
   id: 'pays-for',
   heading: 'What sponsors pay for',
-  facts: [
-    { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
-    { term: 'Hackathon prizes', detail: 'over $20,000' },
-    { term: 'Hands-on workshops', detail: '25+' },
+  items: [
+    { label: 'Student and non-profit tickets', value: `$${ticketPrice.student} each` },
+    { label: 'Hackathon prizes', value: 'over $20,000' },
+    { label: 'Hands-on workshops', value: '25+' },
   ],
 } satisfies FactsProps;
 
@@ -75,7 +75,7 @@ const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a\u00A0larger role?',
-  line: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
+  lead: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
   actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
 } satisfies CallToActionProps;

@@ -21,13 +21,13 @@ const hero = {
   lead: 'Give at least four hours over the two days, after one orientation.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
-  drawingPhone: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
+  phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
 } satisfies ConferenceHeroProps;
 
 const roles = {
   id: 'roles',
   heading: 'Roles',
-  roles: [
+  items: [
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
@@ -66,7 +66,7 @@ const requirements = {
   band: 'highlight',
   id: 'requirements',
   heading: 'What we ask of you',
-  requirements: [
+  items: [
     { figure: 'age', value: 18, label: '18+', title: '18 or older', text: 'Or accompanied by a guardian.' },
     {
       figure: 'clock',
@@ -83,7 +83,7 @@ const end = {
   band: 'page',
   large: true,
   heading: 'Take a shift',
-  line: 'The application is one short form. We answer within a week.',
+  lead: 'The application is one short form. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
 } satisfies CallToActionProps;

@@ -25,7 +25,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   }),
   hero: {
     back: { label: 'All Episodes', href: '/podcast' },
-    cover: summary.image,
+    media: summary.image,
     number: summary.episodeNumber,
     date: summary.date,
     guest: summary.name,
@@ -41,25 +41,25 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   } satisfies EpisodeHeroProps,
   story: {
     heading: 'The story',
-    paragraphs: story.storyHook,
+    body: story.storyHook,
     guest: {
       name: summary.name,
-      title: summary.title,
+      role: summary.title,
       company: summary.company,
-      bio: story.guestBio,
-      image: summary.portrait,
+      text: story.guestBio,
+      media: summary.portrait,
     },
   } satisfies EpisodeArticleProps,
   questions: (story.questionsAsked && {
     band: 'subtle',
     heading: 'Some Questions I Ask:',
-    questions: story.questionsAsked,
+    items: story.questionsAsked,
     timestampLabel: 'At',
     recording: recording(summary),
   }) satisfies EpisodeQuestionsProps | undefined,
   lessons: (story.whatYouLearn && {
     heading: 'In this episode, you will learn:',
-    lessons: story.whatYouLearn,
+    items: story.whatYouLearn,
     recording: recording(summary),
   }) satisfies EpisodeLessonsProps | undefined,
   video: {
@@ -69,12 +69,15 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   } satisfies EpisodeVideoProps,
   notes: {
     label: 'Notes and newsletter',
-    notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },
+    notes: story.showNotes && {
+      heading: 'Show Notes:',
+      items: story.showNotes.map(({ title, link }) => ({ label: title, href: link })),
+    },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
     // Does nothing yet: an `onSubmit` brings it to life.
     card: {
       heading: 'The next episode, by email',
-      line: 'One short note when it is out.',
+      lead: 'One short note when it is out.',
       label: 'Email',
       placeholder: 'you@work.example',
       submit: 'Subscribe',
@@ -83,7 +86,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   related: {
     band: 'subtle',
     heading: 'More Episodes You’ll Love',
-    episodes: related,
+    items: related,
   } satisfies RelatedEpisodesProps,
   pager: {
     label: 'Neighboring episodes',

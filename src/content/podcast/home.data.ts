@@ -23,8 +23,8 @@ export const featured = {
     guest: guestLine(chosen),
     title: chosen.episode,
     href: episodePath(chosen),
-    description: chosen.description,
-    portrait: chosen.portrait,
+    text: chosen.description,
+    media: chosen.portrait,
   },
   player: audioPlayer(chosen),
 } satisfies FeaturedEpisodeProps;
@@ -32,12 +32,12 @@ export const featured = {
 export const guests = {
   id: 'guests',
   heading: 'Featured Guests',
-  guests: listedEpisodes.map((episode) => ({
+  items: listedEpisodes.map((episode) => ({
     name: episode.name,
     role: `${episode.title}, ${episode.company}`,
     number: episode.episodeNumber,
     href: episodePath(episode),
-    portrait: episode.portrait,
+    media: episode.portrait,
   })),
   labels: {
     region: 'Guests',
@@ -55,7 +55,7 @@ const drawing = (file: string, width = 200, height = 200) => ({
 });
 
 const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
-  label: category,
+  title: category,
   href: listingPath(category),
   count: episodesIn(category).length,
   ...look,
@@ -65,9 +65,9 @@ export const topics = {
   id: 'topics',
   band: 'subtle',
   heading: 'Explore by Topic',
-  topics: [
+  items: [
     {
-      label: 'All Episodes',
+      title: 'All Episodes',
       href: listingPath(),
       count: episodes.length,
       ground: 'brand',
@@ -95,12 +95,12 @@ export const recent = {
   heading: 'Recent Episodes',
   lead: 'The six newest interviews.',
   action: { label: 'All Episodes', href: listingPath() },
-  episodes: episodes.slice(0, recentCount).map((episode) => ({
+  items: episodes.slice(0, recentCount).map((episode) => ({
     number: episode.episodeNumber,
     title: episode.episode,
     href: episodePath(episode),
     guest: guestLine(episode),
     date: episode.date,
-    cover: episode.image,
+    media: episode.image,
   })),
 } satisfies LatestEpisodesProps;

@@ -21,7 +21,7 @@ const hero = {
   lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
   platforms: platforms(site.podcast),
   feed: feedLink,
-  picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
+  drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
 } satisfies PodcastHeroProps;
 
 const newsletter = {
@@ -29,7 +29,7 @@ const newsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Never\nMiss an\nEpisode',
-  line: 'A short note when a new episode is out, with the one question worth passing on.',
+  lead: 'A short note when a new episode is out, with the one question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;

@@ -23,7 +23,7 @@ const hero = {
   lead: `${total} conversations with people who decide how AI is used and answer for what it does.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
-  picture: { covers: covers },
+  media: covers,
 } satisfies PodcastHeroProps;
 
 /** How the listing reaches the episodes that do not come with one of its pages. */
@@ -52,7 +52,7 @@ const listing = ({ number, cards }: ListingPage) =>
   ({
     id: 'episodes',
     heading: 'Episodes',
-    episodes: cards,
+    items: cards,
     ...(pages > 1 && {
       more: {
         total,
@@ -78,7 +78,7 @@ const listing = ({ number, cards }: ListingPage) =>
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
         text: 'The next one will appear here. Until then, look through all the other episodes.',
-        action: 'Show All Episodes',
+        label: 'Show All Episodes',
       },
     },
   }) satisfies EpisodeBrowserProps;
@@ -96,10 +96,10 @@ const explore = {
   id: 'categories',
   heading: 'Explore More',
   lead: `Each quarter circle is all ${total} episodes; the filled part is the share in that category.`,
-  cards: categories.map((category) => ({
+  items: categories.map((category) => ({
     title: category,
-    description: descriptions[category],
-    episodeCount: counts[category],
+    text: descriptions[category],
+    count: counts[category],
     href: `${listingPath(category)}#episodes`,
   })),
   total,

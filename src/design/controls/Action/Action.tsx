@@ -4,28 +4,8 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { track } from '../track/track.ts';
 import { useDialog } from '../../overlays/Dialogs/Dialogs.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ActionContent } from '../../content/shapes.ts';
 import classes from './Action.module.css';
-
-/**
- * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
- * or neither. Where the application has no such dialog, the control is the link behind it. A control with neither is inert: enabled and focusable, without effect; giving it an
- * `href` or a `dialog` later brings it to life.
- */
-export type ActionContent = {
-  /** The words on it. @maxLength 40 */
-  label: string;
-  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
-  about?: string;
-} & (
-  | { href: string; newTab?: boolean; dialog?: undefined }
-  | {
-      /** Name of one of the application's dialogs. */
-      dialog: string;
-      /** Where the same can be done. Default: what the application says of the dialog. */
-      href?: string;
-    }
-  | { href?: undefined; newTab?: undefined; dialog?: undefined }
-);
 
 /** What {@link Action} takes: content, and a button’s look. */
 export interface ActionProps extends ButtonLook {
@@ -39,7 +19,12 @@ export interface ActionProps extends ButtonLook {
 
 /** A button-shaped control that does what its content says. No section wires a click by hand. */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
-  const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
+  const look = {
+    ...rest,
+    icon: action.icon ?? rest.icon,
+    iconSide: action.iconSide ?? rest.iconSide,
+    'aria-label': rest.size === 'icon' ? action.label : undefined,
+  };
   const words = action.about ? (
     <>
       {children} <VisuallyHidden>{action.about}</VisuallyHidden>

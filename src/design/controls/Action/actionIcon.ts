@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowRight, IconExternalLink, IconMail } from '@tabler/icons-react';
 import type { IconType } from '../../media/Icon/Icon.tsx';
 import { opensNewTab } from '../Link/Link.tsx';
-import type { ActionContent } from './Action.tsx';
+import type { ActionContent } from '../../content/shapes.ts';
 
 /** Where an action leads, as a sign: to a letter, out of the page, down it, or on. */
 export function actionIcon(action: ActionContent): IconType {

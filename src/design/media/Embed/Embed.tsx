@@ -6,11 +6,12 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { track } from '../../controls/track/track.ts';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
-import { Media, type Picture } from '../Media/Media.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Media } from '../Media/Media.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { Band } from '../../theme/tokens.ts';
 import '@mantine/core/styles/Loader.layer.css';
+import type { LinkContent, MediaContent } from '../../content/shapes.ts';
 import classes from './Embed.module.css';
 
 /** When a third party's frame is contacted: when it nears the viewport, or only once the visitor asks for it. */
@@ -39,11 +40,11 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;
   /** Shown behind, until the frame stands. */
-  poster?: Picture;
+  poster?: MediaContent;
   /** Where the same thing is found without the frame. `prompt` stands before it: "Form not showing?". */
-  link: LinkTarget & { label: string; prompt?: string };
+  link: LinkContent & { prompt?: string };
   /** A further way: an e-mail address. */
-  mail?: LinkTarget & { label: string };
+  mail?: LinkContent;
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
   /** In click mode: one sentence on what loading it sends, and to whom. @maxLength 105 */
@@ -282,7 +283,7 @@ export function Embed({
         data-band={grounds[variant]}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >
-        {children ?? (poster && <Media picture={poster} className={classes.poster} />)}
+        {children ?? (poster && <Media media={poster} className={classes.poster} />)}
         {started && (
           <Frame
             key={attempt}

@@ -4,7 +4,7 @@ import type { AttendeeTypesProps } from './AttendeeTypes.tsx';
 export const sample = {
   heading: 'Plum Count',
   lead: 'Who came to the last harvest fair, and what they found there.',
-  stats: [
+  items: [
     { value: 640, label: 'gardeners', figure: '640+' },
     { value: 410, label: 'children and their teachers', figure: '410+' },
     { value: 72, label: 'beekeepers' },

@@ -12,11 +12,11 @@ export interface SectorListProps extends SectionProps {
   /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** In order. */
-  sectors: Sector[];
+  items: Sector[];
 }
 
 /** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */
-export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps) {
+export function SectorList({ heading, lead, items, ...rest }: SectorListProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -28,10 +28,10 @@ export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps)
           leadAt="aside"
         />
         <Ledger component="dl">
-          {sectors.map(({ name, detail }) => (
-            <div key={name} className={classes.sector}>
-              <dt className={classes.name}>{name}</dt>
-              <dd className={classes.detail}>{detail}</dd>
+          {items.map(({ title, text }) => (
+            <div key={title} className={classes.sector}>
+              <dt className={classes.name}>{title}</dt>
+              <dd className={classes.detail}>{text}</dd>
             </div>
           ))}
         </Ledger>

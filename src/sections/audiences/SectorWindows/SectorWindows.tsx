@@ -20,7 +20,7 @@ export interface SectorWindowsProps extends SectionProps {
   /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** In order. */
-  sectors: SectorWindow[];
+  items: SectorWindow[];
 }
 
 /** Windows in a row at most, and at least, where there is room. */
@@ -28,7 +28,7 @@ const MOST = 6;
 const LEAST = 4;
 
 /** Whom a company works for: arch windows side by side, each with what matters there. Ground: the page's own unless told. */
-export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindowsProps) {
+export function SectorWindows({ heading, lead, items, ...rest }: SectorWindowsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -41,15 +41,15 @@ export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindows
         />
         <dl
           className={classes.windows}
-          style={{ '--columns': Math.max(LEAST, evenColumns(sectors.length, MOST)) } as CSSProperties}
+          style={{ '--columns': Math.max(LEAST, evenColumns(items.length, MOST)) } as CSSProperties}
         >
-          {sectors.map(({ name, detail, view }) => (
-            <div key={name} className={classes.sector}>
+          {items.map(({ title, text, view }) => (
+            <div key={title} className={classes.sector}>
               <dt className={classes.name}>
                 <Window view={view} className={classes.window} />
-                {name}
+                {title}
               </dt>
-              <dd className={classes.detail}>{detail}</dd>
+              <dd className={classes.detail}>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,9 @@
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows. */
@@ -14,7 +15,7 @@ export interface EmbeddedFormProps extends SectionProps {
   /** The form builder's frame, and the ways around it. */
   form: EmbedContent;
   /** Decorative; behind the frame until it stands, in place of the frame's poster. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 /**

@@ -3,24 +3,17 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { LinkContent, QuestionContent } from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
-
-/** A question with its answer. */
-export interface FaqItem {
-  /** The question, as a visitor would ask it. @maxLength 70 */
-  question: string;
-  /** The answer, one paragraph. @maxLength 255 */
-  answer: string;
-}
 
 /** What {@link Faq} shows. */
 export interface FaqProps extends SectionProps {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
-  note?: { text: string; link: { label: string; href: string } };
+  note?: { text: string; link: LinkContent };
   /** The questions, in order. */
-  items: FaqItem[];
+  items: QuestionContent[];
   /** Index of the question that is open at first. Default: none is. */
   defaultOpen?: number;
 }

@@ -6,7 +6,7 @@ const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to 
 export const sample = {
   band: 'highlight',
   heading: 'Know the Tide Before It Turns',
-  line: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
+  lead: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
     ok: subscribed,

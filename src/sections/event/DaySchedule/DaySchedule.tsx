@@ -10,13 +10,13 @@ export interface ScheduledEvent {
   /** When it begins, on the 24-hour clock: "08:00". */
   time: string;
   /** What happens. @maxLength 65 */
-  event: string;
+  title: string;
 }
 
 /** A day and what happens on it. */
 export interface ScheduledDay {
   /** What the day is called: "Thursday, September 10". */
-  name: string;
+  title: string;
   /** What happens, in order. A day without anything is left out. */
   events: ScheduledEvent[];
 }
@@ -28,23 +28,23 @@ export interface DayScheduleProps extends SectionProps {
   /** Titles of the tables' columns, for screen readers. */
   labels: { time: string; event: string };
   /** The days, in order, one table each. */
-  days: ScheduledDay[];
+  items: ScheduledDay[];
 }
 
 /** What happens when, a table for each day. Default band: `tint`. */
-export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: DayScheduleProps) {
+export function DaySchedule({ heading, labels, items, band = 'tint', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.days}>
-          {days.map(
-            ({ name, events }) =>
+          {items.map(
+            ({ title, events }) =>
               events.length > 0 && (
-                <table key={name} className={classes.day}>
+                <table key={title} className={classes.day}>
                   <caption>
                     <Heading depth={1} size="h3" className={classes.name}>
-                      {name}
+                      {title}
                     </Heading>
                   </caption>
                   <thead>
@@ -57,7 +57,7 @@ export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: D
                     </tr>
                   </thead>
                   <tbody>
-                    {events.map(({ time, event }, index) => (
+                    {events.map(({ time, title: event }, index) => (
                       <tr key={index}>
                         <td>
                           <Time time={time} />

@@ -4,7 +4,7 @@ import type { PrizesProps } from './Prizes.tsx';
 export const sample = {
   heading: 'Six prizes, by the square inch',
   lead: 'Twice the area is twice the money.',
-  prizes: [
+  items: [
     { amount: 8000, title: 'Gold spanner', text: 'Works on the day, for the person it was built for.' },
     { amount: 4000, title: 'Silver spanner', text: 'Nearly there, with a plan for the rest.' },
     { amount: 2000, title: 'Bronze spanner', text: 'One thing, done better than anybody else.' },

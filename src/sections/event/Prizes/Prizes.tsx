@@ -23,7 +23,7 @@ export interface PrizesProps extends SectionProps {
   /** A sentence beside the heading. @maxLength 60 */
   lead?: string;
   /** The prizes, from the greatest on. */
-  prizes: Prize[];
+  items: Prize[];
 }
 
 /** Colors of the first half discs; all further ones are paler. */
@@ -60,8 +60,8 @@ function plan(prizes: Prize[]) {
 }
 
 /** Prizes drawn to scale: each is a half disc whose area is in proportion to its amount. */
-export function Prizes({ heading, lead, prizes, ...rest }: PrizesProps) {
-  const { columns, width, prizes: drawn } = plan(prizes);
+export function Prizes({ heading, lead, items, ...rest }: PrizesProps) {
+  const { columns, width, prizes: drawn } = plan(items);
   return (
     <Section {...rest}>
       <Container className={classes.body}>

@@ -3,7 +3,7 @@ import type { RequirementsProps } from './Requirements.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Before you come',
-  requirements: [
+  items: [
     {
       title: '16 or older',
       text: 'Or with a parent who stays.',

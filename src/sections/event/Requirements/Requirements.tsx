@@ -27,23 +27,17 @@ export interface RequirementsProps extends SectionProps {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. Three stand in a row where there is room. */
-  requirements: Requirement[];
+  items: Requirement[];
 }
 
 /** What is asked of people, each below a figure that counts it. Default band: `highlight`. */
-export function Requirements({
-  heading,
-  requirements,
-  band = 'highlight',
-  className,
-  ...rest
-}: RequirementsProps) {
+export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Columns split="1:3">
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.requirements}>
-          {requirements.map((requirement) => (
+          {items.map((requirement) => (
             <li key={requirement.title} className={classes.requirement}>
               {requirement.figure && (
                 <div className={classes.figure}>

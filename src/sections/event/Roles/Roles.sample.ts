@@ -3,7 +3,7 @@ import type { RolesProps } from './Roles.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Ways to help',
-  roles: [
+  items: [
     {
       title: 'Lantern keeper',
       text: 'Light them at dusk, count them at ten.',

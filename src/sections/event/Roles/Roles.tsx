@@ -21,17 +21,17 @@ export interface RolesProps extends SectionProps {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** In order. */
-  roles: Role[];
+  items: Role[];
 }
 
 /** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */
-export function Roles({ heading, roles, ...rest }: RolesProps) {
+export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger>
-          {roles.map(({ title, text, time }) => (
+          {items.map(({ title, text, time }) => (
             <li key={title} className={classes.role}>
               <Heading depth={1} className={classes.title}>
                 {title}

@@ -5,7 +5,7 @@ export const sample = {
   heading: 'House rules',
   lead: 'Short, because it is a small house.',
   action: { label: 'How we behave', href: '/behavior', newTab: true },
-  rules: [
+  items: [
     {
       title: 'Size',
       text: 'One to four people share a table. Larger groups split; both halves may keep the name.',

@@ -1,12 +1,8 @@
 import type { BookingDialogProps } from './BookingDialog.tsx';
 
 export const bookingDialog = {
-  title: 'Choose a day to see the yard',
-  promises: [
-    'A look at your hull, free of charge',
-    'A list of what can wait and what cannot',
-    'A cup of tea',
-  ],
+  heading: 'Choose a day to see the yard',
+  items: ['A look at your hull, free of charge', 'A list of what can wait and what cannot', 'A cup of tea'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Any tide will do',
   calendar: {

@@ -1,18 +1,19 @@
 import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './BookingDialog.module.css';
 
 /** What {@link BookingDialog} shows. */
 export interface BookingDialogProps {
   /** What is booked; names the dialog. @maxLength 50 */
-  title: string;
+  heading: string;
   /** What the visitor gets. @maxLength 55 */
-  promises: string[];
+  items: string[];
   /** Drawn at the foot of the panel; left out on phones. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** Line above the calendar; left out on phones. @maxLength 30 */
   prompt: string;
   /**
@@ -25,8 +26,8 @@ export interface BookingDialogProps {
 /** The booking dialog: what the session is, and the provider's calendar to pick a time in. */
 export function BookingDialog({
   onClose,
-  title,
-  promises,
+  heading,
+  items,
   drawing,
   prompt,
   calendar,
@@ -34,11 +35,11 @@ export function BookingDialog({
   return (
     <Dialog
       onClose={onClose}
-      title={title}
+      title={heading}
       aside={
         <>
           <ul className={classes.promises}>
-            {promises.map((promise) => (
+            {items.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
           </ul>

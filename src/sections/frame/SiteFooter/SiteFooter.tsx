@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
@@ -9,16 +9,14 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */
-export interface FooterLink {
+export interface FooterLink extends LinkContent {
   /** The link’s words. @maxLength 25 */
   label: string;
-  /** Where it leads. */
-  href: string;
-  /** It opens in a new tab; as in {@link Link} unless stated. */
-  newTab?: boolean;
 }
 
 /** What {@link SiteFooter} shows. */
@@ -34,7 +32,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Privacy, terms and the like. */
   legal: readonly FooterLink[];
   /** Arcs in the corner. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 const thisYear = () => new Date().getFullYear();

@@ -5,8 +5,8 @@ import type { AgendaHeroProps } from './AgendaHero.tsx';
 export const sample = {
   heading: 'Agenda',
   note: {
-    strong: 'The program of spring, May 7-8, 2025.',
+    title: 'The program of spring, May 7-8, 2025.',
     text: 'Autumn’s will stand here in August.',
   },
-  days,
+  items: days,
 } satisfies AgendaHeroProps;

@@ -10,5 +10,5 @@ const face = (name: string) => ({
 export const sample = {
   heading: 'Neighbors',
   lead: 'The market closes at noon. The bench outside stays open.',
-  faces: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
+  media: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
 } satisfies CommunityHeroProps;

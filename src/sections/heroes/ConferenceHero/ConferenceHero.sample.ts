@@ -18,7 +18,7 @@ export const turn = {
     { label: 'See Last Year', href: '#film', icon: 'play', iconSide: 'start' },
   ],
   drawing: file('hero', 1440, 860),
-  drawingPhone: file('hero-phone', 390, 510),
+  phoneDrawing: file('hero-phone', 390, 510),
 } satisfies ConferenceHeroProps;
 
 /** A contest within it. */
@@ -51,7 +51,7 @@ export const rail = {
   heading: 'Shop',
   lead: 'Nine things to wear on a windy pier, all cut along circles.',
   drawing: file('merch', 1440, 520),
-  drawingPhone: file('merch-phone', 390, 360),
+  phoneDrawing: file('merch-phone', 390, 360),
 } satisfies ConferenceHeroProps;
 
 /** Who carries it. */
@@ -63,7 +63,7 @@ export const arch = {
   actions: [{ label: 'See the shares', href: '#shares' }],
   actionVariant: 'hero',
   drawing: file('partner', 1440, 780),
-  drawingPhone: file('partner-phone', 640, 360),
+  phoneDrawing: file('partner-phone', 640, 360),
 } satisfies ConferenceHeroProps;
 
 /** Who helps. */
@@ -73,5 +73,5 @@ export const below = {
   lead: 'Three hours on the pier buy you a seat for both days.',
   actions: [{ label: 'Apply to help', href: 'https://forms.example/pier-crew' }],
   drawing: file('volunteer', 1440, 430),
-  drawingPhone: file('volunteer-phone', 640, 430),
+  phoneDrawing: file('volunteer-phone', 640, 430),
 } satisfies ConferenceHeroProps;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import type { ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */
@@ -24,13 +24,13 @@ export interface ConferenceHeroProps extends SectionProps {
   /** When and where: above the heading in `turn`, under the lead elsewhere. */
   facts?: ConferenceFact[];
   /** What to do from here. The first leads, with an arrow unless it has an icon; further ones are outlined. */
-  actions?: ActionChoice[];
+  actions?: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** The same for phones, where it follows the words. Default: `drawing`. */
-  drawingPhone?: DrawingFile;
+  phoneDrawing?: DrawingContent;
   /**
    * How words and drawing share the section. `turn`: a double turn at the end, drawn once on load; facts above, the
    * rest at the foot. `split`: words beside the drawing, both in the middle. `floor`: heading above, the rest at the
@@ -55,7 +55,7 @@ export function ConferenceHero({
   heading,
   facts = [],
   drawing,
-  drawingPhone,
+  phoneDrawing,
   variant,
   style,
   ...rest
@@ -84,11 +84,11 @@ export function ConferenceHero({
             <Drawing
               drawing={drawing}
               align={aligns[variant] ?? 'xMaxYMax'}
-              className={clsx(classes.drawing, drawingPhone && classes.roomy)}
+              className={clsx(classes.drawing, phoneDrawing && classes.roomy)}
             />
-            {drawingPhone && (
+            {phoneDrawing && (
               <Drawing
-                drawing={drawingPhone}
+                drawing={phoneDrawing}
                 align="xMidYMax"
                 className={clsx(classes.drawing, classes.phone)}
               />

@@ -5,7 +5,7 @@ import type { SponsorHeroProps } from './SponsorHero.tsx';
 export const sample = {
   heading: 'Patrons',
   lead: 'Three shares. Each lights as much of the stage as it pays for.',
-  tiers: tiers.tiers,
+  items: tiers.items,
   action: { label: 'Become a Patron', href: '#patron' },
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
 } satisfies SponsorHeroProps;

@@ -22,7 +22,7 @@ export interface BenefitsProps extends SectionProps {
   /** A sentence under the heading. */
   lead?: string;
   /** In order. Each is a ring of the drawing, from the pivot outwards. */
-  benefits: Benefit[];
+  items: Benefit[];
 }
 
 /** The benefits' inks; they take them in turn. */
@@ -30,7 +30,7 @@ const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-c
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
 /** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
-export function Benefits({ heading, lead, benefits, band = 'tint', className, ...rest }: BenefitsProps) {
+export function Benefits({ heading, lead, items, band = 'tint', className, ...rest }: BenefitsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.root, className)}>
       <Container className={classes.columns}>
@@ -38,7 +38,7 @@ export function Benefits({ heading, lead, benefits, band = 'tint', className, ..
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
           <Ledger className={classes.benefits}>
-            {benefits.map(({ title, text }, index) => (
+            {items.map(({ title, text }, index) => (
               <li key={title} className={classes.benefit} style={{ '--ink': ink(index) } as CSSProperties}>
                 <Heading depth={1} className={classes.title}>
                   {title}
@@ -49,7 +49,7 @@ export function Benefits({ heading, lead, benefits, band = 'tint', className, ..
           </Ledger>
         </div>
       </Container>
-      <Rings count={benefits.length} />
+      <Rings count={items.length} />
     </Section>
   );
 }

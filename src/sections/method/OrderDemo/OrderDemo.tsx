@@ -14,7 +14,7 @@ export interface DemoState {
   /** What the picture says, below it; announced when it changes. @maxLength 65 */
   caption: string;
   /** Label of the button that leads on to the other state. @maxLength 20 */
-  action: string;
+  label: string;
 }
 
 /** What {@link OrderDemo} shows. */
@@ -67,7 +67,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
               className={classes.action}
               onClick={() => setOrdered(!ordered)}
             >
-              {state.action}
+              {state.label}
             </Button>
           </Container>
         </div>

@@ -26,11 +26,11 @@ export interface ProblemsProps extends SectionProps {
   /** A sentence or two with the heading. @maxLength 100 */
   lead?: string;
   /** In order. */
-  problems: Problem[];
+  items: Problem[];
 }
 
 /** Problems, each below a ring that has just this defect. */
-export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
+export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -42,7 +42,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
           headingClassName={classes.heading}
         />
         <Ledger className={classes.problems}>
-          {problems.map(({ title, text, defect }) => (
+          {items.map(({ title, text, defect }) => (
             <li key={title} className={classes.problem}>
               <svg className={classes.ring} viewBox="0 0 200 200" aria-hidden="true">
                 {defects[defect]}

@@ -13,11 +13,11 @@ export interface ReasonArchProps extends SectionProps {
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
 
 /** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */
-export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: ReasonArchProps) {
+export function ReasonArch({ heading, lead, items, band = 'tint', ...rest }: ReasonArchProps) {
   // Few words have room inside the arch.
   const inside = heading.length + (lead?.length ?? 0) <= 64;
   return (
@@ -30,9 +30,9 @@ export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: R
           headingClassName={classes.heading}
           data-inside={inside || undefined}
         />
-        <Arch reasons={reasons.length} />
+        <Arch reasons={items.length} />
         <ul className={classes.reasons}>
-          {reasons.map(({ title, text }) => (
+          {items.map(({ title, text }) => (
             <li key={title}>
               <Heading depth={1} className={classes.title}>
                 {title}

@@ -13,12 +13,12 @@ export interface ReasonSheetsProps extends SectionProps {
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
 
 /** Reasons on sheets that slide over each other, beside the heading. Default band: `tint`. */
-export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }: ReasonSheetsProps) {
-  const last = reasons.length - 1;
+export function ReasonSheets({ heading, lead, items, band = 'tint', ...rest }: ReasonSheetsProps) {
+  const last = items.length - 1;
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
@@ -29,7 +29,7 @@ export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }:
           headingClassName={classes.heading}
         />
         <ul className={classes.reasons}>
-          {reasons.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li
               key={title}
               className={classes.reason}

@@ -13,14 +13,14 @@ export interface ReasonStairsProps extends SectionProps {
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
  * list with small quarters. Default band: `subtle`.
  */
-export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest }: ReasonStairsProps) {
+export function ReasonStairs({ heading, lead, items, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.stairs}>
@@ -32,12 +32,12 @@ export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest 
         />
         <ul
           className={classes.reasons}
-          data-many={reasons.length > 4 || undefined}
-          style={{ '--reasons': reasons.length } as CSSProperties}
+          data-many={items.length > 4 || undefined}
+          style={{ '--reasons': items.length } as CSSProperties}
         >
-          {reasons.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li key={title} className={classes.reason} style={{ '--step': index } as CSSProperties}>
-              <Rise step={index} steps={reasons.length} />
+              <Rise step={index} steps={items.length} />
               <Heading depth={1} className={classes.title}>
                 {title}
               </Heading>

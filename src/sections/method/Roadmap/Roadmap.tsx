@@ -1,12 +1,14 @@
 import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ActionContent } from '../../../design/content/shapes.ts';
+import type { FactContent } from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */
@@ -14,7 +16,7 @@ export interface RoadmapStage {
   /** What the stage is called. @maxLength 50 */
   title: string;
   /** What happens in it, in a sentence or two. @maxLength 50 */
-  description?: string;
+  text?: string;
 }
 
 /** Stages that belong together. */
@@ -26,7 +28,7 @@ export interface RoadmapPhase {
 }
 
 /** A fact that holds for every stage. */
-export interface RoadmapFact {
+export interface RoadmapFact extends FactContent {
   /** What the fact is about. @maxLength 20 */
   label: string;
   /** The fact. @maxLength 30 */
@@ -38,7 +40,7 @@ export interface RoadmapNote {
   /** Short sign, such as an asterisk. */
   mark: string;
   /** What screen readers hear at each stage in place of the mark. @maxLength 25 */
-  spoken: string;
+  label: string;
   /** The footnote. @maxLength 75 */
   text: string;
 }
@@ -50,7 +52,7 @@ export interface RoadmapProps extends SectionProps {
   /** One or two sentences under the heading. @maxLength 105 */
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
-  phases: RoadmapPhase[];
+  items: RoadmapPhase[];
   /** Facts that hold for every stage. */
   facts?: RoadmapFact[];
   /** The way on from here. */
@@ -89,7 +91,7 @@ type PlacedPhases = ReturnType<typeof placed>;
 export function Roadmap({
   heading,
   lead,
-  phases: allPhases,
+  items: allPhases,
   facts = [],
   action,
   note,
@@ -188,8 +190,8 @@ function Stage({
             </span>
           )}
         </Heading>
-        {note && <VisuallyHidden>{note.spoken}</VisuallyHidden>}
-        {stage.description && <p>{stage.description}</p>}
+        {note && <VisuallyHidden>{note.label}</VisuallyHidden>}
+        {stage.text && <p>{stage.text}</p>}
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { StepPathProps } from './StepPath.tsx';
 export const sample = {
   heading: 'From a letter to a song',
   lead: 'Five evenings for a choir, none of them longer than two hours.',
-  steps: [
+  items: [
     { title: 'Read', text: 'Aloud, twice, without a melody.' },
     { title: 'Mark', text: 'Where the breath goes, in pencil.' },
     { title: 'Hum', text: 'One line, the whole room, very softly.' },

@@ -16,7 +16,7 @@ export interface StepPathProps extends SectionProps {
   /** One or two sentences with the heading. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
-  steps: Step[];
+  items: Step[];
   /** The path that they stand along: an `arch` that they rise to (default), or a `wave` of half turns. */
   variant?: 'arch' | 'wave';
 }
@@ -50,17 +50,17 @@ interface FigureProps {
 export function StepPath({
   heading,
   lead,
-  steps,
+  items,
   variant = 'arch',
   band = bands[variant],
   ...rest
 }: StepPathProps) {
   const Figure = figures[variant];
   const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? warm;
-  const shares = variant === 'arch' ? planArch(steps.length) : [];
+  const shares = variant === 'arch' ? planArch(items.length) : [];
   const style = {
-    '--steps': steps.length,
-    '--tail': wave.band / planWave(steps.length).width,
+    '--steps': items.length,
+    '--tail': wave.band / planWave(items.length).width,
   } as CSSProperties;
   return (
     <Section {...rest} band={band}>
@@ -73,9 +73,9 @@ export function StepPath({
           leadAt="aside"
         />
         <div className={classes.figure}>
-          <Figure count={steps.length} ink={ink} />
+          <Figure count={items.length} ink={ink} />
           <Ledger component="ol" className={classes.steps}>
-            {steps.map(({ title, text }, index) => (
+            {items.map(({ title, text }, index) => (
               <li
                 key={title}
                 className={classes.step}

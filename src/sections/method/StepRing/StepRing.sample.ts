@@ -4,7 +4,7 @@ import type { StepRingProps } from './StepRing.tsx';
 export const sample = {
   heading: 'A year in the orchard',
   lead: 'Each season hands over to the next one; none of them can be left out.',
-  steps: [
+  items: [
     { title: 'Prune', text: 'Before the sap is up.' },
     { title: 'Graft', text: 'Old wood, new names.' },
     { title: 'Thin', text: 'Half of the fruit, so that the rest has room.' },

@@ -23,7 +23,7 @@ export interface StepRingProps extends SectionProps {
   /** One or two sentences with the heading. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
-  steps: Step[];
+  items: Step[];
 }
 
 const warm = 'var(--art-warm)';
@@ -36,7 +36,7 @@ const inkOf = (index: number, count: number): string =>
   warm;
 
 /** Steps in order, as equal shares of one ring. Default band: `brand`. */
-export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: StepRingProps) {
+export function StepRing({ heading, lead, items, band = 'brand', ...rest }: StepRingProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
@@ -46,13 +46,13 @@ export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: Step
           className={classes.head}
           headingClassName={classes.heading}
         />
-        <Ring count={steps.length} />
+        <Ring count={items.length} />
         <Ledger component="ol" className={classes.steps}>
-          {steps.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li
               key={title}
               className={classes.step}
-              style={{ '--ink': inkOf(index, steps.length) } as CSSProperties}
+              style={{ '--ink': inkOf(index, items.length) } as CSSProperties}
             >
               <span className={classes.number} aria-hidden="true">
                 {index + 1}

@@ -4,7 +4,7 @@ import type { CustomPackageProps } from './CustomPackage.tsx';
 export const sample = {
   heading: 'Your own mix',
   lead: 'Choose what helps you and we add it up with you. Many begin with one of these.',
-  parts: [
+  items: [
     'A table by the door',
     'Ten seats for apprentices',
     'The Saturday breakfast',

@@ -4,7 +4,7 @@ import type { FeaturedProgramProps } from './FeaturedProgram.tsx';
 export const sample = {
   heading: 'The Night Shift',
   lead: 'For mills that let software watch the stones after dark: who is called, who may stop them, and what is written down.',
-  topics: [
+  items: [
     {
       title: 'What may run alone',
       text: 'Pick jobs that end by themselves and that anyone can undo in the morning.',

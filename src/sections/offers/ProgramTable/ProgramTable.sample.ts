@@ -5,7 +5,7 @@ export const sample = {
   heading: 'Five courses at the mill',
   lead: 'Evenings, in the old granary. Bring something you are stuck on.',
   columns: { program: 'Course', audience: 'For', outcome: 'What you take home' },
-  programs: [
+  items: [
     { title: 'First Grain', audience: 'Everyone', outcome: 'Words for what the machines do' },
     { title: 'Letters and Ledgers', audience: 'The office', outcome: 'Three forms that fill themselves' },
     {

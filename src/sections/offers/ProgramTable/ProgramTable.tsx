@@ -22,16 +22,16 @@ export interface ProgramTableProps extends SectionProps {
   /** Titles of the three columns. On a phone the last two stand before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
   /** In order, one row each. */
-  programs: Program[];
+  items: Program[];
 }
 
 /** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */
-export function ProgramTable({ heading, lead, columns, programs, ...rest }: ProgramTableProps) {
+export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {
   return (
     <Section {...rest}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
-        <Table columns={columns} programs={programs} />
+        <Table columns={columns} items={items} />
       </Container>
     </Section>
   );
@@ -45,7 +45,7 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'programs'>) {
+function Table({ columns, items }: Pick<ProgramTableProps, 'columns' | 'items'>) {
   const { headingId } = useSection();
   return (
     <table {...roles.table} className={classes.table} aria-labelledby={headingId}>
@@ -59,7 +59,7 @@ function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'progr
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {programs.map(({ title, audience, outcome }) => (
+        {items.map(({ title, audience, outcome }) => (
           <tr key={title} {...roles.row} className={classes.row}>
             <th role="rowheader" scope="row" className={classes.title}>
               {title}

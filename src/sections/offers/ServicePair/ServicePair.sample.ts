@@ -3,7 +3,7 @@ import type { ServicePairProps } from './ServicePair.tsx';
 export const sample = {
   heading: 'Two Halves of a Crossing',
   lead: 'A ferry needs a crew as much as a hull. One half of the work is on shore, the other in the yard.',
-  sides: [
+  items: [
     {
       title: 'Crew and Timetable',
       drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },

@@ -4,14 +4,13 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
+import type { PriceContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
-export interface SponsorTier {
+export interface SponsorTier extends Pick<PriceContent, 'price'> {
   /** Name of the tier. @maxLength 30 */
-  name: string;
-  /** What it costs, in US dollars. */
-  price: number;
+  title: string;
   /** What it includes. @maxLength 55 */
   benefits: string[];
 }
@@ -21,7 +20,7 @@ export interface SponsorTiersProps extends SectionProps {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The tiers, in order. */
-  tiers: SponsorTier[];
+  items: SponsorTier[];
 }
 
 /** Rows of at most four, as even as they can be; those with fewer come first. */
@@ -31,8 +30,8 @@ function rowSizes(count: number): number[] {
 }
 
 /** Tiers of sponsorship side by side, tiles that rise from one to the next, in the inks of the stage's beams. */
-export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
-  const places = rowSizes(tiers.length).flatMap((size) =>
+export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
+  const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),
   );
   return (
@@ -40,9 +39,9 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.list}>
-          {tiers.map(({ name, price, benefits }, index) => (
+          {items.map(({ title, price, benefits }, index) => (
             <li
-              key={name}
+              key={title}
               className={classes.tier}
               style={
                 {
@@ -53,7 +52,7 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
               }
             >
               <Heading depth={1} className={classes.name}>
-                {name}
+                {title}
               </Heading>
               <Price className={classes.price} amount={price} />
               {benefits.length > 0 && (

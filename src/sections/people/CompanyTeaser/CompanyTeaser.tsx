@@ -1,11 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
 /** What {@link CompanyTeaser} shows. */
@@ -17,7 +18,7 @@ export interface CompanyTeaserProps extends SectionProps {
   /** Leads to the whole story. */
   action: ActionContent;
   /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 /** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */

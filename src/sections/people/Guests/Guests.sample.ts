@@ -22,12 +22,12 @@ const people = [
 export const sample = {
   id: 'guests',
   heading: 'Recent Guests',
-  guests: people.map(([name, role], index) => ({
+  items: people.map(([name, role], index) => ({
     name,
     role,
     number: `EP. ${46 - index}`,
     href: `/episodes/${46 - index}`,
-    portrait: {
+    media: {
       src: `/art/portraits/guests/${portraits[index] ?? ''}.svg`,
       width: 600,
       height: 600,

@@ -13,12 +13,14 @@ import {
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { MediaContent } from '../../../design/content/shapes.ts';
+import type { PersonContent } from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */
-export interface Guest {
+export interface Guest extends PersonContent {
   /** Their full name; names the card’s link. */
   name: string;
   /** What they do, and where: "Plant Director, Harrow Castings". */
@@ -28,7 +30,7 @@ export interface Guest {
   /** Where the whole card leads. */
   href: string;
   /** Portrait, square; left out, the card begins with the name. */
-  portrait?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link Guests} shows. */
@@ -36,7 +38,7 @@ export interface GuestsProps extends SectionProps {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The guests, in order; one card each. */
-  guests: Guest[];
+  items: Guest[];
   /** The carousel’s words; the region needs another name than the heading’s. */
   labels: CarouselLabels;
 }
@@ -77,9 +79,9 @@ function Ruler({ carousel, total }: RangeProps) {
 }
 
 /** Guests in a carousel that does not go round, under a ruler that shows which of them are in view. */
-export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
+export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
   const carousel = useCarousel();
-  const total = guests.length;
+  const total = items.length;
   return (
     <Section {...rest}>
       <Container>
@@ -96,12 +98,12 @@ export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
         <Carousel
           className={classes.carousel}
           labels={labels}
-          names={guests.map(({ name }) => name)}
+          names={items.map(({ name }) => name)}
           handle={carousel}
         >
-          {guests.map(({ name, role, number, href, portrait }) => (
+          {items.map(({ name, role, number, href, media }) => (
             <div key={href} className={classes.guest}>
-              {portrait && <Media picture={portrait} className={classes.portrait} />}
+              {media && <Media media={media} className={classes.portrait} />}
               <Heading depth={1} className={classes.name}>
                 <Link href={href} stretched>
                   {name}

@@ -11,9 +11,9 @@ export interface CategoryCard {
   /** Name of the category; names the card's link. */
   title: string;
   /** What its episodes are about, in a sentence. */
-  description: string;
+  text: string;
   /** How many episodes belong to it. */
-  episodeCount: number;
+  count: number;
   /** Where the whole card leads: the listing with this category. */
   href: string;
 }
@@ -25,7 +25,7 @@ export interface EpisodeCategoriesProps extends SectionProps {
   /** One or two sentences beside the heading. */
   lead?: string;
   /** The categories, in order. */
-  cards: CategoryCard[];
+  items: CategoryCard[];
   /** How many episodes there are: what a quarter turn stands for. */
   total: number;
   /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
@@ -41,7 +41,7 @@ export interface EpisodeCategoriesProps extends SectionProps {
 export function EpisodeCategories({
   heading,
   lead,
-  cards,
+  items,
   total,
   countLabel,
   current,
@@ -53,20 +53,18 @@ export function EpisodeCategories({
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Ledger className={classes.cards}>
-          {cards.map(({ title, description, episodeCount, href }) => (
+          {items.map(({ title, text, count, href }) => (
             <li key={title} className={classes.card}>
               <Heading depth={1} size="h3" className={classes.title}>
                 <Link href={href} stretched aria-current={title === current || undefined}>
                   {title}
                 </Link>
               </Heading>
-              <p className={classes.description}>{description}</p>
+              <p className={classes.description}>{text}</p>
               <p className={classes.count}>
-                {(episodeCount === 1 ? countLabel.one : countLabel.other).replace('{count}', () =>
-                  String(episodeCount),
-                )}
+                {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', () => String(count))}
               </p>
-              <Share part={episodeCount} of={total} />
+              <Share part={count} of={total} />
             </li>
           ))}
         </Ledger>

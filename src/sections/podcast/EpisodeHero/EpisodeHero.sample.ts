@@ -2,7 +2,7 @@ import type { EpisodeHeroProps } from './EpisodeHero.tsx';
 
 export const sample = {
   back: { label: 'All Episodes', href: '/podcast' },
-  cover: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+  media: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
   number: 'EP. 57',
   date: '2026-03-19',
   guest: 'Odile Farrant',

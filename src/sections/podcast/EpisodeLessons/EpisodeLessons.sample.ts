@@ -3,7 +3,7 @@ import type { EpisodeLessonsProps } from './EpisodeLessons.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'What to take home from it:',
-  lessons: [
+  items: [
     { lesson: 'Count the forms nobody reads before you automate one', timestamp: '05:40' },
     { lesson: 'Ask a clerk to break the prototype, and pay for the afternoon it takes', timestamp: '16:05' },
     { lesson: 'Keep two people who can do it by hand', timestamp: '24:30' },

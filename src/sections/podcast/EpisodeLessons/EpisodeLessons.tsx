@@ -20,7 +20,7 @@ export interface EpisodeLessonsProps extends SectionProps {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** The lessons, in order. */
-  lessons: Lesson[];
+  items: Lesson[];
   /** The recording, which every timestamp then opens at its moment. */
   recording?: Recording;
 }
@@ -30,16 +30,16 @@ export interface EpisodeLessonsProps extends SectionProps {
  * minute. A row and its hand light each other up, and lead to the same moment. The dial only repeats the list, so the
  * keyboard and assistive technology have the list alone.
  */
-export function EpisodeLessons({ heading, lessons, recording, ...rest }: EpisodeLessonsProps) {
-  const plan = planDial(lessons.map(({ timestamp }) => timestamp));
+export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
+  const plan = planDial(items.map(({ timestamp }) => timestamp));
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.columns}>
-          {plan.hands.length > 0 && <Dial plan={plan} lessons={lessons} recording={recording} />}
+          {plan.hands.length > 0 && <Dial plan={plan} items={items} recording={recording} />}
           <ol className={classes.lessons}>
-            {lessons.map(({ lesson, timestamp }, index) => (
+            {items.map(({ lesson, timestamp }, index) => (
               <li key={index} className={classes.lesson}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}
@@ -65,9 +65,9 @@ const turn = (radius: number): string =>
 
 function Dial({
   plan: { hands, turns },
-  lessons,
+  items,
   recording,
-}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'lessons' | 'recording'>) {
+}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'items' | 'recording'>) {
   const pitch = band.width / turns.length;
   return (
     <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
@@ -96,7 +96,7 @@ function Dial({
       </g>
       {/* A place for every lesson, also for one without a hand: the stylesheet counts rows and hands alike. */}
       <g>
-        {lessons.map(({ lesson }, index) => {
+        {items.map(({ lesson }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
           if (!hand) return <g key={index} />;
           const href = momentOf(recording, hand.seconds);

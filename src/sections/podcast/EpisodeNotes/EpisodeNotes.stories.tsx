@@ -132,8 +132,8 @@ export const Stress: Story = {
     notes: {
       heading: 'Shownotesandeverythingthatbelongstothem:',
       items: Array.from({ length: 9 }, (_, index) => ({
-        title: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
-        link: `https://harbor.example/annex/${index + 1}`,
+        label: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
+        href: `https://harbor.example/annex/${index + 1}`,
       })),
     },
     about: {
@@ -142,7 +142,7 @@ export const Stress: Story = {
     },
     card: {
       heading: 'The next intermunicipalcommissioners’ conversation',
-      line: 'One note, which is longer than it was meant to be, whenever there is something to hear.',
+      lead: 'One note, which is longer than it was meant to be, whenever there is something to hear.',
       label: 'Electronic correspondence address at work',
       submit: 'Subscribe to all of it',
     },

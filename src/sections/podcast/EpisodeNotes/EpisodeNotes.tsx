@@ -16,7 +16,7 @@ export interface ShowNotes {
   /** Stands above the list. @maxLength 20 */
   heading: string;
   /** Links, usually to other sites. Without any the notes are left out. */
-  items: { title: string; link: string }[];
+  items: { label: string; href: string }[];
 }
 
 /** What the recording is about, in a paragraph. */
@@ -32,7 +32,7 @@ export interface NewsletterCard {
   /** Stands at its top. @maxLength 45 */
   heading: string;
   /** What one gets, and how often. @maxLength 60 */
-  line: string;
+  lead: string;
   /** Names the field, for an e-mail address. @maxLength 10 */
   label: string;
   /** Stands in the empty field: an address, as an example. @maxLength 25 */
@@ -74,10 +74,10 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
               {notes.heading}
             </PartHeading>
             <Ledger>
-              {notes.items.map(({ title, link }) => (
-                <li key={link}>
-                  <Link href={link} className={classes.link}>
-                    <span className={classes.title}>{title}</span>
+              {notes.items.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={classes.link}>
+                    <span className={classes.title}>{label}</span>
                     <Icon icon={IconExternalLink} />
                   </Link>
                 </li>
@@ -99,7 +99,7 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
             <PartHeading first={!hasNotes && !about} className={classes.cardHeading}>
               {card.heading}
             </PartHeading>
-            <p className={classes.line}>{card.line}</p>
+            <p className={classes.line}>{card.lead}</p>
           </div>
           <Signup {...card} />
         </div>

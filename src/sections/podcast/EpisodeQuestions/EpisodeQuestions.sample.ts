@@ -3,7 +3,7 @@ import type { EpisodeQuestionsProps } from './EpisodeQuestions.tsx';
 export const sample = {
   heading: 'What Was on the List:',
   timestampLabel: 'At',
-  questions: [
+  items: [
     { question: 'What did the first drafted report leave out?', timestamp: '04:18' },
     {
       question: 'Why does the draft never carry a grade, even when everyone would agree on it?',

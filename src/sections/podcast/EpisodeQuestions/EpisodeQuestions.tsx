@@ -19,7 +19,7 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** The questions, in the order they are asked. */
-  questions: TimedQuestion[];
+  items: TimedQuestion[];
   /** Said by screen readers before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
   /** The recording, which every timestamp then opens at its moment. */
@@ -29,7 +29,7 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
 /** Questions with the times they are asked at, in order. Default band: `subtle`. */
 export function EpisodeQuestions({
   heading,
-  questions,
+  items,
   timestampLabel,
   recording,
   band = 'subtle',
@@ -40,7 +40,7 @@ export function EpisodeQuestions({
       <Columns className={classes.body}>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="ol" className={classes.list}>
-          {questions.map(({ question, timestamp }) => (
+          {items.map(({ question, timestamp }) => (
             <li key={`${timestamp} ${question}`}>
               <p className={classes.time}>
                 {timestampLabel && !recording && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}

@@ -8,9 +8,8 @@ export const sample = {
     guest: 'Odile Farrant, Bridge Inspector, Sable River Authority',
     title: 'Who checks the bridge report?',
     href: '/podcast/57',
-    description:
-      'A machine drafts every inspection. She still climbs, knocks and signs, and keeps a list of what the draft missed.',
-    portrait: { src: '/art/portraits/guests/marcus-oyelaran.svg', width: 600, height: 600, alt: '' },
+    text: 'A machine drafts every inspection. She still climbs, knocks and signs, and keeps a list of what the draft missed.',
+    media: { src: '/art/portraits/guests/marcus-oyelaran.svg', width: 600, height: 600, alt: '' },
   },
   player: {
     src: '/stand-ins/audio.html',

@@ -13,7 +13,7 @@ export const sample = {
   lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',
   platforms,
   feed: { label: 'RSS feed', href: '/crossings.xml', newTab: true },
-  picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
+  drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
 } satisfies PodcastHeroProps;
 
 /** A list of episodes, with their covers. */
@@ -22,12 +22,10 @@ export const listing = {
   lead: '20 conversations with the people who keep the timetable, and who answer for it.',
   feed: sample.feed,
   platforms: platforms.map((platform) => ({ ...platform, label: platform.label.replace(/^.* on /, '') })),
-  picture: {
-    covers: Array.from({ length: 20 }, (_, index) => ({
-      src: `/art/covers/ep-${index + 1}.svg`,
-      width: 600,
-      height: 600,
-      alt: '',
-    })),
-  },
+  media: Array.from({ length: 20 }, (_, index) => ({
+    src: `/art/covers/ep-${index + 1}.svg`,
+    width: 600,
+    height: 600,
+    alt: '',
+  })),
 } satisfies PodcastHeroProps;

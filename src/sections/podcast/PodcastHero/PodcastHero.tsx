@@ -1,27 +1,15 @@
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
-import type { LinkTarget } from '../../../design/controls/Link/Link.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
+import type { DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
+import type { LinkContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastHero.module.css';
-
-/** What stands beside the words: one drawing, or the covers of a show's episodes as a wall. Both are decorative. */
-export type ShowPicture =
-  | {
-      /** Fills its half, keeping to its foot. What it draws in `--bg` is the ground of the band `strong`. */
-      drawing: DrawingFile;
-      covers?: undefined;
-    }
-  | {
-      /** Squares, in rows of five; a last row that is not full is left out. */
-      covers: Picture[];
-      drawing?: undefined;
-    };
 
 /** What {@link PodcastHero} shows. */
 export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -32,18 +20,23 @@ export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space
   /** Where the show is heard and watched. */
   platforms: Platform[];
   /** The show's feed, for podcast apps; stands under the platforms. */
-  feed?: LinkTarget & {
+  feed?: LinkContent & {
     /** The link's words. @maxLength 35 */
     label: string;
   };
-  /** Beside the words, on narrow screens below them. With a drawing the links stand large in a column, else in a row. */
-  picture: ShowPicture;
+  /**
+   * Decorative, beside the words, on narrow screens below them: fills its half, keeping to its foot, and the links are large in a
+   * column. What it draws in `--bg` is the ground of the band `strong`.
+   */
+  drawing?: DrawingContent;
+  /** Covers as a wall, in place of a drawing: squares in rows of five; a last row that is not full is left out. Decorative. */
+  media?: MediaContent[];
 }
 
 /** Covers in a row of the wall. */
 const perRow = 5;
 
-const fullRows = (covers: Picture[]): Picture[] =>
+const fullRows = (covers: MediaContent[]): MediaContent[] =>
   covers.slice(0, Math.max(covers.length - (covers.length % perRow), Math.min(covers.length, perRow)));
 
 /** Opens the pages of a show: its name, what it is, where it is heard, and one large picture up to the page's edge. */
@@ -52,12 +45,12 @@ export function PodcastHero({
   lead,
   platforms,
   feed,
-  picture,
+  drawing,
+  media = [],
   level = 1,
   className,
   ...rest
 }: PodcastHeroProps) {
-  const { drawing, covers = [] } = picture;
   return (
     <Section
       {...rest}
@@ -96,8 +89,8 @@ export function PodcastHero({
         />
       ) : (
         <div className={classes.picture}>
-          {fullRows(covers).map((cover) => (
-            <Media key={cover.src} picture={{ ...cover, alt: '' }} />
+          {fullRows(media).map((cover) => (
+            <Media key={cover.src} media={{ ...cover, alt: '' }} />
           ))}
         </div>
       )}

@@ -16,10 +16,10 @@ export const sample = {
   solution:
     'We joined ten years of repairs with the pressure logs, and taught dispatchers to question the forecast.',
   results: [
-    { metric: '31%', description: 'fewer night repairs' },
-    { metric: 'Hours to minutes', description: 'from alarm to a marked map' },
-    { metric: 'Two districts', description: 'run on one shared plan' },
-    { metric: 'No new staff', description: 'needed to keep it going' },
+    { value: '31%', label: 'fewer night repairs' },
+    { value: 'Hours to minutes', label: 'from alarm to a marked map' },
+    { value: 'Two districts', label: 'run on one shared plan' },
+    { value: 'No new staff', label: 'needed to keep it going' },
   ],
   impact: 'Residents hear about a repair before they notice the leak, and the crew sleeps.',
   takeaway: 'Listen to the people who already know where it hurts.',

@@ -6,7 +6,7 @@ const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, he
 export const sample = {
   heading: 'Eight small beginnings',
   lead: 'None is large. Each took less than a season.',
-  examples: [
+  items: [
     {
       title: 'Ferry timetable',
       text: 'Says at noon which evening crossings will run late.',

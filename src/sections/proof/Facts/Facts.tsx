@@ -3,14 +3,15 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import type { FactContent } from '../../../design/content/shapes.ts';
 import classes from './Facts.module.css';
 
 /** A fact. */
-export interface Fact {
+export interface Fact extends FactContent {
   /** What it is about. @maxLength 45 */
-  term: string;
+  label: string;
   /** The fact itself, in a few words. @maxLength 40 */
-  detail: string;
+  value: string;
 }
 
 /** What {@link Facts} shows. */
@@ -18,7 +19,7 @@ export interface FactsProps extends SectionProps {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. */
-  facts: Fact[];
+  items: Fact[];
   /**
    * How the facts stand: `details` (default) in columns, each under its term; or `figures`, short ones as large as a
    * headline at the start of rows as wide as the page.
@@ -32,7 +33,7 @@ const bands = { details: 'page', figures: 'strong' } as const;
 /** Facts in large type, under a rule. */
 export function Facts({
   heading,
-  facts,
+  items,
   variant = 'details',
   band = bands[variant],
   className,
@@ -43,10 +44,10 @@ export function Facts({
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="dl">
-          {facts.map(({ term, detail }) => (
-            <div key={term} className={classes.fact}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
+          {items.map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </Ledger>

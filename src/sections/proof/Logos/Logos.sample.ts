@@ -4,11 +4,11 @@ const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, heig
 
 export const sample = {
   label: 'Trusted by',
-  partners: [
-    { name: 'Norwick Health', logo: logo('norwick-health') },
-    { name: 'Halvorn Foundry', logo: logo('halvorn-foundry') },
-    { name: 'Easterlin College', logo: logo('easterlin-college') },
-    { name: 'Marden Mutual', logo: logo('marden-mutual') },
+  items: [
+    { name: 'Norwick Health', drawing: logo('norwick-health') },
+    { name: 'Halvorn Foundry', drawing: logo('halvorn-foundry') },
+    { name: 'Easterlin College', drawing: logo('easterlin-college') },
+    { name: 'Marden Mutual', drawing: logo('marden-mutual') },
   ],
   industriesLabel: 'Where we work',
   industries: [

@@ -3,7 +3,7 @@ import type { StatDialProps } from './StatDial.tsx';
 /** Sample content, for stories and tests. */
 export const sample = {
   label: 'The bakery in figures',
-  stats: [
+  items: [
     { value: '4.5x', label: 'faster morning orders' },
     { value: '30%', label: 'less bread thrown away', share: 0.3 },
     { value: '65%', label: 'orders by telephone', share: 0.65 },

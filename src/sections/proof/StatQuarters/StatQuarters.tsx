@@ -12,18 +12,18 @@ export interface StatQuartersProps extends SectionProps {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
-  stats: Stat[];
+  items: Stat[];
 }
 
 /** Grounds of the cells, in turn. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list: a cell for each, with a quarter turn that is the whole. */
-export function StatQuarters({ stats, className, ...rest }: StatQuartersProps) {
+export function StatQuarters({ items, className, ...rest }: StatQuartersProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.band, className)}>
-      <dl className={classes.stats} style={{ '--columns': evenColumns(stats.length, 4) } as CSSProperties}>
-        {stats.map((stat, index) => (
+      <dl className={classes.stats} style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}>
+        {items.map((stat, index) => (
           <div key={stat.label} className={classes.stat} data-band={cells[index % cells.length]}>
             <dt>{stat.label}</dt>
             <dd>

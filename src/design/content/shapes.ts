@@ -1,0 +1,129 @@
+/**
+ * The shapes that content of many sections is made of, in the words of docs/content-model.md. All are plain data: they survive
+ * JSON, and could come from a content management system. A section that has a limit of its own for one of the texts
+ * extends the shape and restates that text with its limit.
+ */
+import type { ComponentProps, JSX } from 'react';
+import type { ButtonLook } from '../controls/Button/Button.tsx';
+import type { LinkTarget } from '../controls/Link/Link.tsx';
+import type { IconName } from '../media/Icon/icons.ts';
+import type { Band } from '../theme/tokens.ts';
+
+/** What every section’s content may state besides its own. */
+export interface SectionContent {
+  /** Anchor of the section: links with `#` and this lead to it. */
+  id?: string;
+  /** Ground; every component inside follows. Default: the page’s own, or what the section says. */
+  band?: Band;
+  /** Level of the section’s own heading: 1 for a page’s opening section, else 2. Default: what the section says. */
+  level?: 1 | 2 | 3;
+  /** Accessible name of a section that shows no heading; otherwise its heading names it. */
+  label?: string;
+}
+
+/**
+ * What a component takes that shows content: the content, and what its root element takes. Content wins where both have a
+ * name for something, and children are none of the caller’s business.
+ *
+ * @typeParam Content What it shows: plain data.
+ * @typeParam Tag Its root element. Default: `section`.
+ */
+export type ContentProps<Content, Tag extends keyof JSX.IntrinsicElements = 'section'> = Content &
+  Omit<ComponentProps<Tag>, 'children' | keyof Content>;
+
+/** A link in words. */
+export interface LinkContent extends LinkTarget {
+  /** The link’s words. */
+  label: string;
+}
+
+/**
+ * What a control says and does: a label, and either where it leads, or the dialog it opens, or neither. Where the application
+ * has no such dialog, the control is the link behind it. A control with neither is inert: enabled and focusable, without
+ * effect; giving it an `href` or a `dialog` later brings it to life.
+ */
+export type ActionContent = {
+  /** The words on it. @maxLength 40 */
+  label: string;
+  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
+  about?: string;
+  /** Sign beside the words. Default: what the section gives it. */
+  icon?: IconName;
+  /** Where the sign is: `end` (default) for where one goes, `start` for what it is, such as a film. */
+  iconSide?: ButtonLook['iconSide'];
+} & (
+  | { href: string; newTab?: boolean; dialog?: undefined }
+  | {
+      /** Name of one of the application’s dialogs. */
+      dialog: string;
+      /** Where the same can be done. Default: what the application says of the dialog. */
+      href?: string;
+    }
+  | { href?: undefined; newTab?: undefined; dialog?: undefined }
+);
+
+/** An image. Width and height are its own, in px, so that its place is kept before it loads. */
+export interface MediaContent {
+  /** Address of the file. */
+  src: string;
+  /** Its own width, in px. */
+  width: number;
+  /** Its own height, in px. */
+  height: number;
+  /** What the image tells; empty when the words beside it tell the same. */
+  alt: string;
+  /** Further sizes of the same image, as in `srcset`. */
+  srcSet?: string;
+}
+
+/** A decorative drawing: an SVG file whose root has the id `art`, with its viewBox size. */
+export interface DrawingContent {
+  /** Address of the file, without the `#art`. */
+  src: string;
+  /** Width of its viewBox, in its own units. */
+  width: number;
+  /** Height of its viewBox, in its own units. */
+  height: number;
+}
+
+/** A person. */
+export interface PersonContent {
+  /** Full name. */
+  name: string;
+  /** What they do, and where. */
+  role: string;
+  /** Portrait, square. */
+  media?: MediaContent;
+}
+
+/** What something costs. */
+export interface PriceContent {
+  /** In US dollars. */
+  price: number;
+  /** What it cost before, or costs one by one, in US dollars; beside the price, struck through. */
+  originalPrice?: number;
+}
+
+/** A figure and what it counts. */
+export interface StatContent {
+  /** The figure, as written: "$2.5B+", "45%", "12 weeks". */
+  value: string;
+  /** What it counts: "agencies". */
+  label: string;
+}
+
+/** Something known, under the word for what it is about. */
+export interface FactContent {
+  /** What it is about: "Format". */
+  label: string;
+  /** The fact, in a few words: "In person". */
+  value: string;
+}
+
+/** A question and its answer. */
+export interface QuestionContent {
+  /** As a visitor would ask it. @maxLength 70 */
+  question: string;
+  /** One paragraph. @maxLength 255 */
+  answer: string;
+}
