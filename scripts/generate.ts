@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the sources and is no part of the repository: pages' data, inline scripts, theme, drawings, calendar, icons, fonts, and what
+ * Writes what follows from the sources and is no part of the repository: pages' data, the schemas of sections' content, inline scripts, theme, drawings, calendar, icons, fonts, and what
  * Storybook's review room knows of the site. Where a mistake in the content stops that, the mistake is told, and not the
  * stack of what stumbled over it.
  */
@@ -10,11 +10,12 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes what follows from the sources: pages’ data, inline scripts, theme, drawings, calendar, icons, fonts, the review room’s data.',
+    'Writes what follows from the sources: pages’ data, content’s schemas, inline scripts, theme, drawings, calendar, icons, fonts, the review room’s data.',
 });
 
 for (const script of [
   'data',
+  'schemas',
   'inline-scripts',
   'theme',
   'art/index',

@@ -1,5 +1,5 @@
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
@@ -147,13 +147,13 @@ const story = {
       },
     },
   ],
-} satisfies Placeholder<'people', CompanyStoriesProps>;
+} satisfies Placeholder<'people', CompanyStoriesContent>;
 
 const newsletter = {
   ...curveNewsletter,
   heading: 'Join Our\nCommunity',
   source: 'about',
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The about page, section by section. */
 export const about = { meta, story, newsletter };

@@ -1,4 +1,4 @@
-import type { BookingDialogProps } from '../sections/frame/BookingDialog/BookingDialog.tsx';
+import type { BookingDialogContent } from '../sections/frame/BookingDialog/BookingDialog.tsx';
 import { frames } from './frames.ts';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
@@ -22,4 +22,4 @@ export const booking = {
         'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll suggest a time.',
     },
   },
-} satisfies BookingDialogProps;
+} satisfies BookingDialogContent;

@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
-import type { SectorListProps } from '../sections/audiences/SectorList/SectorList.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatDialProps } from '../sections/proof/StatDial/StatDial.tsx';
-import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonStairsContent } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
+import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatDialContent } from '../sections/proof/StatDial/StatDial.tsx';
+import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -20,7 +20,7 @@ const hero = {
   lead: 'We connect your strategy to your shop floor: one process at a time, measured before and after.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   label: 'Results in figures',
@@ -30,7 +30,7 @@ const stats = {
     { value: '60%', label: 'revenue growth', share: 0.6 },
     { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
   ],
-} satisfies StatDialProps;
+} satisfies StatDialContent;
 
 const services = {
   variant: 'tiles',
@@ -69,7 +69,7 @@ const services = {
       offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const industries = {
   band: 'strong',
@@ -82,7 +82,7 @@ const industries = {
     { title: 'Logistics', text: 'Delays explained before the customer calls' },
     { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorListContent;
 
 const reasons = {
   band: 'subtle',
@@ -102,7 +102,7 @@ const reasons = {
       text: 'Training is part of the build, so the work goes on without us.',
     },
   ],
-} satisfies ReasonStairsProps;
+} satisfies ReasonStairsContent;
 
 const steps = {
   band: 'tint',
@@ -115,7 +115,7 @@ const steps = {
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepPathContent;
 
 const call = {
   band: 'highlight',
@@ -124,7 +124,7 @@ const call = {
   lead: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Business, section by section. */
 export const business = { meta, hero, stats, services, industries, reasons, steps, call };

@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { CaseStudyContent } from '../sections/proof/CaseStudy/CaseStudy.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -17,7 +17,7 @@ const hero = {
   heading: 'Case Studies',
   lead: 'Two projects: what was slow, what we changed and what came of it.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const labels = {
   challenge: 'Challenge',
@@ -45,7 +45,7 @@ const agriculture = {
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
-} satisfies Placeholder<'fixtures', CaseStudyProps>;
+} satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const pharma = {
   variant: 'tall',
@@ -68,7 +68,7 @@ const pharma = {
   labels,
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
-} satisfies Placeholder<'fixtures', CaseStudyProps>;
+} satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const call = {
   band: 'tint',
@@ -76,9 +76,9 @@ const call = {
   heading: 'Have a project like these?',
   lead: 'Describe what is slow today. We reply with a time to talk.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupContent;
 
 /** The case studies, section by section. */
 export const caseStudies = { meta, hero, agriculture, pharma, call, newsletter };

@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { ExamplesProps } from '../sections/proof/Examples/Examples.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { ExamplesContent } from '../sections/proof/Examples/Examples.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -21,7 +21,7 @@ const hero = {
   lead: 'Software made to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   band: 'strong',
@@ -33,7 +33,7 @@ const stats = {
     { value: '50%', label: 'faster delivery', share: 0.5 },
     { value: '24/7', label: 'support' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const capabilities = {
   variant: 'compact',
@@ -71,7 +71,7 @@ const capabilities = {
       text: 'Tests before launch, measures after it, an off switch throughout.',
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const process = {
   band: 'brand',
@@ -90,7 +90,7 @@ const process = {
       text: 'Named engineers, a review each quarter, and a date on which your team takes over.',
     },
   ],
-} satisfies StepRingProps;
+} satisfies StepRingContent;
 
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 
@@ -140,7 +140,7 @@ const examples = {
     },
   ],
   action: { label: 'Discuss Your Project', href: '/contact' },
-} satisfies ExamplesProps;
+} satisfies ExamplesContent;
 
 const call = {
   band: 'tint',
@@ -148,9 +148,9 @@ const call = {
   heading: 'Not sure it can be built?',
   lead: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupContent;
 
 /** Custom Development, section by section. */
 export const customDevelopment = {

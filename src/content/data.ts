@@ -1,8 +1,8 @@
-import type { BenefitsProps } from '../sections/method/Benefits/Benefits.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { OrderDemoProps } from '../sections/method/OrderDemo/OrderDemo.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProblemsProps } from '../sections/method/Problems/Problems.tsx';
+import type { BenefitsContent } from '../sections/method/Benefits/Benefits.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProblemsContent } from '../sections/method/Problems/Problems.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -19,7 +19,7 @@ const demo = {
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
   before: { caption: 'Click to see how we transform your data', label: 'Transform Data' },
   after: { caption: "AI can't learn from noise. It needs structure.", label: 'Show Before' },
-} satisfies OrderDemoProps;
+} satisfies OrderDemoContent;
 
 const problems = {
   heading: 'Four problems with traditional data',
@@ -46,7 +46,7 @@ const problems = {
       defect: 'outdated',
     },
   ],
-} satisfies ProblemsProps;
+} satisfies ProblemsContent;
 
 const benefits = {
   band: 'tint',
@@ -59,7 +59,7 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies BenefitsProps;
+} satisfies BenefitsContent;
 
 const call = {
   band: 'brand',
@@ -68,9 +68,9 @@ const call = {
   heading: 'Show us your worst spreadsheet',
   lead: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
 
 /** Why Data Matters, section by section. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
-import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatQuartersProps } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonArchContent } from '../sections/method/ReasonArch/ReasonArch.tsx';
+import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatQuartersContent } from '../sections/proof/StatQuarters/StatQuarters.tsx';
+import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -24,7 +24,7 @@ const hero = {
   actions: [writeToUs],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 /** The figures are the owner's, which came without labels. */
 const stats = {
@@ -35,7 +35,7 @@ const stats = {
     { value: '50%', label: 'quicker replies to students', share: 0.5 },
     { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
   ],
-} satisfies StatQuartersProps;
+} satisfies StatQuartersContent;
 
 const solutions = {
   variant: 'staggered',
@@ -80,7 +80,7 @@ const solutions = {
       offerings: ['data preparation', 'alert design', 'review meetings'],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const institutions = {
   band: 'subtle',
@@ -94,7 +94,7 @@ const institutions = {
     { view: 'house', title: 'Independent schools', text: 'Small teams, clear rules, steady coaching' },
     { view: 'people', title: 'Adult education', text: 'First steps for people returning to work' },
   ],
-} satisfies SectorWindowsProps;
+} satisfies SectorWindowsContent;
 
 const reasons = {
   band: 'tint',
@@ -110,7 +110,7 @@ const reasons = {
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonArchProps;
+} satisfies ReasonArchContent;
 
 const journey = {
   variant: 'wave',
@@ -124,7 +124,7 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepPathContent;
 
 const call = {
   band: 'highlight',
@@ -132,7 +132,7 @@ const call = {
   heading: 'Start with your staff',
   lead: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
   actions: [writeToUs],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Education, section by section. */
 export const education = { meta, hero, stats, solutions, institutions, reasons, journey, call };

@@ -1,11 +1,11 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import type { SectorColumnsProps } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
-import type { SuccessStoryProps } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonSheetsContent } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
+import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -24,7 +24,7 @@ const hero = {
     { label: 'See a success story', href: '#success' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   band: 'strong',
@@ -36,7 +36,7 @@ const stats = {
     { value: '120+', label: 'agencies', glyph: 'office' },
     { value: '45%', label: 'efficiency gains', share: 0.45 },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const services = {
   variant: 'rows',
@@ -105,7 +105,7 @@ const services = {
       ],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const sectors = {
   band: 'subtle',
@@ -119,7 +119,7 @@ const sectors = {
     { title: 'Public safety', text: 'Reports drafted on the road, reviewed at the desk' },
     { title: 'Health and human services', text: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorColumnsProps;
+} satisfies SectorColumnsContent;
 
 const reasons = {
   band: 'tint',
@@ -138,7 +138,7 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonSheetsProps;
+} satisfies ReasonSheetsContent;
 
 const steps = {
   heading: 'The engagement model',
@@ -151,7 +151,7 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepRingProps;
+} satisfies StepRingContent;
 
 const success = {
   id: 'success',
@@ -166,7 +166,7 @@ const success = {
   ],
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
-} satisfies Placeholder<'fixtures', SuccessStoryProps>;
+} satisfies Placeholder<'fixtures', SuccessStoryContent>;
 
 const call = {
   band: 'brand',
@@ -174,7 +174,7 @@ const call = {
   heading: 'Bring us the form nobody likes',
   lead: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Government, section by section. */
 export const government = { meta, hero, stats, services, sectors, reasons, steps, success, call };

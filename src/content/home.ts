@@ -1,18 +1,18 @@
-import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
-import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
-import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';
-import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
-import type { LogosProps } from '../sections/proof/Logos/Logos.tsx';
-import type { MetricsProps } from '../sections/proof/Metrics/Metrics.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ServicePairProps } from '../sections/offers/ServicePair/ServicePair.tsx';
-import type { RoadmapProps } from '../sections/method/Roadmap/Roadmap.tsx';
-import type { PillarsProps } from '../sections/method/Pillars/Pillars.tsx';
-import type { SolutionsProps } from '../sections/offers/Solutions/Solutions.tsx';
-import type { CompanyTeaserProps } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
-import type { TeamProps } from '../sections/people/Team/Team.tsx';
-import type { TestimonialsProps } from '../sections/proof/Testimonials/Testimonials.tsx';
-import type { VideoHeroProps } from '../sections/heroes/VideoHero/VideoHero.tsx';
+import type { ClientTypesContent } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
+import type { CasePreviewsContent } from '../sections/proof/CasePreviews/CasePreviews.tsx';
+import type { ContactPanelContent } from '../sections/contact/ContactPanel/ContactPanel.tsx';
+import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
+import type { LogosContent } from '../sections/proof/Logos/Logos.tsx';
+import type { MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ServicePairContent } from '../sections/offers/ServicePair/ServicePair.tsx';
+import type { RoadmapContent } from '../sections/method/Roadmap/Roadmap.tsx';
+import type { PillarsContent } from '../sections/method/Pillars/Pillars.tsx';
+import type { SolutionsContent } from '../sections/offers/Solutions/Solutions.tsx';
+import type { CompanyTeaserContent } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
+import type { TeamContent } from '../sections/people/Team/Team.tsx';
+import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
+import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
@@ -50,7 +50,7 @@ const hero = {
     },
   ],
   caption: 'Sunrise over the Ohio',
-} satisfies VideoHeroProps;
+} satisfies VideoHeroContent;
 
 const logo = (file: string) => ({ src: `/art/logos/${file}.svg`, width: 30, height: 30 });
 
@@ -71,7 +71,7 @@ const partners = {
     { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies Placeholder<'people', LogosProps>;
+} satisfies Placeholder<'people', LogosContent>;
 
 const solutions = {
   id: 'solutions',
@@ -122,7 +122,7 @@ const solutions = {
       stance: 'horizon',
     },
   ],
-} satisfies SolutionsProps;
+} satisfies SolutionsContent;
 
 const partnership = {
   heading: 'How We Partner With You',
@@ -151,7 +151,7 @@ const partnership = {
   ],
   statement: 'If your team can’t run it without us, we haven’t finished.',
   action: { label: 'See the ARC framework', href: '/methodology' },
-} satisfies ServicePairProps;
+} satisfies ServicePairContent;
 
 const cases = {
   heading: 'Two projects, start to finish',
@@ -215,7 +215,7 @@ const cases = {
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
     },
   ],
-} satisfies Placeholder<'fixtures', CasePreviewsProps>;
+} satisfies Placeholder<'fixtures', CasePreviewsContent>;
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
@@ -248,7 +248,7 @@ const roadmap = {
     label: 'TechCred eligible',
     text: 'TechCred eligible: Ohio employers can be reimbursed.',
   },
-} satisfies RoadmapProps;
+} satisfies RoadmapContent;
 
 const team = {
   id: 'team',
@@ -268,7 +268,7 @@ const team = {
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
-} satisfies TeamProps;
+} satisfies TeamContent;
 
 const pillars = {
   heading: 'Four Pillars',
@@ -303,7 +303,7 @@ const pillars = {
       highlight: 'Buy what is common, build what is yours.',
     },
   ],
-} satisfies PillarsProps;
+} satisfies PillarsContent;
 
 const results = {
   heading: 'Real Results',
@@ -347,7 +347,7 @@ const results = {
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
-} satisfies MetricsProps;
+} satisfies MetricsContent;
 
 const audiences = {
   items: [
@@ -371,7 +371,7 @@ const audiences = {
     },
   ],
   drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
-} satisfies ClientTypesProps;
+} satisfies ClientTypesContent;
 
 const about = {
   id: 'about',
@@ -379,7 +379,7 @@ const about = {
   lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to use them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
-} satisfies CompanyTeaserProps;
+} satisfies CompanyTeaserContent;
 
 const testimonials = {
   id: 'testimonials',
@@ -407,7 +407,7 @@ const testimonials = {
       media: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
     },
   ],
-} satisfies Placeholder<'people', TestimonialsProps>;
+} satisfies Placeholder<'people', TestimonialsContent>;
 
 const faq = {
   id: 'faq',
@@ -441,7 +441,7 @@ const faq = {
         'By scope. Each deliverable has a fixed price and one acceptance test, both agreed before work begins. The first call is 30 minutes and free.',
     },
   ],
-} satisfies FaqProps;
+} satisfies FaqContent;
 
 const contact = {
   id: 'contact',
@@ -452,9 +452,9 @@ const contact = {
     { label: 'Book a Call', dialog: 'booking' },
     { label: 'Write to Us', href: '/contact' },
   ],
-} satisfies ContactPanelProps;
+} satisfies ContactPanelContent;
 
-const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupContent;
 
 /** The home page, section by section in the page's order. */
 export const home = {

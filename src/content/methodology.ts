@@ -1,6 +1,6 @@
-import type { StepCardsProps } from '../sections/method/StepCards/StepCards.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { StepCardsContent } from '../sections/method/StepCards/StepCards.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -16,7 +16,7 @@ const hero = {
   heading: 'The\nARC\nFramework',
   lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const cards = {
   heading: 'The three stages',
@@ -52,7 +52,7 @@ const cards = {
       ],
     },
   ],
-} satisfies StepCardsProps;
+} satisfies StepCardsContent;
 
 const call = {
   band: 'brand',
@@ -65,7 +65,7 @@ const call = {
   ],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The methodology page: the ARC framework, section by section. */
 export const methodology = { meta, hero, cards, call };

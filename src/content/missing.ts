@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
-import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 import type { TakenDownEpisode } from './episodes/data.ts';
 import { published } from './episodes/ids.ts';
 import { listingPath } from './podcast/words.ts';
@@ -22,7 +22,7 @@ export const missing = {
     lead: 'Oops! Page not found',
     action: { label: 'Return to Home', href: '/' },
     drawing,
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 };
 
 /** The screen for an id that is no episode's. */
@@ -37,7 +37,7 @@ export const missingEpisode = {
     lead: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
     action: { label: 'Back to Podcast', href: '/podcast' },
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 };
 
 /** The screen for an episode that was taken down. */
@@ -54,5 +54,5 @@ export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
       .join(' '),
     action: { label: 'All Episodes', href: listingPath() },
     drawing: missingEpisode.page.drawing,
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 });

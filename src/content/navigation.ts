@@ -1,6 +1,6 @@
 import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
-import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 
@@ -92,7 +92,7 @@ export const header = {
   action: { label: 'Book a Call', dialog: 'booking' },
   scheme,
   socials,
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** The end of every page. */
 export const footer = {
@@ -134,4 +134,4 @@ export const footer = {
     { label: 'Terms of Service', href: '/terms' },
   ],
   drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
-} satisfies SiteFooterProps;
+} satisfies SiteFooterContent;

@@ -1,4 +1,4 @@
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
@@ -13,7 +13,7 @@ export const newsletterForm = {
     },
     'network-failure': subscribed,
   },
-} satisfies Pick<NewsletterSignupProps, 'labels' | 'toasts'>;
+} satisfies Pick<NewsletterSignupContent, 'labels' | 'toasts'>;
 
 /** What a visitor without scripts reads after sending the form: pages that the newsletter's endpoint answers with. */
 export const newsletterPage = {
@@ -36,4 +36,4 @@ export const curveNewsletter = {
   heading: 'Stay\nAhead\nof the\nAI Curve',
   lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies Omit<NewsletterSignupProps, 'source'>;
+} satisfies Omit<NewsletterSignupContent, 'source'>;

@@ -1,7 +1,7 @@
-import type { TeamProps } from '../sections/people/Team/Team.tsx';
+import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import { site } from './site.ts';
 
-type Leader = TeamProps['items'][number];
+type Leader = TeamContent['items'][number];
 
 /** The leadership team. */
 export const leaders = [

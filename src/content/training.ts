@@ -1,13 +1,13 @@
-import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';
-import type { EmbeddedFormProps } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
-import type { FacultyProps } from '../sections/people/Faculty/Faculty.tsx';
-import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
-import type { FeaturedProgramProps } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProgramTableProps } from '../sections/offers/ProgramTable/ProgramTable.tsx';
-import type { TrainingHeroProps } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
+import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
+import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
+import type { FacultyContent } from '../sections/people/Faculty/Faculty.tsx';
+import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
+import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
+import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
@@ -32,7 +32,7 @@ const hero = {
     { value: '40-120 hours', label: 'program length' },
     { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
   ],
-} satisfies TrainingHeroProps;
+} satisfies TrainingHeroContent;
 
 const featured = {
   heading: 'Agentic Organization',
@@ -52,7 +52,7 @@ const featured = {
       text: 'Set limits, keep logs, and rehearse the day something goes wrong.',
     },
   ],
-} satisfies FeaturedProgramProps;
+} satisfies FeaturedProgramContent;
 
 const programs = {
   heading: 'Seven core programs',
@@ -91,7 +91,7 @@ const programs = {
     },
     { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
   ],
-} satisfies ProgramTableProps;
+} satisfies ProgramTableContent;
 
 const arc = {
   heading: 'The ARC framework',
@@ -127,7 +127,7 @@ const arc = {
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
   ],
-} satisfies StepPanelsProps;
+} satisfies StepPanelsContent;
 
 const portrait = (file: string) => ({
   src: `/art/portraits/faculty/${file}.svg`,
@@ -150,7 +150,7 @@ const faculty = {
     { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
     { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
   ],
-} satisfies Placeholder<'people', FacultyProps>;
+} satisfies Placeholder<'people', FacultyContent>;
 
 const techCred = {
   heading: 'Ohio TechCred pays you back',
@@ -162,7 +162,7 @@ const techCred = {
     { title: 'Train', text: 'Learners finish the program and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
-} satisfies TechCredProps;
+} satisfies TechCredContent;
 
 const form = {
   id: formId,
@@ -188,7 +188,7 @@ const form = {
       load: 'Load the form',
     },
   },
-} satisfies EmbeddedFormProps;
+} satisfies EmbeddedFormContent;
 
 const faq = {
   id: 'faq',
@@ -216,7 +216,7 @@ const faq = {
       answer: 'Your team keeps the templates, the policy and the tools it built.',
     },
   ],
-} satisfies FaqProps;
+} satisfies FaqContent;
 
 const waitlist = {
   variant: 'foot',
@@ -226,9 +226,9 @@ const waitlist = {
   actionVariant: 'hero',
   icon: 'arrow-up',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupContent;
 
 /** AI Training, section by section. */
 export const training = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Late } from '../design/layout/Late/Late.tsx';
-import { SiteFooter, type SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
-import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import { SiteFooter, type SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import classes from './PageLayout.module.css';
 
 /** What a layout takes: the page that it stands around. */
@@ -11,8 +11,8 @@ export interface LayoutProps {
 
 /** What {@link PageLayout} takes: the navigation's content, whose skip link leads to `#main`, and the footer's. */
 interface PageLayoutProps extends LayoutProps {
-  header: SiteHeaderProps;
-  footer: SiteFooterProps;
+  header: SiteHeaderContent;
+  footer: SiteFooterContent;
 }
 
 /** A page between navigation and footer. */

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useMounted } from '@mantine/hooks';
 import { suggestionsHeading } from '../content/missing.ts';
 import { nearestPages } from '../content/nearest.ts';
-import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 
 /** The pages that the current address may have meant. None at first: a host answers every unknown address with one document. */
-export function useSuggestions(): NotFoundProps['suggestions'] {
+export function useSuggestions(): NotFoundContent['suggestions'] {
   const { pathname } = useLocation();
   const mounted = useMounted();
   return useMemo(

@@ -1,6 +1,6 @@
-import type { AgendaDay, AgendaProps } from '../../sections/event/Agenda/Agenda.tsx';
-import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { AgendaDay, AgendaContent } from '../../sections/event/Agenda/Agenda.tsx';
+import type { AgendaHeroContent } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { calendar, checkout, nextEdition } from './event.ts';
@@ -174,7 +174,7 @@ const hero = {
       : `The program for ${conference.dates} follows.`,
   },
   items: days,
-} satisfies AgendaHeroProps;
+} satisfies AgendaHeroContent;
 
 const program = {
   items: days,
@@ -189,7 +189,7 @@ const program = {
   },
   result: { one: '{count} event', many: '{count} events' },
   empty: 'Nothing of this type on this day.',
-} satisfies AgendaProps;
+} satisfies AgendaContent;
 
 const end = {
   variant: 'row',
@@ -205,7 +205,7 @@ const end = {
         lead: 'Ticket holders get it first, by email, before it is published here.',
         actions: [checkout('Get Tickets'), calendar],
       }),
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The agenda. */
 export const agenda = { meta, hero, program, end };

@@ -1,7 +1,7 @@
-import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
-import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
-import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';
-import type { SocialProfilesProps } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
+import type { CommunityHeroContent } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
+import type { ConductSummaryContent } from '../../sections/event/ConductSummary/ConductSummary.tsx';
+import type { JoinPanelsContent } from '../../sections/event/JoinPanels/JoinPanels.tsx';
+import type { SocialProfilesContent } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -25,7 +25,7 @@ const hero = {
   heading: 'Community',
   lead: 'The conference is two days.\nThe conversation runs all year.',
   media: [face(1), face(2), face(3), face(4)],
-} satisfies CommunityHeroProps;
+} satisfies CommunityHeroContent;
 
 const join = {
   id: 'join',
@@ -46,7 +46,7 @@ const join = {
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
     },
   ],
-} satisfies JoinPanelsProps;
+} satisfies JoinPanelsContent;
 
 const profiles = {
   id: 'follow',
@@ -66,7 +66,7 @@ const profiles = {
     },
     { title: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
   ],
-} satisfies SocialProfilesProps;
+} satisfies SocialProfilesContent;
 
 const codeOfConduct = {
   band: 'tint',
@@ -80,7 +80,7 @@ const codeOfConduct = {
     { title: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
     { title: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
-} satisfies ConductSummaryProps;
+} satisfies ConductSummaryContent;
 
 /** The community. */
 export const community = { meta, hero, join, profiles, codeOfConduct };

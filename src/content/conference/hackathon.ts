@@ -1,8 +1,8 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { DayScheduleProps } from '../../sections/event/DaySchedule/DaySchedule.tsx';
-import type { PrizesProps } from '../../sections/event/Prizes/Prizes.tsx';
-import type { RulesProps } from '../../sections/event/Rules/Rules.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
+import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
+import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
@@ -27,7 +27,7 @@ const hero = {
   ],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** Amounts in US dollars, as the owner set them. */
 const prizes = {
@@ -46,7 +46,7 @@ const prizes = {
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
     { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
   ],
-} satisfies PrizesProps;
+} satisfies PrizesContent;
 
 const schedule = {
   band: 'tint',
@@ -75,7 +75,7 @@ const schedule = {
       ],
     },
   ],
-} satisfies DayScheduleProps;
+} satisfies DayScheduleContent;
 
 const rules = {
   id: 'rules',
@@ -106,14 +106,14 @@ const rules = {
     },
     { title: 'Conduct', text: 'The code of conduct applies in the room and online.' },
   ],
-} satisfies RulesProps;
+} satisfies RulesContent;
 
 const end = {
   variant: 'row',
   band: 'highlight',
   heading: 'Bring a team, or find one on the day',
   actions: [checkout('Get Tickets')],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The hackathon. */
 export const hackathon = { meta, hero, prizes, schedule, rules, end };

@@ -1,8 +1,8 @@
-import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { StatsProps } from '../../sections/proof/Stats/Stats.tsx';
+import type { AttendeeTypesContent } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
@@ -28,7 +28,7 @@ const heroFor = (edition: Edition) =>
     ],
     drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
     phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
-  }) satisfies ConferenceHeroProps;
+  }) satisfies ConferenceHeroContent;
 
 const stats = {
   variant: 'line',
@@ -39,7 +39,7 @@ const stats = {
     { value: '40+', label: 'speakers' },
     { value: '20+', label: 'exhibitors' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const humanCode = {
   id: 'human-code',
@@ -52,7 +52,7 @@ const humanCode = {
     { value: 25, figure: '25+', label: 'workshops' },
   ],
   note: 'Drawn to scale: a half circle stands for 500.',
-} satisfies AttendeeTypesProps;
+} satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>
   ({
@@ -71,7 +71,7 @@ const registerFor = (edition: Edition) =>
           lead: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
           actions: [checkout('Register Now', edition), calendar],
         }),
-  }) satisfies CallToActionProps;
+  }) satisfies CallToActionContent;
 
 const newsletter = {
   ...newsletterForm,
@@ -82,7 +82,7 @@ const newsletter = {
   lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   source: 'midwestcon',
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The conference's home, for an edition that is coming or over. */
 export const conferenceHomeFor = (edition: Edition) => ({

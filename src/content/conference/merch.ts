@@ -1,7 +1,7 @@
-import type { BundlesProps } from '../../sections/offers/Bundles/Bundles.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
-import type { ProductsProps } from '../../sections/offers/Products/Products.tsx';
+import type { BundlesContent } from '../../sections/offers/Bundles/Bundles.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
+import type { ProductsContent } from '../../sections/offers/Products/Products.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { store } from './event.ts';
@@ -19,7 +19,7 @@ const hero = {
   lead: 'Eight things to wear and use, and two bundles.',
   drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
   phoneDrawing: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** A drawing stands in for each item's photograph. */
 const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
@@ -148,7 +148,7 @@ const items = {
       action: store('Tech pouch'),
     },
   ],
-} satisfies ProductsProps;
+} satisfies ProductsContent;
 
 const bundles = {
   id: 'bundles',
@@ -174,7 +174,7 @@ const bundles = {
       action: store('Premium', 'Buy bundle'),
     },
   ],
-} satisfies BundlesProps;
+} satisfies BundlesContent;
 
 const shipping = {
   id: 'shipping',
@@ -184,7 +184,7 @@ const shipping = {
     { label: 'Delivery', value: '7-14 business days' },
     { label: 'Returns', value: 'Unworn items within 30 days' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 /** The merch. */
 export const merch = { meta, hero, items, bundles, shipping };

@@ -1,5 +1,5 @@
-import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
-import type { SiteFooterProps } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderContent } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterContent } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
 import { footer, scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
 import { conduct, recap } from './event.ts';
@@ -48,7 +48,7 @@ export const conferenceHeader = {
     site.conference.edition === 'over' ? recap : { label: 'Get Tickets', href: '/midwestcon/tickets' },
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** The site's footer, with the conference's pages and its code of conduct. */
 export const conferenceFooter = {
@@ -63,4 +63,4 @@ export const conferenceFooter = {
     },
   ],
   legal: [...footer.legal, { ...conduct, label: 'Code of Conduct' }],
-} satisfies SiteFooterProps;
+} satisfies SiteFooterContent;

@@ -1,7 +1,7 @@
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { CustomPackageProps } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
-import type { PartnerLevelsProps } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
-import type { ReasonsProps } from '../../sections/method/Reasons/Reasons.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
+import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
+import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -23,7 +23,7 @@ const hero = {
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },
   phoneDrawing: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 const why = {
   id: 'why',
@@ -43,7 +43,7 @@ const why = {
       text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
     },
   ],
-} satisfies ReasonsProps;
+} satisfies ReasonsContent;
 
 /** What each level adds. */
 const benefits: Record<(typeof levels)[number]['title'], string[]> = {
@@ -77,7 +77,7 @@ const levelList = {
       href: writeAbout(`${level.title} level, ${conference.name}`),
     },
   })),
-} satisfies PartnerLevelsProps;
+} satisfies PartnerLevelsContent;
 
 const custom = {
   id: 'custom',
@@ -94,7 +94,7 @@ const custom = {
   action: { label: 'Write to Us', href: writeAbout(`A custom package for ${conference.name}`) },
   mail: { label: addresses.email, href: `mailto:${addresses.email}` },
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
-} satisfies CustomPackageProps;
+} satisfies CustomPackageContent;
 
 /** Partnering: the four-level variant. */
 export const partner = { meta, hero, why, levels: levelList, custom };

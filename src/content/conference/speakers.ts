@@ -1,4 +1,4 @@
-import type { SpeakersProps } from '../../sections/people/Speakers/Speakers.tsx';
+import type { SpeakersContent } from '../../sections/people/Speakers/Speakers.tsx';
 
 /** Who spoke, and the file of the portrait. */
 const people = [
@@ -32,4 +32,4 @@ export const previousSpeakers = {
     role,
     media: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies Placeholder<'people', SpeakersProps>;
+} satisfies Placeholder<'people', SpeakersContent>;

@@ -1,4 +1,4 @@
-import type { SponsorDialogProps } from '../../sections/frame/SponsorDialog/SponsorDialog.tsx';
+import type { SponsorDialogContent } from '../../sections/frame/SponsorDialog/SponsorDialog.tsx';
 import { site } from '../site.ts';
 import { levels, writeAbout } from './levels.ts';
 
@@ -13,4 +13,4 @@ export const sponsorDialog = {
     { label: 'Write to Us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
     { label: 'See what each level includes', href: '/midwestcon/partner#levels' },
   ],
-} satisfies Omit<SponsorDialogProps, 'onClose'>;
+} satisfies Omit<SponsorDialogContent, 'onClose'>;

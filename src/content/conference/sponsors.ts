@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { SponsorHeroProps } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
-import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
-import type { SponsorTiersProps } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
+import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
+import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
@@ -50,15 +50,15 @@ const tiers = {
       ],
     },
   ],
-} satisfies SponsorTiersProps;
+} satisfies SponsorTiersContent;
 
 const hero = {
   heading: 'Sponsors',
   lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
-  items: tiers.items,
+  items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
-} satisfies SponsorHeroProps;
+} satisfies SponsorHeroContent;
 
 const paysFor = {
   variant: 'figures',
@@ -69,7 +69,7 @@ const paysFor = {
     { label: 'Hackathon prizes', value: 'over $20,000' },
     { label: 'Hands-on workshops', value: '25+' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 const end = {
   variant: 'row',
@@ -78,7 +78,7 @@ const end = {
   lead: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
   actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** Sponsoring: the three-tier variant. */
 export const sponsors = { meta, hero, tiers, paysFor, end };

@@ -1,6 +1,6 @@
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
-import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { PurchaseTermsContent } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
+import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
@@ -24,7 +24,7 @@ const heroFor = (edition: Edition) =>
         ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
         : `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
     drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
-  }) satisfies ConferenceHeroProps;
+  }) satisfies ConferenceHeroContent;
 
 const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -76,7 +76,7 @@ const tickets = {
       action: checkout('Get Student/Non-Profit'),
     },
   ],
-} satisfies TicketsProps;
+} satisfies TicketsContent;
 
 const terms = {
   band: 'subtle',
@@ -105,13 +105,13 @@ const terms = {
       text: 'Student and non-profit tickets require a valid ID at check-in.',
     },
   ],
-} satisfies PurchaseTermsProps;
+} satisfies PurchaseTermsContent;
 
 /** The tickets as they are once the edition is over: none is sold, and each has the way to the next edition. */
 const ticketsOver = {
   ...tickets,
   items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),
-} satisfies TicketsProps;
+} satisfies TicketsContent;
 
 /** The tickets page, for an edition that is coming or over. */
 export const ticketsPageFor = (edition: Edition) => ({

@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { RequirementsProps } from '../../sections/event/Requirements/Requirements.tsx';
-import type { RolesProps } from '../../sections/event/Roles/Roles.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { RequirementsContent } from '../../sections/event/Requirements/Requirements.tsx';
+import type { RolesContent } from '../../sections/event/Roles/Roles.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -22,7 +22,7 @@ const hero = {
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
   phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 const roles = {
   id: 'roles',
@@ -59,7 +59,7 @@ const roles = {
       time: ['Thursday', '4-8 pm'],
     },
   ],
-} satisfies RolesProps;
+} satisfies RolesContent;
 
 /** What volunteers bring along, as the owner requires it. */
 const requirements = {
@@ -76,7 +76,7 @@ const requirements = {
     },
     { figure: 'dome', title: 'One orientation', text: 'Everyone attends it before the doors open.' },
   ],
-} satisfies RequirementsProps;
+} satisfies RequirementsContent;
 
 const end = {
   variant: 'row',
@@ -86,7 +86,7 @@ const end = {
   lead: 'The application is one short form. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** Volunteering. */
 export const volunteer = { meta, hero, roles, requirements, end };

@@ -1,11 +1,11 @@
-import type { EpisodeHeroProps } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
-import type { EpisodeNotesProps } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
-import type { EpisodePagerProps } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
-import type { EpisodeArticleProps } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
-import type { EpisodeLessonsProps } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
-import type { EpisodeQuestionsProps } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
-import type { RelatedEpisodesProps } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
-import type { EpisodeVideoProps } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
+import type { EpisodeHeroContent } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
+import type { EpisodeNotesContent } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
+import type { EpisodePagerContent } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
+import type { EpisodeArticleContent } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
+import type { EpisodeLessonsContent } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
+import type { EpisodeQuestionsContent } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
+import type { RelatedEpisodesContent } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { EpisodeVideoContent } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
 import { pageMeta } from '../meta.ts';
@@ -38,7 +38,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       video: summary.youtubeLink,
     }),
     player: audioPlayer(summary),
-  } satisfies EpisodeHeroProps,
+  } satisfies EpisodeHeroContent,
   story: {
     heading: 'The story',
     body: story.storyHook,
@@ -49,24 +49,24 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       text: story.guestBio,
       media: summary.portrait,
     },
-  } satisfies EpisodeArticleProps,
+  } satisfies EpisodeArticleContent,
   questions: (story.questionsAsked && {
     band: 'subtle',
     heading: 'Some Questions I Ask:',
     items: story.questionsAsked,
     timestampLabel: 'At',
     recording: recording(summary),
-  }) satisfies EpisodeQuestionsProps | undefined,
+  }) satisfies EpisodeQuestionsContent | undefined,
   lessons: (story.whatYouLearn && {
     heading: 'In this episode, you will learn:',
     items: story.whatYouLearn,
     recording: recording(summary),
-  }) satisfies EpisodeLessonsProps | undefined,
+  }) satisfies EpisodeLessonsContent | undefined,
   video: {
     band: 'strong',
     heading: 'Watch the Full Interview',
     video: videoPlayer(summary),
-  } satisfies EpisodeVideoProps,
+  } satisfies EpisodeVideoContent,
   notes: {
     label: 'Notes and newsletter',
     notes: story.showNotes && {
@@ -74,7 +74,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       items: story.showNotes.map(({ title, link }) => ({ label: title, href: link })),
     },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
-    // Does nothing yet: an `onSubmit` brings it to life.
+    // Does nothing yet: the section's `onSubscribe` brings it to life.
     card: {
       heading: 'The next episode, by email',
       lead: 'One short note when it is out.',
@@ -82,16 +82,16 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       placeholder: 'you@work.example',
       submit: 'Subscribe',
     },
-  } satisfies EpisodeNotesProps,
+  } satisfies EpisodeNotesContent,
   related: {
     band: 'subtle',
     heading: 'More Episodes You’ll Love',
     items: related,
-  } satisfies RelatedEpisodesProps,
+  } satisfies RelatedEpisodesContent,
   pager: {
     label: 'Neighboring episodes',
     previous,
     next,
     labels: { previous: 'Previous episode', next: 'Next episode' },
-  } satisfies EpisodePagerProps,
+  } satisfies EpisodePagerContent,
 });

@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
@@ -75,7 +75,7 @@ const page = {
       ],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The conference's code of conduct. */
 export const codeOfConduct = { meta, page };

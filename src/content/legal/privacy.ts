@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
@@ -114,7 +114,7 @@ const page = {
       body: ['When this page changes, so does the date at the top.'],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The privacy policy: what the site really does. Whoever changes that, changes this. */
 export const privacy = { meta, page };

@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -84,7 +84,7 @@ const page = {
       body: [['Send questions about these terms to ', mail, '.']],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The terms of service. Dates and ticket rules follow the conference's own content. */
 export const terms = { meta, page };

@@ -1,7 +1,7 @@
-import type { LatestEpisodesProps } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
-import type { FeaturedEpisodeProps } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
-import type { GuestsProps } from '../../sections/people/Guests/Guests.tsx';
-import type { Topic, PodcastTopicsProps } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
+import type { LatestEpisodesContent } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import type { FeaturedEpisodeContent } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
+import type { GuestsContent } from '../../sections/people/Guests/Guests.tsx';
+import type { Topic, PodcastTopicsContent } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
@@ -27,7 +27,7 @@ export const featured = {
     media: chosen.portrait,
   },
   player: audioPlayer(chosen),
-} satisfies FeaturedEpisodeProps;
+} satisfies FeaturedEpisodeContent;
 
 export const guests = {
   id: 'guests',
@@ -46,7 +46,7 @@ export const guests = {
     next: 'Scroll right',
     range: '{first} to {last} of {total}',
   },
-} satisfies GuestsProps;
+} satisfies GuestsContent;
 
 const drawing = (file: string, width = 200, height = 200) => ({
   src: `/art/scenes/topic-${file}.svg`,
@@ -85,7 +85,7 @@ export const topics = {
     topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
   ],
   countLabel,
-} satisfies PodcastTopicsProps;
+} satisfies PodcastTopicsContent;
 
 /** How many episodes count as recent (as the owner specified). */
 const recentCount = 6;
@@ -103,4 +103,4 @@ export const recent = {
     date: episode.date,
     media: episode.image,
   })),
-} satisfies LatestEpisodesProps;
+} satisfies LatestEpisodesContent;

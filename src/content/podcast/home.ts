@@ -1,5 +1,5 @@
-import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
+import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
 import { platforms } from '../platforms.ts';
@@ -22,7 +22,7 @@ const hero = {
   platforms: platforms(site.podcast),
   feed: feedLink,
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
-} satisfies PodcastHeroProps;
+} satisfies PodcastHeroContent;
 
 const newsletter = {
   ...newsletterForm,
@@ -32,7 +32,7 @@ const newsletter = {
   lead: 'A short note when a new episode is out, with the one question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The podcast's home. */
 export const podcastHome = { meta, hero, featured, guests, topics, recent, newsletter };

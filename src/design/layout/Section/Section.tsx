@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import type { Band } from '../../theme/tokens.ts';
+import type { SectionContent } from '../../content/shapes.ts';
 import classes from './Section.module.css';
 
 interface SectionContext {
@@ -15,14 +15,8 @@ const Context = createContext<SectionContext>({ level: 1, headingId: undefined }
 /** The section that a heading stands in; outside of one, the page itself (level 1). */
 export const useSection = (): SectionContext => use(Context);
 
-/** What every section takes; a section’s own props extend it. Rest props, `className` and `ref` reach the `section`. */
-export interface SectionProps extends ComponentProps<'section'> {
-  /** Ground; every component inside follows. Default: the page's own. */
-  band?: Band;
-  /** Level of the section's own heading: 1 for a page's opening section, else 2 (default). */
-  level?: 1 | 2 | 3;
-  /** Accessible name of a section that shows no heading; otherwise its heading names it. */
-  label?: string;
+/** What {@link Section} takes: rest props, `className` and `ref` reach the `section`. */
+export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
   /** Vertical padding: `section` (default) is the page's rhythm, `none` leaves it to the caller. */
   space?: 'section' | 'none';
 }

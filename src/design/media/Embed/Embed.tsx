@@ -29,16 +29,12 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** What {@link Embed} takes. */
-export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** What a section's content says of a frame; size and look are the section's. */
+export interface EmbedContent {
   /** Address of the frame. */
   src: string;
-  /** What the frame holds; its accessible name. @maxLength 30 */
+  /** What the frame holds; its accessible name. */
   title: string;
-  /** Least height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make it taller. */
-  height?: number;
-  /** Width divided by height, instead of a height: 16 / 9 for video. */
-  ratio?: number;
   /** Shown behind, until the frame stands. */
   poster?: MediaContent;
   /** Where the same thing is found without the frame. `prompt` stands before it: "Form not showing?". */
@@ -59,6 +55,14 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   sandbox?: string;
   /** Words of this embed, in place of the site’s general ones. */
   words?: EmbedWords;
+}
+
+/** What {@link Embed} takes. */
+export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, keyof EmbedContent> {
+  /** Least height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make it taller. */
+  height?: number;
+  /** Width divided by height, instead of a height: 16 / 9 for video. */
+  ratio?: number;
   /**
    * `panel`: on the page's ground with an arc corner, the direct link inside. `arc`: the same, the link beneath. `audio`: a
    * dark strip with a half-round end, the poster a square at its start. Default `framed`, the link beneath.
@@ -69,23 +73,6 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Stands in the poster's place: a drawing. */
   children?: ReactNode;
 }
-
-/** What a section's content says of a frame; size and look are the section's. */
-export type EmbedContent = Pick<
-  EmbedProps,
-  | 'src'
-  | 'title'
-  | 'poster'
-  | 'link'
-  | 'mail'
-  | 'load'
-  | 'hint'
-  | 'script'
-  | 'timeout'
-  | 'allow'
-  | 'sandbox'
-  | 'words'
->;
 
 /** The ground of the frame's own place, where it is another than around it. */
 const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };

@@ -1,4 +1,4 @@
-import type { AttendeeTypesProps } from './AttendeeTypes.tsx';
+import type { AttendeeTypesContent } from './AttendeeTypes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,7 +11,7 @@ export const sample = {
     { value: 18, label: 'cider presses' },
   ],
   note: 'Drawn true: 640 would reach all the way round.',
-} satisfies AttendeeTypesProps;
+} satisfies AttendeeTypesContent;
 
 /** Two more, for six. */
 export const further = [

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
 /** How many of one kind there are. */
@@ -17,7 +18,7 @@ export interface AudienceStat {
 }
 
 /** What {@link AttendeeTypes} shows. */
-export interface AttendeeTypesProps extends Omit<SectionProps, 'band' | 'space'> {
+export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 125 */
@@ -27,6 +28,9 @@ export interface AttendeeTypesProps extends Omit<SectionProps, 'band' | 'space'>
   /** How to read the dial: what its half turn stands for. @maxLength 50 */
   note?: string;
 }
+
+/** What {@link AttendeeTypes} takes. */
+export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Who comes, in figures: a list whose rows stand level with the rings of a dial, on which the largest number is a half

@@ -1,4 +1,4 @@
-import type { Audience, ClientTypesProps } from './ClientTypes.tsx';
+import type { Audience, ClientTypesContent } from './ClientTypes.tsx';
 
 export const libraries: Audience = {
   id: 'libraries',
@@ -24,4 +24,4 @@ export const workshops: Audience = {
 export const sample = {
   items: [libraries, clinics, workshops],
   drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
-} satisfies ClientTypesProps;
+} satisfies ClientTypesContent;

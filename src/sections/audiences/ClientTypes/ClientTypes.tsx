@@ -1,5 +1,4 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
@@ -9,6 +8,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './ClientTypes.module.css';
 
 /** One kind of client. */
@@ -24,7 +24,7 @@ export interface Audience {
 }
 
 /** What {@link ClientTypes} shows. */
-export interface ClientTypesProps extends ComponentProps<'div'> {
+export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];
   /**
@@ -33,6 +33,9 @@ export interface ClientTypesProps extends ComponentProps<'div'> {
    */
   drawing?: DrawingContent;
 }
+
+/** What {@link ClientTypes} takes. */
+export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
 /** Rows on the bands' grounds; a row stands on the next ground in turn. */
 const grounds = ['brand', 'highlight', 'tint'] as const;

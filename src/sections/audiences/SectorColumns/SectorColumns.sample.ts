@@ -1,4 +1,4 @@
-import type { SectorColumnsProps } from './SectorColumns.tsx';
+import type { SectorColumnsContent } from './SectorColumns.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -12,4 +12,4 @@ export const sample = {
     { title: 'Search and rescue', text: 'Reports drafted on board, reviewed ashore' },
     { title: 'Harbor nurses and pilots', text: 'More hours spent with families' },
   ],
-} satisfies SectorColumnsProps;
+} satisfies SectorColumnsContent;

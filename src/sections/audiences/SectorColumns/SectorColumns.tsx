@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorColumns.module.css';
 
 /** A sector and what it gains, or an institution and its focus. */
@@ -14,7 +15,7 @@ export interface Sector {
 }
 
 /** What {@link SectorColumns} shows. */
-export interface SectorColumnsProps extends SectionProps {
+export interface SectorColumnsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
@@ -22,6 +23,9 @@ export interface SectorColumnsProps extends SectionProps {
   /** In order; drawn for 3 to 6. */
   items: Sector[];
 }
+
+/** What {@link SectorColumns} takes. */
+export type SectorColumnsProps = ContentProps<SectorColumnsContent>;
 
 /** Columns in a row at most: where there is room, and on middling screens. */
 const MOST = 6;

@@ -1,4 +1,4 @@
-import type { SectorListProps } from './SectorList.tsx';
+import type { SectorListContent } from './SectorList.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,4 +11,4 @@ export const sample = {
     { title: 'Pilots', text: 'Tide tables read aloud at the right hour' },
     { title: 'Lock keepers', text: 'A queue that everybody can see' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorListContent;

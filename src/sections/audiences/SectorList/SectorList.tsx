@@ -1,12 +1,13 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorList.module.css';
 
 /** What {@link SectorList} shows. */
-export interface SectorListProps extends SectionProps {
+export interface SectorListContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
@@ -14,6 +15,9 @@ export interface SectorListProps extends SectionProps {
   /** In order. */
   items: Sector[];
 }
+
+/** What {@link SectorList} takes. */
+export type SectorListProps = ContentProps<SectorListContent>;
 
 /** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */
 export function SectorList({ heading, lead, items, ...rest }: SectorListProps) {

@@ -1,4 +1,4 @@
-import type { SectorWindowsProps } from './SectorWindows.tsx';
+import type { SectorWindowsContent } from './SectorWindows.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -12,4 +12,4 @@ export const sample = {
     { title: 'Book barges', text: 'Does the paper stay dry?', view: 'house' },
     { title: 'Rescue crews', text: 'How soon is it back in the water?', view: 'people' },
   ],
-} satisfies SectorWindowsProps;
+} satisfies SectorWindowsContent;

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import { Window, type WindowView } from './Window.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorWindows.module.css';
 
 /** A sector with its window. */
@@ -14,7 +15,7 @@ export interface SectorWindow extends Sector {
 }
 
 /** What {@link SectorWindows} shows. */
-export interface SectorWindowsProps extends SectionProps {
+export interface SectorWindowsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
@@ -22,6 +23,9 @@ export interface SectorWindowsProps extends SectionProps {
   /** In order. */
   items: SectorWindow[];
 }
+
+/** What {@link SectorWindows} takes. */
+export type SectorWindowsProps = ContentProps<SectorWindowsContent>;
 
 /** Windows in a row at most, and at least, where there is room. */
 const MOST = 6;

@@ -5,13 +5,14 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CallToAction.module.css';
 
 /** What {@link CallToAction} shows. */
-export interface CallToActionProps extends SectionProps {
+export interface CallToActionContent extends SectionContent {
   /** What to do; names the section. @maxLength 55 */
   heading: string;
   /** What comes of it, in a sentence or two. @maxLength 180 */
@@ -34,6 +35,9 @@ export interface CallToActionProps extends SectionProps {
   /** Sets the heading larger, where it is a few short words. `row` only; default false. */
   large?: boolean;
 }
+
+/** What {@link CallToAction} takes. */
+export type CallToActionProps = ContentProps<CallToActionContent>;
 
 type Variant = NonNullable<CallToActionProps['variant']>;
 

@@ -3,14 +3,14 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ContactForm.module.css';
 
 /** What {@link ContactForm} shows. */
-export interface ContactFormProps extends SectionProps {
+export interface ContactFormContent extends SectionContent {
   /** The page's heading. @maxLength 10 */
   heading: string;
   /** What to write, and what happens then. @maxLength 105 */
@@ -26,6 +26,9 @@ export interface ContactFormProps extends SectionProps {
   /** A square drawing whose pivot is its lower start corner; there where it has room. */
   drawing?: DrawingContent;
 }
+
+/** What {@link ContactForm} takes. */
+export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**
  * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With

@@ -1,4 +1,4 @@
-import type { ContactPanelProps } from './ContactPanel.tsx';
+import type { ContactPanelContent } from './ContactPanel.tsx';
 
 export const sample = {
   id: 'contact',
@@ -9,4 +9,4 @@ export const sample = {
     { label: 'Choose a Day', dialog: 'booking', href: '/contact' },
     { label: 'Contact', href: '/contact' },
   ],
-} satisfies ContactPanelProps;
+} satisfies ContactPanelContent;

@@ -4,13 +4,14 @@ import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ContactPanel.module.css';
 
 /** What {@link ContactPanel} shows. */
-export interface ContactPanelProps extends SectionProps {
+export interface ContactPanelContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** What to write, and what happens then. @maxLength 105 */
@@ -20,6 +21,9 @@ export interface ContactPanelProps extends SectionProps {
   /** The main call, as a button of the `hero` variant, and other ways, outlined. */
   actions: ActionContent[];
 }
+
+/** What {@link ContactPanel} takes. */
+export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
 /** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Default band: `brand`. */
 export function ContactPanel({

@@ -2,12 +2,13 @@ import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows. */
-export interface EmbeddedFormProps extends SectionProps {
+export interface EmbeddedFormContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** What to write, and what happens then. @maxLength 145 */
@@ -17,6 +18,9 @@ export interface EmbeddedFormProps extends SectionProps {
   /** Decorative; behind the frame until it stands, in place of the frame's poster. */
   drawing?: DrawingContent;
 }
+
+/** What {@link EmbeddedForm} takes. */
+export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
  * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted

@@ -2,12 +2,13 @@ import { Accordion } from '../../../design/controls/Accordion/Accordion.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { LinkContent, QuestionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
 
 /** What {@link Faq} shows. */
-export interface FaqProps extends SectionProps {
+export interface FaqContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
@@ -17,6 +18,9 @@ export interface FaqProps extends SectionProps {
   /** Index of the question that is open at first. Default: none is. */
   defaultOpen?: number;
 }
+
+/** What {@link Faq} takes. */
+export type FaqProps = ContentProps<FaqContent>;
 
 /** Frequent questions; at most one answer is open, and it can be closed. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {

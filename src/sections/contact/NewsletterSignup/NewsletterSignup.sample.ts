@@ -1,4 +1,4 @@
-import type { NewsletterSignupProps } from './NewsletterSignup.tsx';
+import type { NewsletterSignupContent } from './NewsletterSignup.tsx';
 
 const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to you as well.' };
 
@@ -18,4 +18,4 @@ export const sample = {
   },
   source: 'home',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;

@@ -8,10 +8,11 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
 /** What a visitor sends to subscribe. */
@@ -30,7 +31,8 @@ export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
+/** What {@link NewsletterSignup} shows. */
+export interface NewsletterSignupContent extends SectionContent {
   /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
   band?: 'highlight' | 'brand';
   /** Side of the drawing on the brand band; the words are at the other one. Default `start`. */
@@ -47,11 +49,18 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   source: string;
   /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the brand band's start. */
   drawing?: DrawingContent;
+}
+
+/** Where submissions of {@link NewsletterSignup} go. */
+export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
   /** Address that the form is posted to before, or without, JavaScript. Default: the page's own. */
   endpoint?: string;
 }
+
+/** What {@link NewsletterSignup} takes. */
+export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**
  * Newsletter signup: first name and email, both required and checked by the browser. Nothing is lost that was typed before

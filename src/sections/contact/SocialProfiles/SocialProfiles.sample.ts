@@ -1,4 +1,4 @@
-import type { SocialProfilesProps } from './SocialProfiles.tsx';
+import type { SocialProfilesContent } from './SocialProfiles.tsx';
 
 export const sample = {
   id: 'profiles',
@@ -23,4 +23,4 @@ export const sample = {
       icon: 'bandcamp',
     },
   ],
-} satisfies SocialProfilesProps;
+} satisfies SocialProfilesContent;

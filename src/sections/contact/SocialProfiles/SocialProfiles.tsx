@@ -5,7 +5,8 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SocialProfiles.module.css';
 
 /** A profile elsewhere. */
@@ -21,12 +22,15 @@ export interface Profile {
 }
 
 /** What {@link SocialProfiles} shows. */
-export interface SocialProfilesProps extends SectionProps {
+export interface SocialProfilesContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The profiles, in order. */
   items: Profile[];
 }
+
+/** What {@link SocialProfiles} takes. */
+export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 
 /** Profiles on other networks, side by side, each a link that opens in a new tab. */
 export function SocialProfiles({ heading, items, ...rest }: SocialProfilesProps) {

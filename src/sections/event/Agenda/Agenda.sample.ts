@@ -1,4 +1,4 @@
-import type { AgendaDay, AgendaProps } from './Agenda.tsx';
+import type { AgendaDay, AgendaContent } from './Agenda.tsx';
 
 /** Two days of a program, for stories and tests; also for the sections that draw it. */
 export const days: AgendaDay[] = [
@@ -115,4 +115,4 @@ export const sample = {
   },
   result: { one: '{count} event', many: '{count} events' },
   empty: 'Nothing of the kind today.',
-} satisfies AgendaProps;
+} satisfies AgendaContent;

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -15,6 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { TimeRange } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './Agenda.module.css';
 
 /** The types of events, in the order the filter names them. */
@@ -54,7 +47,7 @@ export interface AgendaDay {
 }
 
 /** What {@link Agenda} shows. */
-export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AgendaContent {
   /** The days, in order, one section each. */
   items: AgendaDay[];
   /** Names the filter, for screen readers: "Show events of type". @maxLength 30 */
@@ -68,6 +61,9 @@ export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Shown for a day without events of the chosen type. @maxLength 50 */
   empty: string;
 }
+
+/** What {@link Agenda} takes. */
+export type AgendaProps = ContentProps<AgendaContent, 'div'>;
 
 type Choice = EventType | 'all';
 

@@ -1,4 +1,4 @@
-import type { ConductSummaryProps } from './ConductSummary.tsx';
+import type { ConductSummaryContent } from './ConductSummary.tsx';
 
 export const sample = {
   id: 'conduct',
@@ -11,4 +11,4 @@ export const sample = {
     { title: 'Return gloves.', text: 'The box by the door is for the left ones too.' },
     { title: 'Say so.', text: 'The harbor master listens, and acts before the next tide.' },
   ],
-} satisfies ConductSummaryProps;
+} satisfies ConductSummaryContent;

@@ -3,8 +3,9 @@ import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConductSummary.module.css';
 
 /** A rule, as one sentence. */
@@ -16,7 +17,7 @@ export interface ConductRule {
 }
 
 /** What {@link ConductSummary} shows. */
-export interface ConductSummaryProps extends SectionProps {
+export interface ConductSummaryContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** Where the rules hold, in a sentence. @maxLength 85 */
@@ -26,6 +27,9 @@ export interface ConductSummaryProps extends SectionProps {
   /** The rules in short, in order. */
   items: ConductRule[];
 }
+
+/** What {@link ConductSummary} takes. */
+export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
 /** Rules of conduct in a few large sentences, beside the way to the whole of them. */
 export function ConductSummary({

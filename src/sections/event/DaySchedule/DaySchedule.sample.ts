@@ -1,4 +1,4 @@
-import type { DayScheduleProps } from './DaySchedule.tsx';
+import type { DayScheduleContent } from './DaySchedule.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -25,4 +25,4 @@ export const sample = {
       ],
     },
   ],
-} satisfies DayScheduleProps;
+} satisfies DayScheduleContent;

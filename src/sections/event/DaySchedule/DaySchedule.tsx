@@ -1,8 +1,9 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './DaySchedule.module.css';
 
 /** Something that happens at a time. */
@@ -22,7 +23,7 @@ export interface ScheduledDay {
 }
 
 /** What {@link DaySchedule} shows. */
-export interface DayScheduleProps extends SectionProps {
+export interface DayScheduleContent extends SectionContent {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** Titles of the tables' columns, for screen readers. */
@@ -30,6 +31,9 @@ export interface DayScheduleProps extends SectionProps {
   /** The days, in order, one table each. */
   items: ScheduledDay[];
 }
+
+/** What {@link DaySchedule} takes. */
+export type DayScheduleProps = ContentProps<DayScheduleContent>;
 
 /** What happens when, a table for each day. Default band: `tint`. */
 export function DaySchedule({ heading, labels, items, band = 'tint', ...rest }: DayScheduleProps) {

@@ -1,4 +1,4 @@
-import type { JoinPanelsProps } from './JoinPanels.tsx';
+import type { JoinPanelsContent } from './JoinPanels.tsx';
 
 export const sample = {
   id: 'join',
@@ -19,4 +19,4 @@ export const sample = {
       band: 'highlight',
     },
   ],
-} satisfies JoinPanelsProps;
+} satisfies JoinPanelsContent;

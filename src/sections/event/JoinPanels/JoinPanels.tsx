@@ -4,10 +4,11 @@ import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './JoinPanels.module.css';
 
 /** A place to join. */
@@ -27,12 +28,15 @@ export interface JoinPanel {
 }
 
 /** What {@link JoinPanels} shows. */
-export interface JoinPanelsProps extends SectionProps {
+export interface JoinPanelsContent extends SectionContent {
   /** Names the section; not shown. @maxLength 10 */
   heading: string;
   /** One to three, in order; the first is the largest. */
   items: JoinPanel[];
 }
+
+/** What {@link JoinPanels} takes. */
+export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
 /** Places to join, as panels from edge to edge that share their edges. */
 export function JoinPanels({ heading, items, className, ...rest }: JoinPanelsProps) {

@@ -1,4 +1,4 @@
-import type { PrizesProps } from './Prizes.tsx';
+import type { PrizesContent } from './Prizes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -12,4 +12,4 @@ export const sample = {
     { amount: 800, title: 'First-timers', text: 'Nobody on the team had built before.' },
     { amount: 800, title: 'Best repair of something old', text: 'Mended, not replaced.' },
   ],
-} satisfies PrizesProps;
+} satisfies PrizesContent;

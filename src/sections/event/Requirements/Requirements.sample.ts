@@ -1,4 +1,4 @@
-import type { RequirementsProps } from './Requirements.tsx';
+import type { RequirementsContent } from './Requirements.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -14,4 +14,4 @@ export const sample = {
     { title: 'Three hours', text: 'With a break in the middle.', figure: 'clock', value: 3 },
     { title: 'A walk round', text: 'We show everybody where the doors are.', figure: 'dome' },
   ],
-} satisfies RequirementsProps;
+} satisfies RequirementsContent;

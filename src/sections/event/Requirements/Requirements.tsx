@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Requirements.module.css';
 
 /** What is drawn with a requirement; decorative. */
@@ -23,12 +24,15 @@ export type Requirement = RequirementFigure & {
 };
 
 /** What {@link Requirements} shows. */
-export interface RequirementsProps extends SectionProps {
+export interface RequirementsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. Three stand in a row where there is room. */
   items: Requirement[];
 }
+
+/** What {@link Requirements} takes. */
+export type RequirementsProps = ContentProps<RequirementsContent>;
 
 /** What is asked of people, each below a figure that counts it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Roles.module.css';
 
 /** Something that a person can do. */
@@ -17,12 +18,15 @@ export interface Role {
 }
 
 /** What {@link Roles} shows. */
-export interface RolesProps extends SectionProps {
+export interface RolesContent extends SectionContent {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** In order. */
   items: Role[];
 }
+
+/** What {@link Roles} takes. */
+export type RolesProps = ContentProps<RolesContent>;
 
 /** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */
 export function Roles({ heading, items, ...rest }: RolesProps) {

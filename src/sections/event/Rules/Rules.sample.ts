@@ -1,4 +1,4 @@
-import type { RulesProps } from './Rules.tsx';
+import type { RulesContent } from './Rules.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -21,4 +21,4 @@ export const sample = {
       text: 'Three judges, and a coin if they cannot agree. They tell you why, in writing.',
     },
   ],
-} satisfies RulesProps;
+} satisfies RulesContent;

@@ -3,8 +3,9 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Rules.module.css';
 
 /** A rule. */
@@ -16,7 +17,7 @@ export interface Rule {
 }
 
 /** What {@link Rules} shows. */
-export interface RulesProps extends SectionProps {
+export interface RulesContent extends SectionContent {
   /** Names the section. @maxLength 10 */
   heading: string;
   /** A sentence under the heading. @maxLength 65 */
@@ -26,6 +27,9 @@ export interface RulesProps extends SectionProps {
   /** The rules, in order; they are numbered. */
   items: Rule[];
 }
+
+/** What {@link Rules} takes. */
+export type RulesProps = ContentProps<RulesContent>;
 
 /** Numbered rules in even columns; the heading, and what belongs to it, takes the place before the first. */
 export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {

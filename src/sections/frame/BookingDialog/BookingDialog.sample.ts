@@ -1,4 +1,4 @@
-import type { BookingDialogProps } from './BookingDialog.tsx';
+import type { BookingDialogContent } from './BookingDialog.tsx';
 
 export const bookingDialog = {
   heading: 'Choose a day to see the yard',
@@ -22,4 +22,4 @@ export const bookingDialog = {
         'Something on the way may be holding them back. You can see them in a new tab, or write to us and we’ll name three.',
     },
   },
-} satisfies BookingDialogProps;
+} satisfies BookingDialogContent;

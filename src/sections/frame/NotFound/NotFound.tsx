@@ -5,18 +5,21 @@ import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './NotFound.module.css';
 
-interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {
+interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** What happened, in a few words. @maxLength 130 */
   lead: string;
   /** The way on from here. */
   action: ActionContent;
-  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
-  retry?: { label: string; pending: boolean; onPress: () => void };
   /** Pages that the address may have meant, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
@@ -27,7 +30,7 @@ interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'>
 }
 
 /** What {@link NotFound} shows: either a `code` or a `heading`, the page's heading in both cases. */
-export type NotFoundProps = NotFoundBase &
+export type NotFoundContent = NotFoundBase &
   (
     | {
         /** The status, or one short word, drawn large. @maxLength 10 */
@@ -40,6 +43,15 @@ export type NotFoundProps = NotFoundBase &
         code?: undefined;
       }
   );
+
+/** A way for {@link NotFound} to try again. */
+export interface NotFoundOptions {
+  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
+  retry?: { label: string; pending: boolean; onPress: () => void };
+}
+
+/** What {@link NotFound} takes. */
+export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
 /** The screen for an address without a page. Fills the window below the bar. */
 export function NotFound({

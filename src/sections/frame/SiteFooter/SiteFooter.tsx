@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
@@ -11,6 +11,7 @@ import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */
@@ -20,7 +21,7 @@ export interface FooterLink extends LinkContent {
 }
 
 /** What {@link SiteFooter} shows. */
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface SiteFooterContent {
   /** The business, and where its name leads. Its name also stands after the year. */
   brand: { name: string; href: string };
   /** What the business does, in a sentence. @maxLength 120 */
@@ -34,6 +35,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Arcs in the corner. */
   drawing?: DrawingContent;
 }
+
+/** What {@link SiteFooter} takes. */
+export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 

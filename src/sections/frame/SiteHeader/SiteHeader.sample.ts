@@ -1,4 +1,4 @@
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import type { SiteHeaderContent } from './SiteHeader.tsx';
 
 export const siteHeader = {
   skip: { label: 'Skip to content', href: '#main' },
@@ -80,7 +80,7 @@ export const siteHeader = {
     { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: 'youtube' },
     { label: 'X', href: 'https://x.com/halden', icon: 'x' },
   ],
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** A site within the site: a way back, no mark, a menu whose label leads nowhere, and menus that wait. */
 export const innerHeader = {
@@ -111,4 +111,4 @@ export const innerHeader = {
   secondAction: { label: 'Reserve a Berth', href: '/rivercon/berths' },
   scheme: siteHeader.scheme,
   delays: { open: 200, skip: 300, close: 150 },
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;

@@ -1,4 +1,4 @@
-import { memo, startTransition, useId, useOptimistic, useRef, type ComponentProps, type Ref } from 'react';
+import { memo, startTransition, useId, useOptimistic, useRef, type Ref } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import {
@@ -24,6 +24,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
@@ -79,7 +80,7 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
 }
 
 /** What {@link SiteHeader} shows. */
-export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface SiteHeaderContent {
   /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
   skip: LinkContent;
   /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
@@ -103,6 +104,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** When menus open and close under the pointer. Default: they open at once. */
   delays?: MenuDelays;
 }
+
+/** What {@link SiteHeader} takes. */
+export type SiteHeaderProps = ContentProps<SiteHeaderContent, 'header'>;
 
 const none: readonly SocialLink[] = [];
 

@@ -1,4 +1,4 @@
-import type { SponsorDialogProps } from './SponsorDialog.tsx';
+import type { SponsorDialogContent } from './SponsorDialog.tsx';
 
 export const sponsorDialog = {
   heading: 'Carry a stone',
@@ -15,4 +15,4 @@ export const sponsorDialog = {
     { label: 'Write to the crew', href: 'mailto:crew@quay.example?subject=A%20stone' },
     { label: 'See what comes with each', href: '/quay/levels' },
   ],
-} satisfies SponsorDialogProps;
+} satisfies SponsorDialogContent;

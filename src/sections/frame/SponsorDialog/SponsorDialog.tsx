@@ -8,7 +8,7 @@ import type { ActionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
 /** What {@link SponsorDialog} shows. */
-export interface SponsorDialogProps {
+export interface SponsorDialogContent {
   /** Names the dialog. @maxLength 25 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 135 */
@@ -23,6 +23,9 @@ export interface SponsorDialogProps {
   actions: ActionContent[];
 }
 
+/** What {@link SponsorDialog} takes. */
+export type SponsorDialogProps = SponsorDialogContent & DialogControl;
+
 /** The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside leaves it open. */
 export function SponsorDialog({
   onClose,
@@ -32,7 +35,7 @@ export function SponsorDialog({
   columns,
   items,
   actions,
-}: SponsorDialogProps & DialogControl) {
+}: SponsorDialogProps) {
   const most = Math.max(0, ...items.map(({ passes }) => passes));
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { TextPageProps } from './TextPage.tsx';
+import type { TextPageContent } from './TextPage.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -43,4 +43,4 @@ export const sample = {
     },
   ],
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
-} satisfies TextPageProps;
+} satisfies TextPageContent;

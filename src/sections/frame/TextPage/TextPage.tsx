@@ -6,9 +6,10 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TextPage.module.css';
 
 /** A text; as a list, with links between its words. */
@@ -27,7 +28,7 @@ export interface TextPart {
 }
 
 /** What {@link TextPage} shows. */
-export interface TextPageProps extends SectionProps {
+export interface TextPageContent extends SectionContent {
   /** The page's heading. @maxLength 25 */
   heading: string;
   /** The day the text was last changed, as ISO 8601 writes it. */
@@ -43,6 +44,9 @@ export interface TextPageProps extends SectionProps {
   /** Decorative, in the head's lower end corner. */
   drawing?: DrawingContent;
 }
+
+/** What {@link TextPage} takes. */
+export type TextPageProps = ContentProps<TextPageContent>;
 
 /** A page of plain text in parts, under a head and beside a table of contents that stays in view where there is room. */
 export function TextPage({

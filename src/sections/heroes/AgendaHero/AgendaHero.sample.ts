@@ -1,5 +1,5 @@
 import { days } from '../../event/Agenda/Agenda.sample.ts';
-import type { AgendaHeroProps } from './AgendaHero.tsx';
+import type { AgendaHeroContent } from './AgendaHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -9,4 +9,4 @@ export const sample = {
     text: 'Autumn’s will stand here in August.',
   },
   items: days,
-} satisfies AgendaHeroProps;
+} satisfies AgendaHeroContent;

@@ -1,11 +1,11 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AgendaHero.module.css';
 
 /** What {@link AgendaHero} shows. */
-export interface AgendaHeroProps extends SectionProps {
+export interface AgendaHeroContent extends SectionContent {
   /** The page's name, and its h1 unless `level` says otherwise. @maxLength 10 */
   heading: string;
   /** Which edition the program belongs to: what matters most, and a sentence after it. */
@@ -13,6 +13,9 @@ export interface AgendaHeroProps extends SectionProps {
   /** The program, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
   items: AgendaDay[];
 }
+
+/** What {@link AgendaHero} takes. */
+export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
 /** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the heroes', unless told. */
 export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {

@@ -1,11 +1,11 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CommunityHero.module.css';
 
 /** What {@link CommunityHero} shows. */
-export interface CommunityHeroProps extends SectionProps {
+export interface CommunityHeroContent extends SectionContent {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 85 */
@@ -16,6 +16,9 @@ export interface CommunityHeroProps extends SectionProps {
    */
   media: MediaContent[];
 }
+
+/** What {@link CommunityHero} takes. */
+export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
 /** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */
 export function CommunityHero({ media, ...rest }: CommunityHeroProps) {

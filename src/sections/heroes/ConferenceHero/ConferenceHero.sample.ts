@@ -1,4 +1,4 @@
-import type { ConferenceHeroProps } from './ConferenceHero.tsx';
+import type { ConferenceHeroContent } from './ConferenceHero.tsx';
 
 const facts = [{ text: 'May 4–5, 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
 
@@ -19,7 +19,7 @@ export const turn = {
   ],
   drawing: file('hero', 1440, 860),
   phoneDrawing: file('hero-phone', 390, 510),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** A contest within it. */
 export const split = {
@@ -34,7 +34,7 @@ export const split = {
   ],
   actionVariant: 'hero',
   drawing: file('hackathon', 900, 740),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** What entry costs. */
 export const floor = {
@@ -43,7 +43,7 @@ export const floor = {
   heading: 'Seats',
   lead: 'Each seat is yours for both days:\nMay 4–5, 2027,\nDuluth, Minnesota.',
   drawing: file('tickets', 940, 672),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** What is sold beside it. */
 export const rail = {
@@ -52,7 +52,7 @@ export const rail = {
   lead: 'Nine things to wear on a windy pier, all cut along circles.',
   drawing: file('merch', 1440, 520),
   phoneDrawing: file('merch-phone', 390, 360),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** Who carries it. */
 export const arch = {
@@ -64,7 +64,7 @@ export const arch = {
   actionVariant: 'hero',
   drawing: file('partner', 1440, 780),
   phoneDrawing: file('partner-phone', 640, 360),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** Who helps. */
 export const below = {
@@ -74,4 +74,4 @@ export const below = {
   actions: [{ label: 'Apply to help', href: 'https://forms.example/pier-crew' }],
   drawing: file('volunteer', 1440, 430),
   phoneDrawing: file('volunteer-phone', 640, 430),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */
@@ -16,8 +16,8 @@ export interface ConferenceFact {
 }
 
 /** What {@link ConferenceHero} shows. */
-export interface ConferenceHeroProps extends SectionProps {
-  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 15 */
+export interface ConferenceHeroContent extends SectionContent {
+  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;
   /** One or two sentences. Line breaks are kept. @maxLength 135 */
   lead?: string;
@@ -39,6 +39,9 @@ export interface ConferenceHeroProps extends SectionProps {
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
+
+/** What {@link ConferenceHero} takes. */
+export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
 /** Which part of the drawing keeps its place. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {

@@ -2,13 +2,13 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PageHero.module.css';
 
 /** What {@link PageHero} shows. */
-export interface PageHeroProps extends SectionProps {
+export interface PageHeroContent extends SectionContent {
   /**
    * The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept.
    * @maxLength 30
@@ -31,6 +31,9 @@ export interface PageHeroProps extends SectionProps {
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
+
+/** What {@link PageHero} takes. */
+export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 

@@ -1,5 +1,5 @@
 import { sample as tiers } from '../../offers/SponsorTiers/SponsorTiers.sample.ts';
-import type { SponsorHeroProps } from './SponsorHero.tsx';
+import type { SponsorHeroContent } from './SponsorHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,4 +8,4 @@ export const sample = {
   items: tiers.items,
   action: { label: 'Become a Patron', href: '#patron' },
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
-} satisfies SponsorHeroProps;
+} satisfies SponsorHeroContent;

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
@@ -10,10 +9,11 @@ import { tone } from '../../../design/theme/tones.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorHero.module.css';
 
 /** What {@link SponsorHero} shows. */
-export interface SponsorHeroProps extends SectionProps {
+export interface SponsorHeroContent extends SectionContent {
   /** The page's name, and its h1 unless `level` says otherwise. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 135 */
@@ -25,6 +25,9 @@ export interface SponsorHeroProps extends SectionProps {
   /** Who looks at the stage: a decorative strip that goes on to both sides. */
   drawing?: DrawingContent;
 }
+
+/** What {@link SponsorHero} takes. */
+export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
 /** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the heroes', unless told. */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {

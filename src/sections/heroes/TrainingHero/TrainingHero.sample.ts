@@ -1,4 +1,4 @@
-import type { TrainingHeroProps } from './TrainingHero.tsx';
+import type { TrainingHeroContent } from './TrainingHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,4 +11,4 @@ export const sample = {
     { value: '30–60 hours', label: 'in class' },
     { value: 'No fees', label: 'for members of the guild' },
   ],
-} satisfies TrainingHeroProps;
+} satisfies TrainingHeroContent;

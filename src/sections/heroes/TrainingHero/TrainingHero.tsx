@@ -2,9 +2,9 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */
@@ -16,7 +16,7 @@ export interface TrainingPromise extends StatContent {
 }
 
 /** What {@link TrainingHero} shows. */
-export interface TrainingHeroProps extends SectionProps {
+export interface TrainingHeroContent extends SectionContent {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 30 */
   heading: string;
   /** One or two sentences. @maxLength 165 */
@@ -28,6 +28,9 @@ export interface TrainingHeroProps extends SectionProps {
   /** The figures under the opening, on the page's own ground. Default: none. */
   stats?: TrainingPromise[];
 }
+
+/** What {@link TrainingHero} takes. */
+export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /** Opens the training page: its name, what to do, a drawing, and its figures. Default band: `highlight`. */
 export function TrainingHero({

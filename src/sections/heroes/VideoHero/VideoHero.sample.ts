@@ -1,5 +1,5 @@
 import { sampleVideo } from '../../../design/media/VideoBackground/VideoBackground.sample.ts';
-import type { VideoHeroProps } from './VideoHero.tsx';
+import type { VideoHeroContent } from './VideoHero.tsx';
 
 export const sample = {
   heading: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
@@ -17,4 +17,4 @@ export const sample = {
     },
   ],
   caption: 'Sunrise over the estuary',
-} satisfies VideoHeroProps;
+} satisfies VideoHeroContent;

@@ -6,9 +6,10 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './VideoHero.module.css';
 
 /** A film over the scene. */
@@ -25,7 +26,7 @@ export interface HeroFilm {
 }
 
 /** What {@link VideoHero} shows. */
-export interface VideoHeroProps extends SectionProps {
+export interface VideoHeroContent extends SectionContent {
   /** The page's heading in two sizes. Together they read as one sentence. */
   heading: { large: string; small: string };
   /** One or two sentences under the heading. @maxLength 130 */
@@ -39,6 +40,9 @@ export interface VideoHeroProps extends SectionProps {
   /** What the film shows, beside its pause control. @maxLength 30 */
   caption?: string;
 }
+
+/** What {@link VideoHero} takes. */
+export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
 /** The circle as a shape of the picture, which is as large as the scene where that fills it from its lower right corner. */
 const shape = (

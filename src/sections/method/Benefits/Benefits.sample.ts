@@ -1,4 +1,4 @@
-import type { BenefitsProps } from './Benefits.tsx';
+import type { BenefitsContent } from './Benefits.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,4 +8,4 @@ export const sample = {
     { title: 'You see what is missing', text: 'An empty outline says more than a full drawer.' },
     { title: 'Others can help', text: 'A stranger puts the plane back in its place.' },
   ],
-} satisfies BenefitsProps;
+} satisfies BenefitsContent;

@@ -4,7 +4,8 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Benefits.module.css';
 
 /** A benefit. */
@@ -16,7 +17,7 @@ export interface Benefit {
 }
 
 /** What {@link Benefits} shows. */
-export interface BenefitsProps extends SectionProps {
+export interface BenefitsContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** A sentence under the heading. */
@@ -24,6 +25,9 @@ export interface BenefitsProps extends SectionProps {
   /** In order. Each is a ring of the drawing, from the pivot outwards. */
   items: Benefit[];
 }
+
+/** What {@link Benefits} takes. */
+export type BenefitsProps = ContentProps<BenefitsContent>;
 
 /** The benefits' inks; they take them in turn. */
 const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];

@@ -1,4 +1,4 @@
-import type { OrderDemoProps } from './OrderDemo.tsx';
+import type { OrderDemoContent } from './OrderDemo.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -9,4 +9,4 @@ export const sample = {
     caption: 'Five kinds, five rows, and one press that knows what it gets',
     label: 'Mix Them Again',
   },
-} satisfies OrderDemoProps;
+} satisfies OrderDemoContent;

@@ -1,4 +1,4 @@
-import type { PillarsProps } from './Pillars.tsx';
+import type { PillarsContent } from './Pillars.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -34,4 +34,4 @@ export const sample = {
       highlight: 'Buy what is common, cut what is not.',
     },
   ],
-} satisfies PillarsProps;
+} satisfies PillarsContent;

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Pillars.module.css';
 
 /** One pillar: a sector of the circle. */
@@ -21,7 +22,7 @@ export interface Pillar {
 }
 
 /** What {@link Pillars} shows. */
-export interface PillarsProps extends SectionProps {
+export interface PillarsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 135 */
@@ -29,6 +30,9 @@ export interface PillarsProps extends SectionProps {
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
   items: Pillar[];
 }
+
+/** What {@link Pillars} takes. */
+export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
  * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out

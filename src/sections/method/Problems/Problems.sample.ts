@@ -1,4 +1,4 @@
-import type { ProblemsProps } from './Problems.tsx';
+import type { ProblemsContent } from './Problems.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -10,4 +10,4 @@ export const sample = {
     { title: 'With gaps', text: 'A missing date of return looks like a missing book.', defect: 'incomplete' },
     { title: 'From last spring', text: 'It still lends out the hall that burned down.', defect: 'outdated' },
   ],
-} satisfies ProblemsProps;
+} satisfies ProblemsContent;

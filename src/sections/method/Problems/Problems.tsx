@@ -3,7 +3,8 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Problems.module.css';
 
 /** What can be wrong with a ring of data. */
@@ -20,7 +21,7 @@ export interface Problem {
 }
 
 /** What {@link Problems} shows. */
-export interface ProblemsProps extends SectionProps {
+export interface ProblemsContent extends SectionContent {
   /** Names the section. @maxLength 50 */
   heading: string;
   /** A sentence or two with the heading. @maxLength 100 */
@@ -28,6 +29,9 @@ export interface ProblemsProps extends SectionProps {
   /** In order. */
   items: Problem[];
 }
+
+/** What {@link Problems} takes. */
+export type ProblemsProps = ContentProps<ProblemsContent>;
 
 /** Problems, each below a ring that has just this defect. */
 export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {

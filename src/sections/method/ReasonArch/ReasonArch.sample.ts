@@ -1,4 +1,4 @@
-import type { ReasonArchProps } from './ReasonArch.tsx';
+import type { ReasonArchContent } from './ReasonArch.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,4 +8,4 @@ export const sample = {
     { title: 'A budget with a name', text: 'One person can say yes without a meeting.' },
     { title: 'A way to stop', text: 'What does not work is switched off on a Friday.' },
   ],
-} satisfies ReasonArchProps;
+} satisfies ReasonArchContent;

@@ -2,12 +2,13 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonArch.module.css';
 
 /** What {@link ReasonArch} shows. */
-export interface ReasonArchProps extends SectionProps {
+export interface ReasonArchContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
@@ -15,6 +16,9 @@ export interface ReasonArchProps extends SectionProps {
   /** In order. Three are drawn best; any number stands. */
   items: Reason[];
 }
+
+/** What {@link ReasonArch} takes. */
+export type ReasonArchProps = ContentProps<ReasonArchContent>;
 
 /** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */
 export function ReasonArch({ heading, lead, items, band = 'tint', ...rest }: ReasonArchProps) {

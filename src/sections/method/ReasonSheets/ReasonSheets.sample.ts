@@ -1,4 +1,4 @@
-import type { ReasonSheetsProps } from './ReasonSheets.tsx';
+import type { ReasonSheetsContent } from './ReasonSheets.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,4 +8,4 @@ export const sample = {
     { title: 'Nobody waits', text: 'A first version runs in the second week, however small it has to be.' },
     { title: 'It ends on a date', text: 'We agree the last day before the first, and keep to it.' },
   ],
-} satisfies ReasonSheetsProps;
+} satisfies ReasonSheetsContent;

@@ -1,4 +1,4 @@
-import type { ReasonStairsProps } from './ReasonStairs.tsx';
+import type { ReasonStairsContent } from './ReasonStairs.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,4 +8,4 @@ export const sample = {
     { title: 'Somebody asks', text: 'Figures that nobody asks about stay figures.' },
     { title: 'Somebody changes', text: 'One shift tries it another way, and counts again.' },
   ],
-} satisfies ReasonStairsProps;
+} satisfies ReasonStairsContent;

@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonStairs.module.css';
 
 /** What {@link ReasonStairs} shows. */
-export interface ReasonStairsProps extends SectionProps {
+export interface ReasonStairsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
@@ -15,6 +16,9 @@ export interface ReasonStairsProps extends SectionProps {
   /** In order. Three are drawn best; any number stands. */
   items: Reason[];
 }
+
+/** What {@link ReasonStairs} takes. */
+export type ReasonStairsProps = ContentProps<ReasonStairsContent>;
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a

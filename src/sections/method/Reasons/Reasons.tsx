@@ -3,8 +3,9 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Reasons.module.css';
 
 /** A reason for something. */
@@ -16,7 +17,7 @@ export interface Reason {
 }
 
 /** What {@link Reasons} shows. */
-export interface ReasonsProps extends SectionProps {
+export interface ReasonsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
@@ -26,6 +27,9 @@ export interface ReasonsProps extends SectionProps {
   /** Stands under the heading. */
   drawing?: DrawingContent;
 }
+
+/** What {@link Reasons} takes. */
+export type ReasonsProps = ContentProps<ReasonsContent>;
 
 /** Reasons in ruled rows, beside the heading and a drawing. Ground: the page's own unless told. */
 export function Reasons({ heading, lead, items, drawing, ...rest }: ReasonsProps) {

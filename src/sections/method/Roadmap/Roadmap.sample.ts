@@ -1,4 +1,4 @@
-import type { RoadmapProps } from './Roadmap.tsx';
+import type { RoadmapContent } from './Roadmap.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -32,4 +32,4 @@ export const sample = {
     label: 'Grant eligible',
     text: 'Grant eligible: the harbor pays half of the fee.',
   },
-} satisfies RoadmapProps;
+} satisfies RoadmapContent;

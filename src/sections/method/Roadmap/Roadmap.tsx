@@ -5,10 +5,11 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import type { FactContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */
@@ -46,7 +47,7 @@ export interface RoadmapNote {
 }
 
 /** What {@link Roadmap} shows. */
-export interface RoadmapProps extends SectionProps {
+export interface RoadmapContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 105 */
@@ -60,6 +61,9 @@ export interface RoadmapProps extends SectionProps {
   /** A note that every stage bears. */
   note?: RoadmapNote;
 }
+
+/** What {@link Roadmap} takes. */
+export type RoadmapProps = ContentProps<RoadmapContent>;
 
 /** Measures of the drawing: its size, and its pivot. Radii stand beside the rings they make. */
 const width = 1344;

@@ -1,4 +1,4 @@
-import type { StepCardsProps } from './StepCards.tsx';
+import type { StepCardsContent } from './StepCards.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -23,4 +23,4 @@ export const sample = {
       details: ['A keeper who needs nobody', 'A visit every other spring', 'Our number, just in case'],
     },
   ],
-} satisfies StepCardsProps;
+} satisfies StepCardsContent;

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepCards.module.css';
 
 /** One step: a card. */
@@ -19,12 +20,15 @@ export interface ArcCard {
 }
 
 /** What {@link StepCards} shows. */
-export interface StepCardsProps extends SectionProps {
+export interface StepCardsContent extends SectionContent {
   /** Names the section; for screen readers only. @maxLength 25 */
   heading: string;
   /** The cards, in order; each tile stands higher than the one before. */
   items: ArcCard[];
 }
+
+/** What {@link StepCards} takes. */
+export type StepCardsProps = ContentProps<StepCardsContent>;
 
 /** The backgrounds of tiles, used in rotation; the third is the default one. */
 const bands = ['tint', 'highlight', undefined] as const;

@@ -1,4 +1,4 @@
-import type { StepPanelsProps } from './StepPanels.tsx';
+import type { StepPanelsContent } from './StepPanels.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -27,4 +27,4 @@ export const sample = {
       details: ['A drawing of every mend', 'A night without a bell', 'A key for the night watch'],
     },
   ],
-} satisfies StepPanelsProps;
+} satisfies StepPanelsContent;

@@ -2,8 +2,9 @@ import { useEffect, useId, useState, type CSSProperties, type PointerEvent } fro
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPanels.module.css';
 
 /** One step of the framework. */
@@ -21,7 +22,7 @@ export interface ArcStep {
 }
 
 /** What {@link StepPanels} shows. */
-export interface StepPanelsProps extends SectionProps {
+export interface StepPanelsContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
@@ -29,6 +30,9 @@ export interface StepPanelsProps extends SectionProps {
   /** In order, the first one open. Each closes a quarter turn by its share. */
   items: ArcStep[];
 }
+
+/** What {@link StepPanels} takes. */
+export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
 /** No step is open. Only an accordion can be closed: see {@link StepPanels}. */
 const none = -1;

@@ -1,4 +1,4 @@
-import type { StepPathProps } from './StepPath.tsx';
+import type { StepPathContent } from './StepPath.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,4 +11,4 @@ export const sample = {
     { title: 'Answer', text: 'The basses ask and the altos reply.' },
     { title: 'Sing', text: 'Once through, and then home.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepPathContent;

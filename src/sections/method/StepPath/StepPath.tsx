@@ -2,15 +2,16 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import type { Step } from '../StepRing/StepRing.tsx';
 import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPath.module.css';
 
 /** What {@link StepPath} shows. */
-export interface StepPathProps extends SectionProps {
+export interface StepPathContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 105 */
@@ -20,6 +21,9 @@ export interface StepPathProps extends SectionProps {
   /** The path that they stand along: an `arch` that they rise to (default), or a `wave` of half turns. */
   variant?: 'arch' | 'wave';
 }
+
+/** What {@link StepPath} takes. */
+export type StepPathProps = ContentProps<StepPathContent>;
 
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';

@@ -1,4 +1,4 @@
-import type { StepRingProps } from './StepRing.tsx';
+import type { StepRingContent } from './StepRing.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,4 +11,4 @@ export const sample = {
     { title: 'Pick', text: 'Early in the day, into small baskets.' },
     { title: 'Press', text: 'What fell, on the evening it fell.' },
   ],
-} satisfies StepRingProps;
+} satisfies StepRingContent;

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import { planRing, ring } from './geometry.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepRing.module.css';
 
 /** A step: a phase of how the work goes. */
@@ -17,7 +18,7 @@ export interface Step {
 }
 
 /** What {@link StepRing} shows. */
-export interface StepRingProps extends SectionProps {
+export interface StepRingContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 105 */
@@ -25,6 +26,9 @@ export interface StepRingProps extends SectionProps {
   /** In order; drawn for 3 to 8. */
   items: Step[];
 }
+
+/** What {@link StepRing} takes. */
+export type StepRingProps = ContentProps<StepRingContent>;
 
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';

@@ -1,4 +1,4 @@
-import type { BundlesProps } from './Bundles.tsx';
+import type { BundlesContent } from './Bundles.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 
 const item = (name: string): DrawingContent => ({
@@ -31,4 +31,4 @@ export const sample = {
       action: { label: 'Buy set', about: 'Night set', href: '/shop/night-set' },
     },
   ],
-} satisfies BundlesProps;
+} satisfies BundlesContent;

@@ -4,10 +4,11 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { formatPrice, saving as savingOf } from '../../../design/text/Price/formatPrice.ts';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { PriceContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */
@@ -28,7 +29,7 @@ export interface Bundle extends PriceContent {
 }
 
 /** What {@link Bundles} shows. */
-export interface BundlesProps extends SectionProps {
+export interface BundlesContent extends SectionContent {
   /** Names the section, for screen readers only. @maxLength 10 */
   heading: string;
   /** Said before the price of old: "was". @maxLength 10 */
@@ -36,6 +37,9 @@ export interface BundlesProps extends SectionProps {
   /** One to four, two in a row. */
   items: Bundle[];
 }
+
+/** What {@link Bundles} takes. */
+export type BundlesProps = ContentProps<BundlesContent>;
 
 /** The bundles' grounds, in turn, and the button that stands out on each. */
 const looks = [

@@ -6,13 +6,14 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CustomPackage.module.css';
 
 /** What {@link CustomPackage} shows. */
-export interface CustomPackageProps extends SectionProps {
+export interface CustomPackageContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** How a package comes together, in a sentence or two. @maxLength 115 */
@@ -26,6 +27,9 @@ export interface CustomPackageProps extends SectionProps {
   /** A square drawing whose pivot is its lower left corner. */
   drawing?: DrawingContent;
 }
+
+/** What {@link CustomPackage} takes. */
+export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
 /** Offers to put a package together from parts: words on the `tint` band beside a drawing on `highlight`, edge to edge. */
 export function CustomPackage({

@@ -1,4 +1,4 @@
-import type { FeaturedProgramProps } from './FeaturedProgram.tsx';
+import type { FeaturedProgramContent } from './FeaturedProgram.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -13,4 +13,4 @@ export const sample = {
     { title: 'What is kept', text: 'A log that the miller reads with the first cup of coffee.' },
   ],
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
-} satisfies FeaturedProgramProps;
+} satisfies FeaturedProgramContent;

@@ -3,8 +3,9 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedProgram.module.css';
 
 /** One topic of the program. */
@@ -16,7 +17,7 @@ export interface ProgramTopic {
 }
 
 /** What {@link FeaturedProgram} shows. */
-export interface FeaturedProgramProps extends SectionProps {
+export interface FeaturedProgramContent extends SectionContent {
   /** Name of the program; names the section. @maxLength 30 */
   heading: string;
   /** What it is and for whom, in a sentence or two. @maxLength 180 */
@@ -26,6 +27,9 @@ export interface FeaturedProgramProps extends SectionProps {
   /** Decorative, square; it stands partly off the page. Left out, the words have the section to themselves. */
   drawing?: DrawingContent;
 }
+
+/** What {@link FeaturedProgram} takes. */
+export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
 /** One program before all others: what it is, its topics, and a large drawing. Default band: `brand`. */
 export function FeaturedProgram({

@@ -1,4 +1,4 @@
-import type { PartnerLevelsProps } from './PartnerLevels.tsx';
+import type { PartnerLevelsContent } from './PartnerLevels.tsx';
 
 export const sample = {
   id: 'levels',
@@ -36,4 +36,4 @@ export const sample = {
       action: { label: 'Ask about Pebble', href: 'mailto:crew@quay.example?subject=Pebble' },
     },
   ],
-} satisfies PartnerLevelsProps;
+} satisfies PartnerLevelsContent;

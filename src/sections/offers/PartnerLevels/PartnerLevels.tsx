@@ -5,9 +5,10 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import type { PriceContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
 /** A level of partnership. */
@@ -23,7 +24,7 @@ export interface PartnerLevel extends Pick<PriceContent, 'price'> {
 }
 
 /** What {@link PartnerLevels} shows. */
-export interface PartnerLevelsProps extends SectionProps {
+export interface PartnerLevelsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
@@ -35,6 +36,9 @@ export interface PartnerLevelsProps extends SectionProps {
   /** The levels, in order. */
   items: PartnerLevel[];
 }
+
+/** What {@link PartnerLevels} takes. */
+export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
 /** Levels of partnership as rows, each under an arch with one stone for every pass. */
 export function PartnerLevels({

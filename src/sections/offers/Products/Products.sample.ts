@@ -1,4 +1,4 @@
-import type { ProductsProps } from './Products.tsx';
+import type { ProductsContent } from './Products.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 
 const item = (name: string): DrawingContent => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
@@ -111,4 +111,4 @@ export const sample = {
       action: { label: 'Buy', about: 'Cable pouch' },
     },
   ],
-} satisfies ProductsProps;
+} satisfies ProductsContent;

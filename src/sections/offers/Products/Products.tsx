@@ -4,11 +4,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { PriceContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Products.module.css';
 
 /** Grounds, each with the band whose colors it takes. */
@@ -60,7 +61,7 @@ export interface Product extends Pick<PriceContent, 'price'> {
 }
 
 /** What {@link Products} shows. */
-export interface ProductsProps extends SectionProps {
+export interface ProductsContent extends SectionContent {
   /** Names the section. @maxLength 10 */
   heading: string;
   /** What stands before the sizes and the colors. */
@@ -68,6 +69,9 @@ export interface ProductsProps extends SectionProps {
   /** In order. Eight make the whole pattern, and further ones begin it anew. */
   items: Product[];
 }
+
+/** What {@link Products} takes. */
+export type ProductsProps = ContentProps<ProductsContent>;
 
 /** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {

@@ -1,4 +1,4 @@
-import type { ProgramTableProps } from './ProgramTable.tsx';
+import type { ProgramTableContent } from './ProgramTable.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -16,4 +16,4 @@ export const sample = {
     { title: 'Stones and Sensors', audience: 'Millwrights', outcome: 'A drawing of one machine, reviewed' },
     { title: 'Break It First', audience: 'Night watch', outcome: 'A list of faults and their mends' },
   ],
-} satisfies ProgramTableProps;
+} satisfies ProgramTableContent;

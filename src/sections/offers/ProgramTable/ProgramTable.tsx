@@ -1,6 +1,7 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ProgramTable.module.css';
 
 /** One program. */
@@ -14,7 +15,7 @@ export interface Program {
 }
 
 /** What {@link ProgramTable} shows. */
-export interface ProgramTableProps extends SectionProps {
+export interface ProgramTableContent extends SectionContent {
   /** Names the section and its table. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 60 */
@@ -24,6 +25,9 @@ export interface ProgramTableProps extends SectionProps {
   /** In order, one row each. */
   items: Program[];
 }
+
+/** What {@link ProgramTable} takes. */
+export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
 /** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */
 export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {

@@ -1,4 +1,4 @@
-import type { PurchaseTermsProps } from './PurchaseTerms.tsx';
+import type { PurchaseTermsContent } from './PurchaseTerms.tsx';
 
 export const sample = {
   id: 'terms',
@@ -15,4 +15,4 @@ export const sample = {
     { figure: '15%', title: 'Less for crews of six', text: 'Six regular tickets: $918 instead of $1,080.' },
     { drawing: 'pass', title: 'Apprentices', text: 'Bring the card that says so.' },
   ],
-} satisfies PurchaseTermsProps;
+} satisfies PurchaseTermsContent;

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { refundDays } from './refundDays.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
 /** The days that a refund depends on, each as ISO 8601 writes it ("2026-08-27"). */
@@ -45,7 +46,7 @@ export interface PurchaseTerm {
 }
 
 /** What {@link PurchaseTerms} shows. */
-export interface PurchaseTermsProps extends SectionProps {
+export interface PurchaseTermsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** When money comes back. */
@@ -53,6 +54,9 @@ export interface PurchaseTermsProps extends SectionProps {
   /** The other terms, in order. */
   items: PurchaseTerm[];
 }
+
+/** What {@link PurchaseTerms} takes. */
+export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
 /** What to know before buying: the refund window as a half turn of days, and further terms beside it. */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {

@@ -1,4 +1,4 @@
-import type { ServicePairProps } from './ServicePair.tsx';
+import type { ServicePairContent } from './ServicePair.tsx';
 
 export const sample = {
   heading: 'Two Halves of a Crossing',
@@ -27,4 +27,4 @@ export const sample = {
   ],
   statement: 'If it can’t cross without us on board, it isn’t finished.',
   action: { label: 'Read about the yard', href: '/yard' },
-} satisfies ServicePairProps;
+} satisfies ServicePairContent;

@@ -5,8 +5,9 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ServicePair.module.css';
 
 /** One side of the arch. */
@@ -20,7 +21,7 @@ export interface PartnerSide {
 }
 
 /** What {@link ServicePair} shows. */
-export interface ServicePairProps extends SectionProps {
+export interface ServicePairContent extends SectionContent {
   /** Names the section; the keystone. @maxLength 35 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 155 */
@@ -32,6 +33,9 @@ export interface ServicePairProps extends SectionProps {
   /** The way on from here, under the statement. */
   action?: ActionContent;
 }
+
+/** What {@link ServicePair} takes. */
+export type ServicePairProps = ContentProps<ServicePairContent>;
 
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */
 export function ServicePair({ heading, lead, items, statement, action, ...rest }: ServicePairProps) {

@@ -1,4 +1,4 @@
-import type { Service, ServicesProps } from './Services.tsx';
+import type { Service, ServicesContent } from './Services.tsx';
 
 /** Sample content, for stories and tests: a harbor authority's services. */
 export const services = [
@@ -62,4 +62,4 @@ export const sample = {
   items: services,
   offeringsLabel: 'Includes',
   drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
-} satisfies ServicesProps;
+} satisfies ServicesContent;

@@ -3,11 +3,12 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { layServices } from './tiles.ts';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Services.module.css';
 
 /** A service. */
@@ -26,7 +27,7 @@ export interface Service {
 }
 
 /** What {@link Services} shows. */
-export interface ServicesProps extends SectionProps {
+export interface ServicesContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 125 */
@@ -50,6 +51,9 @@ export interface ServicesProps extends SectionProps {
    */
   drawing?: DrawingContent;
 }
+
+/** What {@link Services} takes. */
+export type ServicesProps = ContentProps<ServicesContent>;
 
 /** What a company does, service by service. Ground: the page's own unless told. */
 export function Services({

@@ -1,4 +1,4 @@
-import type { SolutionsProps } from './Solutions.tsx';
+import type { SolutionsContent } from './Solutions.tsx';
 
 export const sample = {
   id: 'solutions',
@@ -49,4 +49,4 @@ export const sample = {
       stance: 'horizon',
     },
   ],
-} satisfies SolutionsProps;
+} satisfies SolutionsContent;

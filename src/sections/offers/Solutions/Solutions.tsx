@@ -6,10 +6,11 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { layTiles } from '../../../design/layout/layTiles.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
 import type { DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Solutions.module.css';
 
 /** A solution, as its tile shows it. */
@@ -32,7 +33,7 @@ export interface Solution {
 }
 
 /** What {@link Solutions} shows. */
-export interface SolutionsProps extends SectionProps {
+export interface SolutionsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 125 */
@@ -40,6 +41,9 @@ export interface SolutionsProps extends SectionProps {
   /** The tiles, in order. */
   items: Solution[];
 }
+
+/** What {@link Solutions} takes. */
+export type SolutionsProps = ContentProps<SolutionsContent>;
 
 /** The edge that a drawing keeps to in its box. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>

@@ -1,4 +1,4 @@
-import type { SponsorTiersProps } from './SponsorTiers.tsx';
+import type { SponsorTiersContent } from './SponsorTiers.tsx';
 
 export const sample = {
   id: 'tiers',
@@ -20,4 +20,4 @@ export const sample = {
       benefits: ['As Storm Lantern', 'A bench beside the bandstand', 'A prize in your name', 'Screens'],
     },
   ],
-} satisfies SponsorTiersProps;
+} satisfies SponsorTiersContent;

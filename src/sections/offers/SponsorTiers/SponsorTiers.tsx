@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
 import type { PriceContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
@@ -16,12 +17,15 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
 }
 
 /** What {@link SponsorTiers} shows. */
-export interface SponsorTiersProps extends SectionProps {
+export interface SponsorTiersContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The tiers, in order. */
   items: SponsorTier[];
 }
+
+/** What {@link SponsorTiers} takes. */
+export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
 /** Rows of at most four, as even as they can be; those with fewer come first. */
 function rowSizes(count: number): number[] {

@@ -1,4 +1,4 @@
-import type { TechCredProps } from './TechCred.tsx';
+import type { TechCredContent } from './TechCred.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -11,4 +11,4 @@ export const sample = {
     { title: 'Learn', text: 'Your people pass the course.' },
     { title: 'Be paid', text: 'You send the certificate, they send the money.' },
   ],
-} satisfies TechCredProps;
+} satisfies TechCredContent;

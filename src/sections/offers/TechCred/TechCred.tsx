@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TechCred.module.css';
 
 /** One step on the way to the money. */
@@ -15,7 +16,7 @@ export interface CreditStep {
 }
 
 /** What {@link TechCred} shows. */
-export interface TechCredProps extends SectionProps {
+export interface TechCredContent extends SectionContent {
   /** Names the section. @maxLength 40 */
   heading: string;
   /** What the program is, in a few sentences. @maxLength 225 */
@@ -25,6 +26,9 @@ export interface TechCredProps extends SectionProps {
   /** In order; they are numbered. Each closes a quarter turn by its share. */
   items: CreditStep[];
 }
+
+/** What {@link TechCred} takes. */
+export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How a course is paid back: what it is, where to apply, and the way there in steps. Default band: `strong`. */
 export function TechCred({ heading, lead, action, items, band = 'strong', ...rest }: TechCredProps) {

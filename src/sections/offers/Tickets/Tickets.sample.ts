@@ -1,4 +1,4 @@
-import type { TicketsProps } from './Tickets.tsx';
+import type { TicketsContent } from './Tickets.tsx';
 
 const talks = ['Every talk', 'Open studios', 'Soup and bread', 'Evening on the quay'];
 
@@ -45,4 +45,4 @@ export const sample = {
       action: { label: 'Get Apprentice' },
     },
   ],
-} satisfies TicketsProps;
+} satisfies TicketsContent;

@@ -4,9 +4,10 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import type { PriceContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Tickets.module.css';
 
 /** A kind of ticket. */
@@ -28,7 +29,7 @@ export interface Ticket extends PriceContent {
 }
 
 /** What {@link Tickets} shows. */
-export interface TicketsProps extends SectionProps {
+export interface TicketsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** Said before an original price to screen readers ("was"). @maxLength 10 */
@@ -36,6 +37,9 @@ export interface TicketsProps extends SectionProps {
   /** The tickets, in order. */
   items: Ticket[];
 }
+
+/** What {@link Tickets} takes. */
+export type TicketsProps = ContentProps<TicketsContent>;
 
 /** Tickets one under the other, each with its price on a stub to tear off. */
 export function Tickets({ heading, was, items, ...rest }: TicketsProps) {

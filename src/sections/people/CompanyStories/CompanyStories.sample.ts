@@ -1,4 +1,4 @@
-import type { StoryTab, CompanyStoriesProps } from './CompanyStories.tsx';
+import type { StoryTab, CompanyStoriesContent } from './CompanyStories.tsx';
 
 /* Sample content, for stories and tests. */
 
@@ -78,4 +78,4 @@ export const sample = {
   heading: 'About',
   lead: 'A workshop, a fair and the woman who keeps both in order. Choose one to read.',
   items: [workshop, fair, keeper],
-} satisfies CompanyStoriesProps;
+} satisfies CompanyStoriesContent;

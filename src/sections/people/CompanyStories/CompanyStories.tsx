@@ -10,10 +10,11 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import type { ActionContent, DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
 import type { FactContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CompanyStories.module.css';
 
 /** A short list under a heading of its own. */
@@ -76,7 +77,7 @@ export interface StoryTab {
 }
 
 /** What {@link CompanyStories} shows. */
-export interface CompanyStoriesProps extends SectionProps {
+export interface CompanyStoriesContent extends SectionContent {
   /**
    * The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise.
    * @maxLength 10
@@ -87,6 +88,9 @@ export interface CompanyStoriesProps extends SectionProps {
   /** In order, the first one open. */
   items: StoryTab[];
 }
+
+/** What {@link CompanyStories} takes. */
+export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
 /** Which tab is open, and what to bring into view for that: nothing before a visitor has chosen. */
 interface Choice {

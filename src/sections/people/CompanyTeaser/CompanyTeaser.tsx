@@ -5,12 +5,13 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
 /** What {@link CompanyTeaser} shows. */
-export interface CompanyTeaserProps extends SectionProps {
+export interface CompanyTeaserContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** The story in two or three sentences. */
@@ -20,6 +21,9 @@ export interface CompanyTeaserProps extends SectionProps {
   /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
   drawing?: DrawingContent;
 }
+
+/** What {@link CompanyTeaser} takes. */
+export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
 /** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */
 export function CompanyTeaser({

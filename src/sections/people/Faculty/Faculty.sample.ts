@@ -1,4 +1,4 @@
-import type { FacultyProps } from './Faculty.tsx';
+import type { FacultyContent } from './Faculty.tsx';
 
 const portrait = (slug: string) => ({
   src: `/art/portraits/faculty/${slug}.svg`,
@@ -22,4 +22,4 @@ export const sample = {
     { name: 'Nell Ashby', role: 'Guild affairs', media: portrait('hannah-brill') },
     { name: 'Arjun Vale', role: 'Night watch', media: portrait('vikram-sethi') },
   ],
-} satisfies FacultyProps;
+} satisfies FacultyContent;

@@ -1,9 +1,10 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
 import type { PersonContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Faculty.module.css';
 
 /** One person who teaches. */
@@ -17,12 +18,15 @@ export interface FacultyMember extends PersonContent {
 }
 
 /** What {@link Faculty} shows. */
-export interface FacultyProps extends SectionProps {
+export interface FacultyContent extends SectionContent {
   /** Names the section; stands in the first tile. @maxLength 35 */
   heading: string;
   /** The people, in order, one tile each. The drawing beside the heading has as many blades. */
   items: FacultyMember[];
 }
+
+/** What {@link Faculty} takes. */
+export type FacultyProps = ContentProps<FacultyContent>;
 
 /** The people who teach, as one mosaic of portraits whose first tile, two wide, is the heading. */
 export function Faculty({ heading, items, ...rest }: FacultyProps) {

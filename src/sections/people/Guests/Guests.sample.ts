@@ -1,4 +1,4 @@
-import type { GuestsProps } from './Guests.tsx';
+import type { GuestsContent } from './Guests.tsx';
 
 const portraits = [
   'dana-whitfield',
@@ -41,4 +41,4 @@ export const sample = {
     next: 'Scroll right',
     range: 'Guests {first} to {last}, of {total}',
   },
-} satisfies GuestsProps;
+} satisfies GuestsContent;

@@ -14,9 +14,10 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
 import type { PersonContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */
@@ -34,7 +35,7 @@ export interface Guest extends PersonContent {
 }
 
 /** What {@link Guests} shows. */
-export interface GuestsProps extends SectionProps {
+export interface GuestsContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The guests, in order; one card each. */
@@ -42,6 +43,9 @@ export interface GuestsProps extends SectionProps {
   /** The carousel’s words; the region needs another name than the heading’s. */
   labels: CarouselLabels;
 }
+
+/** What {@link Guests} takes. */
+export type GuestsProps = ContentProps<GuestsContent>;
 
 /** The numbers of the cards that are in view, with a comma between: a text is the same while they are. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();

@@ -1,4 +1,4 @@
-import type { SpeakersProps } from './Speakers.tsx';
+import type { SpeakersContent } from './Speakers.tsx';
 
 const speakers: readonly [name: string, role: string, portrait: string][] = [
   ['Wilhelmina Tarr', 'Keeper of Locks, Tern Canal Trust', 'agnieszka-wrona'],
@@ -26,4 +26,4 @@ export const sample = {
     role,
     media: { src: `/art/portraits/guests/${portrait}.svg`, width: 600, height: 600, alt: '' },
   })),
-} satisfies SpeakersProps;
+} satisfies SpeakersContent;

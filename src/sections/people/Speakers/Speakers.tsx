@@ -2,12 +2,13 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { PersonContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Speakers.module.css';
 
 /** What {@link Speakers} shows. */
-export interface SpeakersProps extends SectionProps {
+export interface SpeakersContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 125 */
@@ -15,6 +16,9 @@ export interface SpeakersProps extends SectionProps {
   /** The people, in order. Their portraits take four shapes in turn. */
   items: PersonContent[];
 }
+
+/** What {@link Speakers} takes. */
+export type SpeakersProps = ContentProps<SpeakersContent>;
 
 /** People who speak: a frieze of portraits, with the heading at its start. */
 export function Speakers({ heading, lead, items, ...rest }: SpeakersProps) {

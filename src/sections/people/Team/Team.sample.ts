@@ -1,4 +1,4 @@
-import type { TeamProps } from './Team.tsx';
+import type { TeamContent } from './Team.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -44,4 +44,4 @@ export const sample = {
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
-} satisfies TeamProps;
+} satisfies TeamContent;

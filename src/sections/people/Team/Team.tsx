@@ -8,9 +8,10 @@ import {
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
 import type { PersonContent, StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Team.module.css';
 
 /** One person of the team. */
@@ -38,7 +39,7 @@ export interface TeamStat extends StatContent {
 }
 
 /** What {@link Team} shows. */
-export interface TeamProps extends SectionProps {
+export interface TeamContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** The people, in order; one slide each. */
@@ -48,6 +49,9 @@ export interface TeamProps extends SectionProps {
   /** The carousel's words, and the names of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };
 }
+
+/** What {@link Team} takes. */
+export type TeamProps = ContentProps<TeamContent>;
 
 /**
  * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.

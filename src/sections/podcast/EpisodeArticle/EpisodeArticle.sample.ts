@@ -1,4 +1,4 @@
-import type { EpisodeArticleProps } from './EpisodeArticle.tsx';
+import type { EpisodeArticleContent } from './EpisodeArticle.tsx';
 
 export const sample = {
   heading: 'The story',
@@ -14,4 +14,4 @@ export const sample = {
     text: 'Odile has walked under bridges for nineteen years. She writes inspection manuals that fit in a jacket pocket and trains crews in three counties.',
     media: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
   },
-} satisfies EpisodeArticleProps;
+} satisfies EpisodeArticleContent;

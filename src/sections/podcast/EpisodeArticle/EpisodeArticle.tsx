@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
 import type { PersonContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
 /** The person an episode talks with. */
@@ -23,7 +24,7 @@ export interface EpisodeGuest extends PersonContent {
 }
 
 /** What {@link EpisodeArticle} shows. */
-export interface EpisodeArticleProps extends Omit<SectionProps, 'children'> {
+export interface EpisodeArticleContent extends SectionContent {
   /**
    * Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story.
    * @maxLength 15
@@ -34,6 +35,9 @@ export interface EpisodeArticleProps extends Omit<SectionProps, 'children'> {
   /** The guest, beside the story. Without a story the guest stands alone and names the section. */
   guest: EpisodeGuest;
 }
+
+/** What {@link EpisodeArticle} takes. */
+export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 
 /** An episode's story and its guest. */
 export function EpisodeArticle({ heading, body = [], guest, className, ...rest }: EpisodeArticleProps) {

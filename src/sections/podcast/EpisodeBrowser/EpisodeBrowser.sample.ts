@@ -1,4 +1,4 @@
-import type { EpisodeBrowserProps, ListedEpisode } from './EpisodeBrowser.tsx';
+import type { EpisodeBrowserContent, ListedEpisode } from './EpisodeBrowser.tsx';
 
 const people = [
   ['dana-whitfield', 'Ines Calloway', 'Managing Partner', 'Fernhill Capital'],
@@ -83,4 +83,4 @@ export const sample = {
       label: 'Show All Episodes',
     },
   },
-} satisfies EpisodeBrowserProps;
+} satisfies EpisodeBrowserContent;

@@ -240,6 +240,8 @@ const more = {
   start: 0,
   label: 'More Episodes',
   href: `${path}/2`,
+};
+const source = {
   index: () => Promise.resolve(many),
   load: fn((ids: (number | string)[]) =>
     Promise.resolve(many.filter(({ id }) => ids.map(String).includes(String(id)))),
@@ -249,12 +251,12 @@ const more = {
 /** More than come with the page: others are loaded as they are asked for, and every choice is of all of them. */
 export const More: Story = {
   tags: ['interaction'],
-  args: { items: many.slice(0, 20), more },
+  args: { items: many.slice(0, 20), more, source },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(numbers(canvasElement)).toEqual(newestFirst.slice(0, 20));
     await expect(canvas.getByRole('status')).toHaveTextContent('65 episodes');
-    await expect(more.load).not.toHaveBeenCalled();
+    await expect(source.load).not.toHaveBeenCalled();
     const link = canvas.getByRole('link', { name: 'More Episodes' });
     await expect(link).toHaveAttribute('href', `${path}/2`);
     await userEvent.click(link);
@@ -273,7 +275,7 @@ export const More: Story = {
 /** The page after: those before it are loaded once a choice asks for them. */
 export const MorePaged: Story = {
   tags: ['interaction'],
-  args: { items: many.slice(20, 40), more: { ...more, start: 20 }, paged: 20 },
+  args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pager = within(canvas.getByRole('navigation', { name: 'Pages' }));

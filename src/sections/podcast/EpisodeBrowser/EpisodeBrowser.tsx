@@ -11,16 +11,17 @@ import { InlineScript } from '../../../design/layout/InlineScript/InlineScript.t
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { useGoTo, usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { useHydrated } from '../../../design/layout/timing/useHydrated.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { groundAt, type FirstPaintCategory } from './firstPaint.ts';
 import firstPaint from './firstPaint.inline.js?raw';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
-import { useEpisodes, type MoreEpisodes } from './useEpisodes.ts';
+import { useEpisodes, type EpisodeSource, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
 import type { MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode as a card shows it. */
@@ -71,7 +72,7 @@ export interface EpisodeBrowserLabels {
 }
 
 /** What {@link EpisodeBrowser} shows. */
-export interface EpisodeBrowserProps extends SectionProps {
+export interface EpisodeBrowserContent extends SectionContent {
   /** Names the section; for screen readers only. @maxLength 15 */
   heading: string;
   /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
@@ -87,6 +88,15 @@ export interface EpisodeBrowserProps extends SectionProps {
   /** How many episodes a page of the pager shows. Left out, the pager does nothing, as specified. */
   paged?: number;
 }
+
+/** Where {@link EpisodeBrowser} finds the episodes that did not come with the page. */
+export interface EpisodeBrowserOptions {
+  /** Loads them as a choice asks for them. Without it, the listing has those of the page, and the link to the next. */
+  source?: EpisodeSource;
+}
+
+/** What {@link EpisodeBrowser} takes. */
+export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
 /** The sorts on offer; a listing begins with the first. */
 const sorts = {
@@ -123,6 +133,7 @@ export function EpisodeBrowser({
   labels,
   variant = 'select',
   more,
+  source,
   paged,
   className,
   ...rest
@@ -154,7 +165,7 @@ export function EpisodeBrowser({
   }, [urlCategory]);
 
   const { cards, shown, total, busy, range, size, turn, allIds } = useEpisodes(
-    { episodes: items, more, paged: hydrated ? paged : undefined },
+    { episodes: items, more, source: more && source, paged: hydrated ? paged : undefined },
     { category, sort, order, firstSort: sorts[variant][0] },
   );
   const [from, to] = range;
@@ -256,7 +267,7 @@ export function EpisodeBrowser({
               icon={IconArrowRight}
               className={clsx(classes.more, paged !== undefined && classes.unscripted)}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!source || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
                 show([from, to + size], shown.length);
               }}

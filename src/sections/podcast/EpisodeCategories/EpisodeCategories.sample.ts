@@ -1,4 +1,4 @@
-import type { EpisodeCategoriesProps } from './EpisodeCategories.tsx';
+import type { EpisodeCategoriesContent } from './EpisodeCategories.tsx';
 
 const href = (category: string): string =>
   `/podcast/featured?category=${encodeURIComponent(category)}#episodes`;
@@ -37,4 +37,4 @@ export const sample = {
   ],
   total: 20,
   countLabel: { one: '{count} episode', other: '{count} episodes' },
-} satisfies EpisodeCategoriesProps;
+} satisfies EpisodeCategoriesContent;

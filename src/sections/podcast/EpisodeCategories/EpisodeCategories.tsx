@@ -3,7 +3,8 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeCategories.module.css';
 
 /** A category, as its card shows it. */
@@ -19,7 +20,7 @@ export interface CategoryCard {
 }
 
 /** What {@link EpisodeCategories} shows. */
-export interface EpisodeCategoriesProps extends SectionProps {
+export interface EpisodeCategoriesContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -33,6 +34,9 @@ export interface EpisodeCategoriesProps extends SectionProps {
   /** Title of the category that is being shown; marks its card. */
   current?: string;
 }
+
+/** What {@link EpisodeCategories} takes. */
+export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
 
 /**
  * Categories as linked cards. On each, a quarter turn stands for all episodes, and the dark sweep in it for the

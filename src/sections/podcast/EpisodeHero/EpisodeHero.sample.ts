@@ -1,4 +1,4 @@
-import type { EpisodeHeroProps } from './EpisodeHero.tsx';
+import type { EpisodeHeroContent } from './EpisodeHero.tsx';
 
 export const sample = {
   back: { label: 'All Episodes', href: '/podcast' },
@@ -24,4 +24,4 @@ export const sample = {
       prompt: 'Sound comes from another house.',
     },
   },
-} satisfies EpisodeHeroProps;
+} satisfies EpisodeHeroContent;

@@ -5,14 +5,15 @@ import { Day } from '../../../design/text/Day/Day.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import type { ActionContent, MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
 /** What {@link EpisodeHero} shows. */
-export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space'> {
+export interface EpisodeHeroContent extends SectionContent {
   /** Leads back to where episodes are listed. */
   back: ActionContent;
   /** The episode's cover. On a phone its upper and lower edges are cropped. */
@@ -34,6 +35,9 @@ export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space
   /** The audio player, 152 px high. */
   player: EmbedContent;
 }
+
+/** What {@link EpisodeHero} takes. */
+export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
 /** Opens an episode's page: what it is, where it is heard, and the player. Default band: `tint`. */
 export function EpisodeHero({

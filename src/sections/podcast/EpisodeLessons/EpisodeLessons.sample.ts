@@ -1,4 +1,4 @@
-import type { EpisodeLessonsProps } from './EpisodeLessons.tsx';
+import type { EpisodeLessonsContent } from './EpisodeLessons.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -10,4 +10,4 @@ export const sample = {
     { lesson: 'Write the letter of apology before you need it', timestamp: '35:12' },
     { lesson: 'Stop while the queue is still short', timestamp: '48:55' },
   ],
-} satisfies EpisodeLessonsProps;
+} satisfies EpisodeLessonsContent;

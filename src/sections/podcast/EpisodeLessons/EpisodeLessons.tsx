@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { momentOf, Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeLessons.module.css';
 
 /** Something to learn from a recording. */
@@ -16,7 +17,7 @@ export interface Lesson {
 }
 
 /** What {@link EpisodeLessons} shows. */
-export interface EpisodeLessonsProps extends SectionProps {
+export interface EpisodeLessonsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** The lessons, in order. */
@@ -24,6 +25,9 @@ export interface EpisodeLessonsProps extends SectionProps {
   /** The recording, which every timestamp then opens at its moment. */
   recording?: Recording;
 }
+
+/** What {@link EpisodeLessons} takes. */
+export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**
  * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its

@@ -1,4 +1,4 @@
-import type { EpisodeNotesProps } from './EpisodeNotes.tsx';
+import type { EpisodeNotesContent } from './EpisodeNotes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -19,10 +19,10 @@ export const sample = {
     placeholder: 'you@work.example',
     submit: 'Subscribe',
   },
-} satisfies EpisodeNotesProps;
+} satisfies EpisodeNotesContent;
 
 /** A description, for the variants that show one. */
 export const about = {
   heading: 'On this crossing',
   text: 'A forecast, a foghorn and a crew that was asked first. On letting a machine be the one who waits.',
-} satisfies EpisodeNotesProps['about'];
+} satisfies EpisodeNotesContent['about'];

@@ -1,9 +1,10 @@
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeQuestions.module.css';
 
 /** A question, and when it is asked. */
@@ -15,7 +16,7 @@ export interface TimedQuestion {
 }
 
 /** What {@link EpisodeQuestions} shows. */
-export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
+export interface EpisodeQuestionsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** The questions, in the order they are asked. */
@@ -25,6 +26,9 @@ export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
   /** The recording, which every timestamp then opens at its moment. */
   recording?: Recording;
 }
+
+/** What {@link EpisodeQuestions} takes. */
+export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
 
 /** Questions with the times they are asked at, in order. Default band: `subtle`. */
 export function EpisodeQuestions({

@@ -1,4 +1,4 @@
-import type { FeaturedEpisodeProps } from './FeaturedEpisode.tsx';
+import type { FeaturedEpisodeContent } from './FeaturedEpisode.tsx';
 
 export const sample = {
   heading: 'Featured crossing',
@@ -23,4 +23,4 @@ export const sample = {
     hint: 'Sound comes from another house, and that house will know you called.',
     words: { loading: 'Loading the player', failed: 'No sound came from there', load: 'Load the player' },
   },
-} satisfies FeaturedEpisodeProps;
+} satisfies FeaturedEpisodeContent;

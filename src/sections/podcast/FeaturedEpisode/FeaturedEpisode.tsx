@@ -5,8 +5,9 @@ import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx'
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedEpisode.module.css';
 
 /** An episode as a show presents it on its own. */
@@ -28,7 +29,7 @@ export interface ShownEpisode {
 }
 
 /** What {@link FeaturedEpisode} shows. */
-export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 'space'> {
+export interface FeaturedEpisodeContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The episode. */
@@ -36,6 +37,9 @@ export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 's
   /** Its audio player, 152 px high as the audio platforms' small players are. */
   player: EmbedContent;
 }
+
+/** What {@link FeaturedEpisode} takes. */
+export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
 /** One episode with its player, beside its guest's portrait. Default band: `strong`. */
 export function FeaturedEpisode({

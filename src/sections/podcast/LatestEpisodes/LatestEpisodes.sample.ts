@@ -1,4 +1,4 @@
-import type { LatestEpisodesProps } from './LatestEpisodes.tsx';
+import type { LatestEpisodesContent } from './LatestEpisodes.tsx';
 
 const cover = (id: number) => ({ src: `/art/covers/ep-${id}.svg`, width: 600, height: 600, alt: '' });
 
@@ -56,4 +56,4 @@ export const sample = {
       media: cover(6),
     },
   ],
-} satisfies LatestEpisodesProps;
+} satisfies LatestEpisodesContent;

@@ -7,9 +7,10 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ActionContent, MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
 /** One line of the list. */
@@ -29,7 +30,7 @@ export interface EpisodeListItem {
 }
 
 /** What {@link LatestEpisodes} shows. */
-export interface LatestEpisodesProps extends SectionProps {
+export interface LatestEpisodesContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** A sentence under the heading. @maxLength 45 */
@@ -39,6 +40,9 @@ export interface LatestEpisodesProps extends SectionProps {
   /** The episodes, in order. */
   items: EpisodeListItem[];
 }
+
+/** What {@link LatestEpisodes} takes. */
+export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
 /** Episodes line by line, each line one link, beside the section's heading. */
 export function LatestEpisodes({ heading, lead, action, items, ...rest }: LatestEpisodesProps) {

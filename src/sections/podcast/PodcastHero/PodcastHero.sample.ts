@@ -1,5 +1,5 @@
 import type { Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { PodcastHeroProps } from './PodcastHero.tsx';
+import type { PodcastHeroContent } from './PodcastHero.tsx';
 
 const platforms = [
   { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: 'spotify' },
@@ -14,7 +14,7 @@ export const sample = {
   platforms,
   feed: { label: 'RSS feed', href: '/crossings.xml', newTab: true },
   drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
-} satisfies PodcastHeroProps;
+} satisfies PodcastHeroContent;
 
 /** A list of episodes, with their covers. */
 export const listing = {
@@ -28,4 +28,4 @@ export const listing = {
     height: 600,
     alt: '',
   })),
-} satisfies PodcastHeroProps;
+} satisfies PodcastHeroContent;

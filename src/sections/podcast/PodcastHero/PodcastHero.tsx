@@ -4,16 +4,17 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
 import type { DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
 import type { LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastHero.module.css';
 
 /** What {@link PodcastHero} shows. */
-export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The page's heading: the show's name, or what is listed. @maxLength 20 */
+export interface PodcastHeroContent extends SectionContent {
+  /** The page's heading: the show's name, or what is listed. @maxLength 30 */
   heading: string;
   /** One or two sentences under it. @maxLength 180 */
   lead?: string;
@@ -32,6 +33,9 @@ export interface PodcastHeroProps extends Omit<SectionProps, 'children' | 'space
   /** Covers as a wall, in place of a drawing: squares in rows of five; a last row that is not full is left out. Decorative. */
   media?: MediaContent[];
 }
+
+/** What {@link PodcastHero} takes. */
+export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
 /** Covers in a row of the wall. */
 const perRow = 5;

@@ -1,4 +1,4 @@
-import type { PodcastTopicsProps } from './PodcastTopics.tsx';
+import type { PodcastTopicsContent } from './PodcastTopics.tsx';
 
 const drawing = (name: string, width = 200, height = 200) => ({
   src: `/art/scenes/topic-${name}.svg`,
@@ -57,4 +57,4 @@ export const sample = {
     },
   ],
   countLabel: { one: '{count} episode', other: '{count} episodes' },
-} satisfies PodcastTopicsProps;
+} satisfies PodcastTopicsContent;

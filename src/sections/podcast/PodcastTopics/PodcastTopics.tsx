@@ -4,10 +4,11 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { layTiles } from '../../../design/layout/layTiles.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastTopics.module.css';
 
 /** A topic and how much there is of it. */
@@ -27,7 +28,7 @@ export interface Topic {
 }
 
 /** What {@link PodcastTopics} shows. */
-export interface PodcastTopicsProps extends SectionProps {
+export interface PodcastTopicsContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The topics, in order; the first of three or more leads. */
@@ -35,6 +36,9 @@ export interface PodcastTopicsProps extends SectionProps {
   /** Says a topic’s count, with `{count}` for the number: "{count} episode", "{count} episodes". */
   countLabel: { one: string; other: string };
 }
+
+/** What {@link PodcastTopics} takes. */
+export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 
 /**
  * Topics as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so

@@ -1,4 +1,4 @@
-import type { RelatedEpisodesProps } from './RelatedEpisodes.tsx';
+import type { RelatedEpisodesContent } from './RelatedEpisodes.tsx';
 
 const cover = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
 
@@ -28,4 +28,4 @@ export const sample = {
       media: cover('ep-6'),
     },
   ],
-} satisfies RelatedEpisodesProps;
+} satisfies RelatedEpisodesContent;

@@ -3,8 +3,9 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
 /** An episode to go on with. */
@@ -22,12 +23,15 @@ export interface RelatedEpisode {
 }
 
 /** What {@link RelatedEpisodes} shows. */
-export interface RelatedEpisodesProps extends SectionProps {
+export interface RelatedEpisodesContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One to four episodes; each cover is smaller than the one before. */
   items: RelatedEpisode[];
 }
+
+/** What {@link RelatedEpisodes} takes. */
+export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
 /** Where to go on: a few episodes whose covers step down in size. Default band: `subtle`. */
 export function RelatedEpisodes({

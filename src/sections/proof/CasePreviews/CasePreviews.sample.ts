@@ -1,4 +1,4 @@
-import type { CasePreviewsProps, CaseSummary } from './CasePreviews.tsx';
+import type { CasePreviewsContent, CaseSummary } from './CasePreviews.tsx';
 
 export const ferries = {
   title: 'A ferry timetable rebuilt around the tide',
@@ -31,4 +31,4 @@ export const sample = {
   more: 'Read how it began and what changed',
   action: { label: 'See all harbors', href: '/case-studies' },
   items: [ferries, berths],
-} satisfies CasePreviewsProps;
+} satisfies CasePreviewsContent;

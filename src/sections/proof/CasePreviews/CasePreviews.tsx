@@ -4,10 +4,11 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CasePreviews.module.css';
 
 /** A case study, as far as a preview tells it. */
@@ -29,7 +30,7 @@ export interface CaseSummary {
 }
 
 /** What {@link CasePreviews} shows. */
-export interface CasePreviewsProps extends SectionProps {
+export interface CasePreviewsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** The cases, in order; the first is the large one. */
@@ -39,6 +40,9 @@ export interface CasePreviewsProps extends SectionProps {
   /** Where all cases are. */
   action?: ActionContent;
 }
+
+/** What {@link CasePreviews} takes. */
+export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
  * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,

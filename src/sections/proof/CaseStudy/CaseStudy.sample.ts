@@ -1,4 +1,4 @@
-import type { CaseStudyProps } from './CaseStudy.tsx';
+import type { CaseStudyContent } from './CaseStudy.tsx';
 
 const labels = {
   challenge: 'Challenge',
@@ -24,11 +24,11 @@ export const sample = {
   impact: 'Residents hear about a repair before they notice the leak, and the crew sleeps.',
   takeaway: 'Listen to the people who already know where it hurts.',
   labels,
-} satisfies CaseStudyProps;
+} satisfies CaseStudyContent;
 
 export const tallSample = {
   ...sample,
   variant: 'tall',
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
-} satisfies CaseStudyProps;
+} satisfies CaseStudyContent;

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import type { StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CaseStudy.module.css';
 
 /** Something a case achieved. */
@@ -16,7 +17,7 @@ export interface CaseResult extends StatContent {
 }
 
 /** What {@link CaseStudy} shows: a case study in full. */
-export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
+export interface CaseStudyContent extends SectionContent {
   /** The client's field. @maxLength 40 */
   category: string;
   /** Title of the case; names the section. @maxLength 70 */
@@ -43,6 +44,9 @@ export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
   /** `wide` (default) is as wide as the page, `tall` stands beside its drawing. */
   variant?: 'wide' | 'tall';
 }
+
+/** What {@link CaseStudy} takes. */
+export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** One case: what was wrong, what was done, what came of it and what to learn from it. */
 export function CaseStudy({

@@ -1,4 +1,4 @@
-import type { ExamplesProps } from './Examples.tsx';
+import type { ExamplesContent } from './Examples.tsx';
 
 const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600 });
 
@@ -41,4 +41,4 @@ export const sample = {
     },
   ],
   action: { label: 'Suggest a ninth', href: '/contact' },
-} satisfies ExamplesProps;
+} satisfies ExamplesContent;

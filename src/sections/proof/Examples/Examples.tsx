@@ -5,8 +5,9 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Examples.module.css';
 
 /** Something that could be made. */
@@ -22,7 +23,7 @@ export interface Example {
 }
 
 /** What {@link Examples} shows. */
-export interface ExamplesProps extends SectionProps {
+export interface ExamplesContent extends SectionContent {
   /** Names the section. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 85 */
@@ -32,6 +33,9 @@ export interface ExamplesProps extends SectionProps {
   /** The way on from here, under the tiles. */
   action?: ActionContent;
 }
+
+/** What {@link Examples} takes. */
+export type ExamplesProps = ContentProps<ExamplesContent>;
 
 /** Examples on a checkerboard, where tiles of words and tiles of pictures take turns. */
 export function Examples({ heading, lead, items, action, ...rest }: ExamplesProps) {

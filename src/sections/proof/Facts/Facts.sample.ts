@@ -1,4 +1,4 @@
-import type { FactsProps } from './Facts.tsx';
+import type { FactsContent } from './Facts.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -8,7 +8,7 @@ export const sample = {
     { label: 'Open', value: '10 am-6 pm on Saturdays' },
     { label: 'Repairs', value: 'while you wait, most days' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 /** Short facts, for the variant that sets them at the end. */
 export const figures = {
@@ -19,4 +19,4 @@ export const figures = {
     { label: 'Rent', value: '$900' },
     { label: 'Evening courses', value: '14' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;

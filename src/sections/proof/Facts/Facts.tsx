@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { FactContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Facts.module.css';
 
 /** A fact. */
@@ -15,7 +16,7 @@ export interface Fact extends FactContent {
 }
 
 /** What {@link Facts} shows. */
-export interface FactsProps extends SectionProps {
+export interface FactsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. */
@@ -26,6 +27,9 @@ export interface FactsProps extends SectionProps {
    */
   variant?: 'details' | 'figures';
 }
+
+/** What {@link Facts} takes. */
+export type FactsProps = ContentProps<FactsContent>;
 
 /** The ground each variant is drawn for, unless told. */
 const bands = { details: 'page', figures: 'strong' } as const;

@@ -1,4 +1,4 @@
-import type { LogosProps } from './Logos.tsx';
+import type { LogosContent } from './Logos.tsx';
 
 const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
 
@@ -19,4 +19,4 @@ export const sample = {
     { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies LogosProps;
+} satisfies LogosContent;

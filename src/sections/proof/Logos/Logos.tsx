@@ -7,11 +7,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos is shown, in ms (as the owner specified). */
@@ -36,7 +37,7 @@ export interface Industry {
 }
 
 /** What {@link Logos} shows. */
-export interface LogosProps extends SectionProps {
+export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;
   /** The partners, in order. */
@@ -47,11 +48,18 @@ export interface LogosProps extends SectionProps {
   industries?: Industry[];
   /** Names of the control that stops the alternation, and starts it again. */
   controls: { pause: string; play: string };
+}
+
+/** When the slides of {@link Logos} alternate. */
+export interface LogosOptions {
   /** How long a slide is shown, in ms. Default {@link SLIDE_INTERVAL}. */
   interval?: number;
   /** Time of the fade, in ms. Default {@link SLIDE_FADE}. */
   fade?: number;
 }
+
+/** What {@link Logos} takes. */
+export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**
  * Partners' logos on two identical slides that alternate, and the industries beneath. The alternation stops under the

@@ -1,4 +1,4 @@
-import type { MetricsProps } from './Metrics.tsx';
+import type { MetricsContent } from './Metrics.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -43,4 +43,4 @@ export const sample = {
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
-} satisfies MetricsProps;
+} satisfies MetricsContent;

@@ -3,8 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Metrics.module.css';
 
 /** Color of a dial. */
@@ -30,7 +31,7 @@ export interface Metric {
 }
 
 /** What {@link Metrics} shows. */
-export interface MetricsProps extends SectionProps {
+export interface MetricsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 140 */
@@ -40,6 +41,9 @@ export interface MetricsProps extends SectionProps {
   /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
   listLabel: string;
 }
+
+/** What {@link Metrics} takes. */
+export type MetricsProps = ContentProps<MetricsContent>;
 
 /** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways and counts them. */
 export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsProps) {

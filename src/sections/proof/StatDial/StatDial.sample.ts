@@ -1,4 +1,4 @@
-import type { StatDialProps } from './StatDial.tsx';
+import type { StatDialContent } from './StatDial.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -9,4 +9,4 @@ export const sample = {
     { value: '65%', label: 'orders by telephone', share: 0.65 },
     { value: '90%', label: 'vans on time', share: 0.9 },
   ],
-} satisfies StatDialProps;
+} satisfies StatDialContent;

@@ -2,17 +2,21 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { dome, firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Stat } from '../Stats/Stats.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatDial.module.css';
 
 /** What {@link StatDial} shows. */
-export interface StatDialProps extends SectionProps {
+export interface StatDialContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
 }
+
+/** What {@link StatDial} takes. */
+export type StatDialProps = ContentProps<StatDialContent>;
 
 /**
  * Results in figures, as a description list: shares are rings of one half turn, from the inside out, around the first figure

@@ -1,4 +1,4 @@
-import type { StatQuartersProps } from './StatQuarters.tsx';
+import type { StatQuartersContent } from './StatQuarters.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -9,4 +9,4 @@ export const sample = {
     { value: '50%', label: 'quicker replies by mail', share: 0.5 },
     { value: '2.5x', label: 'more loans each month', share: 2.5 },
   ],
-} satisfies StatQuartersProps;
+} satisfies StatQuartersContent;

@@ -1,19 +1,23 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import type { Stat } from '../Stats/Stats.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatQuarters.module.css';
 
 /** What {@link StatQuarters} shows. */
-export interface StatQuartersProps extends SectionProps {
+export interface StatQuartersContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
 }
+
+/** What {@link StatQuarters} takes. */
+export type StatQuartersProps = ContentProps<StatQuartersContent>;
 
 /** Grounds of the cells, in turn. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];

@@ -1,4 +1,4 @@
-import type { StatsProps } from './Stats.tsx';
+import type { StatsContent } from './Stats.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -9,7 +9,7 @@ export const sample = {
     { value: '90+', label: 'pump stations', share: 0.3 },
     { value: '55%', label: 'fewer call-outs', share: 0.55 },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 export const rule = {
   label: 'The workshop in figures',
@@ -20,7 +20,7 @@ export const rule = {
     { value: '30%', label: 'shorter fitting' },
     { value: '12/6', label: 'workshop hours' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 export const line = {
   label: 'The fair in figures',
@@ -30,7 +30,7 @@ export const line = {
     { value: '60+', label: 'judges' },
     { value: '35+', label: 'market stalls' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 /** Two more, for six. */
 export const further = [

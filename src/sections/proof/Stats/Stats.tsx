@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Stats.module.css';
 
 /** A figure and what it counts. */
@@ -23,7 +24,7 @@ export interface Stat extends StatContent {
 }
 
 /** What {@link Stats} shows. */
-export interface StatsProps extends SectionProps {
+export interface StatsContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
@@ -34,6 +35,9 @@ export interface StatsProps extends SectionProps {
    */
   variant?: 'columns' | 'rule' | 'line';
 }
+
+/** What {@link Stats} takes. */
+export type StatsProps = ContentProps<StatsContent>;
 
 /** The ground that a variant stands on unless content names another. */
 const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;

@@ -1,4 +1,4 @@
-import type { SuccessStoryProps } from './SuccessStory.tsx';
+import type { SuccessStoryContent } from './SuccessStory.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -13,4 +13,4 @@ export const sample = {
   ],
   action: { label: 'See who else did', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
-} satisfies SuccessStoryProps;
+} satisfies SuccessStoryContent;

@@ -4,9 +4,10 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
 import type { StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SuccessStory.module.css';
 
 /** What came of it, in one figure. */
@@ -18,7 +19,7 @@ export interface StoryFigure extends StatContent {
 }
 
 /** What {@link SuccessStory} shows. */
-export interface SuccessStoryProps extends SectionProps {
+export interface SuccessStoryContent extends SectionContent {
   /** Names the section. @maxLength 65 */
   heading: string;
   /** Says what kind of story it is; begins the text, with its own full stop. @maxLength 35 */
@@ -32,6 +33,9 @@ export interface SuccessStoryProps extends SectionProps {
   /** A square, beside the story; over it, from edge to edge, on a phone. */
   drawing?: DrawingContent;
 }
+
+/** What {@link SuccessStory} takes. */
+export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
 /** One story of a success with its figures, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({

@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialsProps } from './Testimonials.tsx';
+import type { Testimonial, TestimonialsContent } from './Testimonials.tsx';
 
 const portrait = (slug: string) => ({
   src: `/art/portraits/testimonials/${slug}.svg`,
@@ -42,4 +42,4 @@ export const sample = {
   heading: 'In their words',
   listLabel: 'What keepers say',
   items: [gwen, russ, elena],
-} satisfies TestimonialsProps;
+} satisfies TestimonialsContent;

@@ -3,10 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
 import type { MediaContent } from '../../../design/content/shapes.ts';
 import type { PersonContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Testimonials.module.css';
 
 /** What one person says. */
@@ -22,7 +23,7 @@ export interface Testimonial extends PersonContent {
 }
 
 /** What {@link Testimonials} shows. */
-export interface TestimonialsProps extends SectionProps {
+export interface TestimonialsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The first is shown large, the others small beside it. On phones they stand side by side, scroll, and are counted. */
@@ -30,6 +31,9 @@ export interface TestimonialsProps extends SectionProps {
   /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
 }
+
+/** What {@link Testimonials} takes. */
+export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
 /** What clients say: one large quotation and the others beside it. */
 export function Testimonials({ heading, items, listLabel, ...rest }: TestimonialsProps) {
