@@ -74,8 +74,8 @@ class NamesParser implements SubNodeParser {
 }
 
 /**
- * A part of a schema for readers and tools: descriptions name what docstrings link to, and the limit of a list’s texts is each text’s,
- * as it is where docstrings state it.
+ * A part of a schema for readers and tools: descriptions name what docstrings link to, and a list’s `maxLength` moves to its texts,
+ * which it limits.
  */
 function tidy(key: string, value: unknown): unknown {
   if (key === 'description' && typeof value === 'string')

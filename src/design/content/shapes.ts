@@ -1,7 +1,7 @@
 /**
  * The shapes that content of many sections is made of, in the words of docs/content-model.md. All are plain data: they survive
- * JSON, and could come from a content management system. A section that has a limit of its own for one of the texts
- * extends the shape and restates that text with its limit.
+ * JSON, and could come from a content management system. A section whose limit for a text differs extends the shape
+ * and restates that text.
  */
 import type { ComponentProps, JSX } from 'react';
 import type { ButtonLook } from '../controls/Button/Button.tsx';
@@ -11,7 +11,7 @@ import type { Band } from '../theme/tokens.ts';
 
 /** What every section’s content may state besides its own. */
 export interface SectionContent {
-  /** Anchor of the section: links with `#` and this lead to it. */
+  /** The section’s anchor, for links such as `/#team`. */
   id?: string;
   /** Ground; every component inside follows. Default: the page’s own, or what the section says. */
   band?: Band;
@@ -22,8 +22,8 @@ export interface SectionContent {
 }
 
 /**
- * What a component takes that shows content: the content, and what its root element takes. Content wins where both have a
- * name for something, and children are none of the caller’s business.
+ * What a component takes that shows content: the content, and what its root element takes. Where both have a property of one
+ * name, it is the content’s. The component renders its own children.
  *
  * @typeParam Content What it shows: plain data.
  * @typeParam Tag Its root element. Default: `section`.
