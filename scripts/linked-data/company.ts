@@ -9,7 +9,7 @@ import { site } from '../../src/content/site.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 import type { QuestionContent } from '../../src/design/content/shapes.ts';
 
-/** The business, as search engines know it. Other things name it by its id. */
+/** The business in linked data. Other entries refer to its id. */
 export const organization = {
   '@type': 'Organization',
   '@id': id('/', 'organization'),
@@ -22,7 +22,7 @@ export const organization = {
   sameAs: Object.values(site.socials),
 } satisfies Organization;
 
-/** The site, whose pages all say that they are part of it. */
+/** The site, which all its pages refer to. */
 export const website = {
   '@type': 'WebSite',
   '@id': id('/', 'website'),
@@ -32,7 +32,7 @@ export const website = {
   publisher: { '@id': organization['@id'] },
 } satisfies WebSite;
 
-/** Who started the business and hosts the podcast. */
+/** The founder of the business and host of the podcast. */
 export const founderEntry = {
   '@type': 'Person',
   '@id': id('/about', 'founder'),
@@ -42,7 +42,7 @@ export const founderEntry = {
   worksFor: { '@id': organization['@id'] },
 } satisfies Person;
 
-/** Questions that a page answers. */
+/** A page's questions and answers. */
 export const faqEntry = (path: string, { items }: { items: readonly QuestionContent[] }): Entry =>
   asEntry({
     '@type': 'FAQPage',
@@ -54,13 +54,13 @@ export const faqEntry = (path: string, { items }: { items: readonly QuestionCont
     })),
   } satisfies FAQPage);
 
-/** What a page of services says of them. */
+/** The services on a services page. */
 interface ServicePage {
   meta: { canonical: string; image: string };
   hero: { heading: string; lead: string };
 }
 
-/** What the business does for a kind of client, with the parts that can be had. */
+/** The services for a kind of client, with their parts. */
 const service = (
   path: string,
   { meta, hero }: ServicePage,
@@ -84,7 +84,7 @@ const service = (
     },
   } satisfies Service);
 
-/** What the company's pages are about, by path. */
+/** The linked data of the company's pages, by path. */
 export const companyEntries: Readonly<Record<string, Entry[]>> = {
   '/': [asEntry(organization), asEntry(website), asEntry(founderEntry), faqEntry('/', home.faq)],
   '/about': [asEntry(organization), asEntry(founderEntry)],

@@ -27,7 +27,7 @@ export interface ${name}Content extends SectionContent {
   items: ${name}Item[];
 }
 
-/** What {@link ${name}} takes. */
+/** Props of {@link ${name}}. */
 export type ${name}Props = ContentProps<${name}Content>;
 
 /** Items on ruled rows, with the heading at their side. */
@@ -101,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the section, and every item has one of its own. */
+/** The heading names the section, and every item has one, too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
@@ -145,7 +145,7 @@ export const sectionFiles = (family: string, name: string): NewFile[] =>
     text,
   }));
 
-/** The guide to the sections with a line for the new one, at the end of its family's chapter. */
+/** Adds a line for the new section to the guide, at the end of its family's chapter. */
 export function withGuideLine(guide: string, family: string, name: string): string {
   const chapters = guide.split(/^(?=## )/m);
   return chapters

@@ -1,23 +1,23 @@
-/** The content of a section as a list of its parts, nested ones after what they are part of: what Storybook shows of its schema. */
+/** A section's content as a list of its parts, from its schema: what Storybook shows. */
 import type { Definition } from 'ts-json-schema-generator';
 
 /** A part of a section's content. */
 export interface Field {
   /** Its place: `items[].title`. */
   path: string;
-  /** Its type: its name, or the choices it has. */
+  /** Its type's name, or its choices. */
   type: string;
   optional: boolean;
-  /** What it means. */
+  /** Its description. */
   about: string;
-  /** For how many characters its place is drawn. */
+  /** Its maximum length in characters. */
   limit?: number;
 }
 
 /** The parts of each section's content, by the section's folder below src/sections. */
 export type Shapes = Record<string, Field[]>;
 
-/** What every section takes; Storybook says it once. */
+/** Parts of every section's content, which Storybook documents once. */
 const everySection = ['id', 'band', 'level'];
 
 const definitions = '#/definitions/';
@@ -25,11 +25,11 @@ const definitions = '#/definitions/';
 /** A part of a schema. */
 type Part = Definition | boolean;
 
-/** One of a schema's parts; those that only say yes or no have none. */
+/** A part as an object; a boolean has nothing to read. */
 const asDefinition = (schema: Part | Part[] | undefined): Definition =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 
-/** The name of a type, or what it is made of. */
+/** A type's name, or its parts. */
 function typeOf({ $ref, type, items, enum: choices, anyOf }: Definition): string {
   if ($ref) return $ref.replace(definitions, '');
   if (choices) return choices.map((choice) => JSON.stringify(choice).replaceAll('"', "'")).join(' | ');
@@ -43,7 +43,7 @@ export function shapeOf(root: Definition): Field[] {
     schema.$ref ? asDefinition(root.definitions?.[schema.$ref.replace(definitions, '')]) : schema;
 
   const fieldsOf = (schema: Definition, at: string): Field[] => {
-    // A choice of shapes has the parts of all; what one of them lacks is optional.
+    // A union has the parts of all its members; a part that one of them lacks is optional.
     const shapes = (schema.anyOf ?? [schema]).map((each) => whole(asDefinition(each)));
     const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
     return [...names].flatMap((name) => {

@@ -10,8 +10,8 @@ import { podcastListing } from '../../src/content/podcast/listing.ts';
 import type { ListingItem } from '../../src/content/podcast/pages.ts';
 
 /*
- * Content is plain data: it could as well be JSON, or come from a content management system. Functions that choose or build content
- * are exports of their own.
+ * Content is plain data: it could also be JSON, or come from a content management system. Functions that choose or
+ * build content are separate exports.
  */
 
 const modules = import.meta.glob<Record<string, unknown>>(

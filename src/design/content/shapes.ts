@@ -13,17 +13,17 @@ import type { Band } from '../theme/tokens.ts';
 export interface SectionContent {
   /** The section’s anchor, for links such as `/#team`. */
   id?: string;
-  /** Ground; every component inside follows. Default: the page’s own, or what the section says. */
+  /** The background; every component inside adapts to it. Default: the page’s, or the section’s own. */
   band?: Band;
-  /** Level of the section’s own heading: 1 for a page’s opening section, else 2. Default: what the section says. */
+  /** Level of the section’s own heading: 1 for a page’s opening section, else 2. Default: the section’s own. */
   level?: 1 | 2 | 3;
-  /** Accessible name of a section that shows no heading; otherwise its heading names it. */
+  /** Accessible name of a section without a heading; otherwise its heading names it. */
   label?: string;
 }
 
 /**
- * What a component takes that shows content: the content, and what its root element takes. Where both have a property of one
- * name, it is the content’s. The component renders its own children.
+ * Props of a component that shows content: the content, and the attributes of its root element. Where both have the same name,
+ * it is the content’s. The component renders its own children.
  *
  * @typeParam Content What it shows: plain data.
  * @typeParam Tag Its root element. Default: `section`.
@@ -38,51 +38,51 @@ export interface LinkContent extends LinkTarget {
 }
 
 /**
- * What a control says and does: a label, and either where it leads, or the dialog it opens, or neither. Where the application
- * has no such dialog, the control is the link behind it. A control with neither is inert: enabled and focusable, without
- * effect; giving it an `href` or a `dialog` later brings it to life.
+ * What a control says and does: a label, and either a target, a dialog to open, or neither. If the application
+ * doesn't have the dialog, the control is the link behind it. A control with neither is enabled and focusable but
+ * does nothing; add an `href` or a `dialog` later to give it an effect.
  */
 export type ActionContent = {
-  /** The words on it. @maxLength 40 */
+  /** The label. @maxLength 40 */
   label: string;
-  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
+  /** Screen reader text that says what the label is about, where sighted visitors see it: "Buy" and "T-shirt". */
   about?: string;
-  /** Sign beside the words. Default: what the section gives it. */
+  /** Icon beside the label. Default: the section’s. */
   icon?: IconName;
-  /** Where the sign is: `end` (default) for where one goes, `start` for what it is, such as a film. */
+  /** Side of the icon: `end` (default) for where it leads, `start` for what it is, such as a film. */
   iconSide?: ButtonLook['iconSide'];
 } & (
   | { href: string; newTab?: boolean; dialog?: undefined }
   | {
       /** Name of one of the application’s dialogs. */
       dialog: string;
-      /** Where the same can be done. Default: what the application says of the dialog. */
+      /** A page that does the same. Default: the one registered with the dialog. */
       href?: string;
     }
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
-/** An image. Width and height are its own, in px, so that its place is kept before it loads. */
+/** An image. Width and height are the file’s, in px, so that its place is kept before it loads. */
 export interface MediaContent {
   /** Address of the file. */
   src: string;
-  /** Its own width, in px. */
+  /** The file’s width, in px. */
   width: number;
-  /** Its own height, in px. */
+  /** The file’s height, in px. */
   height: number;
-  /** What the image tells; empty when the words beside it tell the same. */
+  /** Describes the image; empty if the words beside it say the same. */
   alt: string;
-  /** Further sizes of the same image, as in `srcset`. */
+  /** More sizes of the same image, as in `srcset`. */
   srcSet?: string;
 }
 
 /** A decorative drawing: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingContent {
-  /** Address of the file, without the `#art`. */
+  /** Address of the file, without `#art`. */
   src: string;
-  /** Width of its viewBox, in its own units. */
+  /** Width of its viewBox, in units. */
   width: number;
-  /** Height of its viewBox, in its own units. */
+  /** Height of its viewBox, in units. */
   height: number;
 }
 

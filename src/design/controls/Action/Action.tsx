@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import type { ActionContent } from '../../content/shapes.ts';
 import classes from './Action.module.css';
 
-/** What {@link Action} takes: content, and a button’s look. */
+/** Props of {@link Action}: content, and a button’s variants. */
 export interface ActionProps extends ButtonLook {
   /** What the control says and does. With `size="icon"` the label only names it. */
   action: ActionContent;
-  /** What stands on it instead of its label. */
+  /** Replaces the visible label. */
   children?: ReactNode;
   /** Class of the link or button. */
   className?: string;
 }
 
-/** A button-shaped control that does what its content says. No section wires a click by hand. */
+/** A button-shaped control that does what its content says. Sections don't add click handlers. */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = {
     ...rest,
@@ -53,7 +53,7 @@ interface PlainActionProps extends ButtonLook {
   'aria-label'?: string;
 }
 
-/** A link, or without an `href` a button that does nothing. */
+/** A link, or, without an `href`, a button that does nothing. */
 function PlainAction({ href, newTab, ...look }: PlainActionProps) {
   if (href === undefined) return <Button {...look} />;
   return <Button {...look} href={href} newTab={newTab} onClick={() => track({ name: 'action', href })} />;
@@ -78,7 +78,7 @@ function DialogAction({ dialog: name, href, children, className, ...look }: Dial
         className={clsx(classes.scripted, className)}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari gives a clicked button no focus; without it the dialog would not know where to return it.
+          // Safari doesn't focus a clicked button; without this, the dialog couldn't return focus to it.
           currentTarget.focus();
           dialog.open();
         }}

@@ -6,24 +6,24 @@ import classes from './Section.module.css';
 interface SectionContext {
   /** Heading level of the section's own heading. */
   level: number;
-  /** Id that the section's own heading carries, and that names the section. */
+  /** Id of the section's own heading, which names the section. */
   headingId: string | undefined;
 }
 
 const Context = createContext<SectionContext>({ level: 1, headingId: undefined });
 
-/** The section that a heading stands in; outside of one, the page itself (level 1). */
+/** The section around a heading; outside of one, the page itself (level 1). */
 export const useSection = (): SectionContext => use(Context);
 
-/** What {@link Section} takes: rest props, `className` and `ref` reach the `section`. */
+/** Props of {@link Section}. Rest props, `className` and `ref` go to the `section`. */
 export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
-  /** Vertical padding: `section` (default) is the page's rhythm, `none` leaves it to the caller. */
+  /** Vertical padding: `section` (default) is the page's rhythm, `none` leaves it to the content. */
   space?: 'section' | 'none';
 }
 
 /**
- * A part of a page: a landmark named by its heading, standing on a band. Headings inside take their level from it,
- * so content never carries one.
+ * A part of a page: a landmark named by its heading, on a band. Headings inside get their level from it, so content
+ * never states one.
  */
 export function Section({
   band,

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import type { MediaContent } from '../../content/shapes.ts';
 
-/** What {@link Media} takes. */
+/** Props of {@link Media}. */
 export interface MediaProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'loading'
 > {
   /** The image. */
   media: MediaContent;
-  /** Above the fold: load at once and first. Everything else loads when it nears the viewport. */
+  /** Above the fold: load immediately and with priority. Everything else loads when it nears the viewport. */
   priority?: boolean;
 }
 
-/** A sized image. Rest props, className and ref reach the `img`. */
+/** A sized image. Rest props, className and ref go to the `img`. */
 export function Media({ media, priority = false, ...rest }: MediaProps) {
   return (
     <img

@@ -29,7 +29,7 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   note?: string;
 }
 
-/** What {@link AttendeeTypes} takes. */
+/** Props of {@link AttendeeTypes}. */
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**

@@ -6,9 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './ClientTypes.module.css';
 
 /** One kind of client. */
@@ -34,7 +32,7 @@ export interface ClientTypesContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link ClientTypes} takes. */
+/** Props of {@link ClientTypes}. */
 export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
 /** Rows on the bands' grounds; a row stands on the next ground in turn. */

@@ -24,7 +24,7 @@ export interface SectorColumnsContent extends SectionContent {
   items: Sector[];
 }
 
-/** What {@link SectorColumns} takes. */
+/** Props of {@link SectorColumns}. */
 export type SectorColumnsProps = ContentProps<SectorColumnsContent>;
 
 /** Columns in a row at most: where there is room, and on middling screens. */

@@ -16,7 +16,7 @@ export interface SectorListContent extends SectionContent {
   items: Sector[];
 }
 
-/** What {@link SectorList} takes. */
+/** Props of {@link SectorList}. */
 export type SectorListProps = ContentProps<SectorListContent>;
 
 /** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */

@@ -24,7 +24,7 @@ export interface SectorWindowsContent extends SectionContent {
   items: SectorWindow[];
 }
 
-/** What {@link SectorWindows} takes. */
+/** Props of {@link SectorWindows}. */
 export type SectorWindowsProps = ContentProps<SectorWindowsContent>;
 
 /** Windows in a row at most, and at least, where there is room. */

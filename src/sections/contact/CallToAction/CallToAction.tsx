@@ -7,8 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CallToAction.module.css';
 
 /** What {@link CallToAction} shows. */
@@ -36,7 +35,7 @@ export interface CallToActionContent extends SectionContent {
   large?: boolean;
 }
 
-/** What {@link CallToAction} takes. */
+/** Props of {@link CallToAction}. */
 export type CallToActionProps = ContentProps<CallToActionContent>;
 
 type Variant = NonNullable<CallToActionProps['variant']>;

@@ -4,9 +4,7 @@ import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx'
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ContactForm.module.css';
 
 /** What {@link ContactForm} shows. */
@@ -27,7 +25,7 @@ export interface ContactFormContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link ContactForm} takes. */
+/** Props of {@link ContactForm}. */
 export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**

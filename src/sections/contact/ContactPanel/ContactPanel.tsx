@@ -5,9 +5,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ContactPanel.module.css';
 
 /** What {@link ContactPanel} shows. */
@@ -22,7 +20,7 @@ export interface ContactPanelContent extends SectionContent {
   actions: ActionContent[];
 }
 
-/** What {@link ContactPanel} takes. */
+/** Props of {@link ContactPanel}. */
 export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
 /** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Default band: `brand`. */

@@ -3,8 +3,7 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows. */
@@ -19,7 +18,7 @@ export interface EmbeddedFormContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link EmbeddedForm} takes. */
+/** Props of {@link EmbeddedForm}. */
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**

@@ -3,8 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { LinkContent, QuestionContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, LinkContent, QuestionContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
 
 /** What {@link Faq} shows. */
@@ -19,7 +18,7 @@ export interface FaqContent extends SectionContent {
   defaultOpen?: number;
 }
 
-/** What {@link Faq} takes. */
+/** Props of {@link Faq}. */
 export type FaqProps = ContentProps<FaqContent>;
 
 /** Frequent questions; at most one answer is open, and it can be closed. Default band: `subtle`. */

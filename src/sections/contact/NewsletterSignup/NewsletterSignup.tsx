@@ -11,8 +11,7 @@ import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import '@mantine/core/styles/Input.layer.css';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
 /** What a visitor sends to subscribe. */
@@ -59,7 +58,7 @@ export interface NewsletterSignupOptions {
   endpoint?: string;
 }
 
-/** What {@link NewsletterSignup} takes. */
+/** Props of {@link NewsletterSignup}. */
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**

@@ -29,7 +29,7 @@ export interface SocialProfilesContent extends SectionContent {
   items: Profile[];
 }
 
-/** What {@link SocialProfiles} takes. */
+/** Props of {@link SocialProfiles}. */
 export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 
 /** Profiles on other networks, side by side, each a link that opens in a new tab. */

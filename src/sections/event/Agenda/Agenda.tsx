@@ -62,7 +62,7 @@ export interface AgendaContent {
   empty: string;
 }
 
-/** What {@link Agenda} takes. */
+/** Props of {@link Agenda}. */
 export type AgendaProps = ContentProps<AgendaContent, 'div'>;
 
 type Choice = EventType | 'all';

@@ -4,8 +4,7 @@ import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConductSummary.module.css';
 
 /** A rule, as one sentence. */
@@ -28,7 +27,7 @@ export interface ConductSummaryContent extends SectionContent {
   items: ConductRule[];
 }
 
-/** What {@link ConductSummary} takes. */
+/** Props of {@link ConductSummary}. */
 export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
 /** Rules of conduct in a few large sentences, beside the way to the whole of them. */

@@ -32,7 +32,7 @@ export interface DayScheduleContent extends SectionContent {
   items: ScheduledDay[];
 }
 
-/** What {@link DaySchedule} takes. */
+/** Props of {@link DaySchedule}. */
 export type DayScheduleProps = ContentProps<DayScheduleContent>;
 
 /** What happens when, a table for each day. Default band: `tint`. */

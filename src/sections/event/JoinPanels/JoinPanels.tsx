@@ -7,8 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './JoinPanels.module.css';
 
 /** A place to join. */
@@ -35,7 +34,7 @@ export interface JoinPanelsContent extends SectionContent {
   items: JoinPanel[];
 }
 
-/** What {@link JoinPanels} takes. */
+/** Props of {@link JoinPanels}. */
 export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
 /** Places to join, as panels from edge to edge that share their edges. */

@@ -27,7 +27,7 @@ export interface PrizesContent extends SectionContent {
   items: Prize[];
 }
 
-/** What {@link Prizes} takes. */
+/** Props of {@link Prizes}. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
 /** Colors of the first half discs; all further ones are paler. */

@@ -31,7 +31,7 @@ export interface RequirementsContent extends SectionContent {
   items: Requirement[];
 }
 
-/** What {@link Requirements} takes. */
+/** Props of {@link Requirements}. */
 export type RequirementsProps = ContentProps<RequirementsContent>;
 
 /** What is asked of people, each below a figure that counts it. Default band: `highlight`. */

@@ -25,7 +25,7 @@ export interface RolesContent extends SectionContent {
   items: Role[];
 }
 
-/** What {@link Roles} takes. */
+/** Props of {@link Roles}. */
 export type RolesProps = ContentProps<RolesContent>;
 
 /** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */

@@ -4,8 +4,7 @@ import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Rules.module.css';
 
 /** A rule. */
@@ -28,7 +27,7 @@ export interface RulesContent extends SectionContent {
   items: Rule[];
 }
 
-/** What {@link Rules} takes. */
+/** Props of {@link Rules}. */
 export type RulesProps = ContentProps<RulesContent>;
 
 /** Numbered rules in even columns; the heading, and what belongs to it, takes the place before the first. */

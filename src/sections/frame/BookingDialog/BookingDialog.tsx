@@ -26,7 +26,7 @@ export interface BookingDialogContent {
   >;
 }
 
-/** What {@link BookingDialog} takes. */
+/** Props of {@link BookingDialog}. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
 /** The booking dialog: what the session is, and the provider's calendar to pick a time in. */

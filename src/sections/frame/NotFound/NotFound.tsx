@@ -50,7 +50,7 @@ export interface NotFoundOptions {
   retry?: { label: string; pending: boolean; onPress: () => void };
 }
 
-/** What {@link NotFound} takes. */
+/** Props of {@link NotFound}. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
 /** The screen for an address without a page. Fills the window below the bar. */

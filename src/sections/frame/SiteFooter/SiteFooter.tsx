@@ -9,9 +9,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */
@@ -36,7 +34,7 @@ export interface SiteFooterContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link SiteFooter} takes. */
+/** Props of {@link SiteFooter}. */
 export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();

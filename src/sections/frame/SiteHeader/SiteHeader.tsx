@@ -22,9 +22,7 @@ import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
@@ -105,7 +103,7 @@ export interface SiteHeaderContent {
   delays?: MenuDelays;
 }
 
-/** What {@link SiteHeader} takes. */
+/** Props of {@link SiteHeader}. */
 export type SiteHeaderProps = ContentProps<SiteHeaderContent, 'header'>;
 
 const none: readonly SocialLink[] = [];

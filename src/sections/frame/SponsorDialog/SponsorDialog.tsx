@@ -23,7 +23,7 @@ export interface SponsorDialogContent {
   actions: ActionContent[];
 }
 
-/** What {@link SponsorDialog} takes. */
+/** Props of {@link SponsorDialog}. */
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /** The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside leaves it open. */

@@ -7,9 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TextPage.module.css';
 
 /** A text; as a list, with links between its words. */
@@ -45,7 +43,7 @@ export interface TextPageContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link TextPage} takes. */
+/** Props of {@link TextPage}. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
 /** A page of plain text in parts, under a head and beside a table of contents that stays in view where there is room. */

@@ -14,7 +14,7 @@ export interface AgendaHeroContent extends SectionContent {
   items: AgendaDay[];
 }
 
-/** What {@link AgendaHero} takes. */
+/** Props of {@link AgendaHero}. */
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
 /** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the heroes', unless told. */

@@ -1,7 +1,6 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CommunityHero.module.css';
 
 /** What {@link CommunityHero} shows. */
@@ -17,7 +16,7 @@ export interface CommunityHeroContent extends SectionContent {
   media: MediaContent[];
 }
 
-/** What {@link CommunityHero} takes. */
+/** Props of {@link CommunityHero}. */
 export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
 /** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */

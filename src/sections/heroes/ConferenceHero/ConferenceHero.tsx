@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */
@@ -40,7 +39,7 @@ export interface ConferenceHeroContent extends SectionContent {
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
 
-/** What {@link ConferenceHero} takes. */
+/** Props of {@link ConferenceHero}. */
 export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
 /** Which part of the drawing keeps its place. */

@@ -3,8 +3,7 @@ import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PageHero.module.css';
 
 /** What {@link PageHero} shows. */
@@ -32,7 +31,7 @@ export interface PageHeroContent extends SectionContent {
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
 
-/** What {@link PageHero} takes. */
+/** Props of {@link PageHero}. */
 export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;

@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import { tone } from '../../../design/theme/tones.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorHero.module.css';
 
 /** What {@link SponsorHero} shows. */
@@ -26,7 +25,7 @@ export interface SponsorHeroContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link SponsorHero} takes. */
+/** Props of {@link SponsorHero}. */
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
 /** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the heroes', unless told. */

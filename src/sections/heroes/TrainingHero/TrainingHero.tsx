@@ -2,9 +2,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */
@@ -29,7 +27,7 @@ export interface TrainingHeroContent extends SectionContent {
   stats?: TrainingPromise[];
 }
 
-/** What {@link TrainingHero} takes. */
+/** Props of {@link TrainingHero}. */
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /** Opens the training page: its name, what to do, a drawing, and its figures. Default band: `highlight`. */

@@ -8,8 +8,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './VideoHero.module.css';
 
 /** A film over the scene. */
@@ -41,7 +40,7 @@ export interface VideoHeroContent extends SectionContent {
   caption?: string;
 }
 
-/** What {@link VideoHero} takes. */
+/** Props of {@link VideoHero}. */
 export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
 /** The circle as a shape of the picture, which is as large as the scene where that fills it from its lower right corner. */

@@ -26,7 +26,7 @@ export interface BenefitsContent extends SectionContent {
   items: Benefit[];
 }
 
-/** What {@link Benefits} takes. */
+/** Props of {@link Benefits}. */
 export type BenefitsProps = ContentProps<BenefitsContent>;
 
 /** The benefits' inks; they take them in turn. */

@@ -30,7 +30,7 @@ export interface OrderDemoContent extends SectionContent {
   after: DemoState;
 }
 
-/** What {@link OrderDemo} takes. */
+/** Props of {@link OrderDemo}. */
 export type OrderDemoProps = ContentProps<OrderDemoContent>;
 
 const rings = planPieces(7);

@@ -31,7 +31,7 @@ export interface PillarsContent extends SectionContent {
   items: Pillar[];
 }
 
-/** What {@link Pillars} takes. */
+/** Props of {@link Pillars}. */
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**

@@ -30,7 +30,7 @@ export interface ProblemsContent extends SectionContent {
   items: Problem[];
 }
 
-/** What {@link Problems} takes. */
+/** Props of {@link Problems}. */
 export type ProblemsProps = ContentProps<ProblemsContent>;
 
 /** Problems, each below a ring that has just this defect. */

@@ -17,7 +17,7 @@ export interface ReasonArchContent extends SectionContent {
   items: Reason[];
 }
 
-/** What {@link ReasonArch} takes. */
+/** Props of {@link ReasonArch}. */
 export type ReasonArchProps = ContentProps<ReasonArchContent>;
 
 /** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */

@@ -17,7 +17,7 @@ export interface ReasonSheetsContent extends SectionContent {
   items: Reason[];
 }
 
-/** What {@link ReasonSheets} takes. */
+/** Props of {@link ReasonSheets}. */
 export type ReasonSheetsProps = ContentProps<ReasonSheetsContent>;
 
 /** Reasons on sheets that slide over each other, beside the heading. Default band: `tint`. */

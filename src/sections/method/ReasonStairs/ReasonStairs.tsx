@@ -17,7 +17,7 @@ export interface ReasonStairsContent extends SectionContent {
   items: Reason[];
 }
 
-/** What {@link ReasonStairs} takes. */
+/** Props of {@link ReasonStairs}. */
 export type ReasonStairsProps = ContentProps<ReasonStairsContent>;
 
 /**

@@ -4,8 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Reasons.module.css';
 
 /** A reason for something. */
@@ -28,7 +27,7 @@ export interface ReasonsContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link Reasons} takes. */
+/** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
 /** Reasons in ruled rows, beside the heading and a drawing. Ground: the page's own unless told. */

@@ -7,9 +7,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { FactContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, FactContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */
@@ -62,7 +60,7 @@ export interface RoadmapContent extends SectionContent {
   note?: RoadmapNote;
 }
 
-/** What {@link Roadmap} takes. */
+/** Props of {@link Roadmap}. */
 export type RoadmapProps = ContentProps<RoadmapContent>;
 
 /** Measures of the drawing: its size, and its pivot. Radii stand beside the rings they make. */

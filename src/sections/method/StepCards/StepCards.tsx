@@ -27,7 +27,7 @@ export interface StepCardsContent extends SectionContent {
   items: ArcCard[];
 }
 
-/** What {@link StepCards} takes. */
+/** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
 /** The backgrounds of tiles, used in rotation; the third is the default one. */

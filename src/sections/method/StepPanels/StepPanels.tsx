@@ -31,7 +31,7 @@ export interface StepPanelsContent extends SectionContent {
   items: ArcStep[];
 }
 
-/** What {@link StepPanels} takes. */
+/** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
 /** No step is open. Only an accordion can be closed: see {@link StepPanels}. */

@@ -22,7 +22,7 @@ export interface StepPathContent extends SectionContent {
   variant?: 'arch' | 'wave';
 }
 
-/** What {@link StepPath} takes. */
+/** Props of {@link StepPath}. */
 export type StepPathProps = ContentProps<StepPathContent>;
 
 const warm = 'var(--art-warm)';

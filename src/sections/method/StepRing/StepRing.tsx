@@ -27,7 +27,7 @@ export interface StepRingContent extends SectionContent {
   items: Step[];
 }
 
-/** What {@link StepRing} takes. */
+/** Props of {@link StepRing}. */
 export type StepRingProps = ContentProps<StepRingContent>;
 
 const warm = 'var(--art-warm)';

@@ -6,9 +6,7 @@ import { formatPrice, saving as savingOf } from '../../../design/text/Price/form
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { PriceContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */
@@ -38,7 +36,7 @@ export interface BundlesContent extends SectionContent {
   items: Bundle[];
 }
 
-/** What {@link Bundles} takes. */
+/** Props of {@link Bundles}. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
 /** The bundles' grounds, in turn, and the button that stands out on each. */

@@ -7,9 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CustomPackage.module.css';
 
 /** What {@link CustomPackage} shows. */
@@ -28,7 +26,7 @@ export interface CustomPackageContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link CustomPackage} takes. */
+/** Props of {@link CustomPackage}. */
 export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
 /** Offers to put a package together from parts: words on the `tint` band beside a drawing on `highlight`, edge to edge. */

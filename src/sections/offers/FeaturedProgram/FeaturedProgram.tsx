@@ -4,8 +4,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedProgram.module.css';
 
 /** One topic of the program. */
@@ -28,7 +27,7 @@ export interface FeaturedProgramContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link FeaturedProgram} takes. */
+/** Props of {@link FeaturedProgram}. */
 export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
 /** One program before all others: what it is, its topics, and a large drawing. Default band: `brand`. */

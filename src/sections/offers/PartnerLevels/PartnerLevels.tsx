@@ -6,9 +6,7 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { PriceContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
 /** A level of partnership. */
@@ -37,7 +35,7 @@ export interface PartnerLevelsContent extends SectionContent {
   items: PartnerLevel[];
 }
 
-/** What {@link PartnerLevels} takes. */
+/** Props of {@link PartnerLevels}. */
 export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
 /** Levels of partnership as rows, each under an arch with one stone for every pass. */

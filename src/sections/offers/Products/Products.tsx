@@ -7,9 +7,7 @@ import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { PriceContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Products.module.css';
 
 /** Grounds, each with the band whose colors it takes. */
@@ -70,7 +68,7 @@ export interface ProductsContent extends SectionContent {
   items: Product[];
 }
 
-/** What {@link Products} takes. */
+/** Props of {@link Products}. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
 /** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */

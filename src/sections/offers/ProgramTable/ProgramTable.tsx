@@ -26,7 +26,7 @@ export interface ProgramTableContent extends SectionContent {
   items: Program[];
 }
 
-/** What {@link ProgramTable} takes. */
+/** Props of {@link ProgramTable}. */
 export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
 /** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */

@@ -55,7 +55,7 @@ export interface PurchaseTermsContent extends SectionContent {
   items: PurchaseTerm[];
 }
 
-/** What {@link PurchaseTerms} takes. */
+/** Props of {@link PurchaseTerms}. */
 export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
 /** What to know before buying: the refund window as a half turn of days, and further terms beside it. */

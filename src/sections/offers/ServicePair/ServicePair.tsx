@@ -6,8 +6,7 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ServicePair.module.css';
 
 /** One side of the arch. */
@@ -34,7 +33,7 @@ export interface ServicePairContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** What {@link ServicePair} takes. */
+/** Props of {@link ServicePair}. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */

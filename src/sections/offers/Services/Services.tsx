@@ -7,8 +7,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { layServices } from './tiles.ts';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Services.module.css';
 
 /** A service. */
@@ -52,7 +51,7 @@ export interface ServicesContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link Services} takes. */
+/** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
 /** What a company does, service by service. Ground: the page's own unless told. */

@@ -5,12 +5,11 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { layTiles } from '../../../design/layout/layTiles.ts';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
-import type { DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Solutions.module.css';
 
 /** A solution, as its tile shows it. */
@@ -42,7 +41,7 @@ export interface SolutionsContent extends SectionContent {
   items: Solution[];
 }
 
-/** What {@link Solutions} takes. */
+/** Props of {@link Solutions}. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
 /** The edge that a drawing keeps to in its box. */
@@ -50,11 +49,11 @@ const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
+ * Solutions as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
  * that every row is full whatever the number.
  */
 export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
-  const tiles = layTiles(items.length, mural);
+  const tiles = tileGrid(items.length, mural);
   return (
     <Section {...rest}>
       <Container>

@@ -4,8 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
-import type { PriceContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
@@ -24,7 +23,7 @@ export interface SponsorTiersContent extends SectionContent {
   items: SponsorTier[];
 }
 
-/** What {@link SponsorTiers} takes. */
+/** Props of {@link SponsorTiers}. */
 export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
 /** Rows of at most four, as even as they can be; those with fewer come first. */

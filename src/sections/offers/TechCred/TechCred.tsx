@@ -3,8 +3,7 @@ import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TechCred.module.css';
 
 /** One step on the way to the money. */
@@ -27,7 +26,7 @@ export interface TechCredContent extends SectionContent {
   items: CreditStep[];
 }
 
-/** What {@link TechCred} takes. */
+/** Props of {@link TechCred}. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How a course is paid back: what it is, where to apply, and the way there in steps. Default band: `strong`. */

@@ -5,9 +5,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent } from '../../../design/content/shapes.ts';
-import type { PriceContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Tickets.module.css';
 
 /** A kind of ticket. */
@@ -38,7 +36,7 @@ export interface TicketsContent extends SectionContent {
   items: Ticket[];
 }
 
-/** What {@link Tickets} takes. */
+/** Props of {@link Tickets}. */
 export type TicketsProps = ContentProps<TicketsContent>;
 
 /** Tickets one under the other, each with its price on a stub to tear off. */

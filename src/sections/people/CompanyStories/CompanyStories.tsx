@@ -12,9 +12,7 @@ import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
-import type { ActionContent, DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
-import type { FactContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, FactContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CompanyStories.module.css';
 
 /** A short list under a heading of its own. */
@@ -89,7 +87,7 @@ export interface CompanyStoriesContent extends SectionContent {
   items: StoryTab[];
 }
 
-/** What {@link CompanyStories} takes. */
+/** Props of {@link CompanyStories}. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
 /** Which tab is open, and what to bring into view for that: nothing before a visitor has chosen. */

@@ -6,8 +6,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
 /** What {@link CompanyTeaser} shows. */
@@ -22,7 +21,7 @@ export interface CompanyTeaserContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link CompanyTeaser} takes. */
+/** Props of {@link CompanyTeaser}. */
 export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
 /** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */

@@ -2,9 +2,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { PersonContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Faculty.module.css';
 
 /** One person who teaches. */
@@ -25,7 +23,7 @@ export interface FacultyContent extends SectionContent {
   items: FacultyMember[];
 }
 
-/** What {@link Faculty} takes. */
+/** Props of {@link Faculty}. */
 export type FacultyProps = ContentProps<FacultyContent>;
 
 /** The people who teach, as one mosaic of portraits whose first tile, two wide, is the heading. */

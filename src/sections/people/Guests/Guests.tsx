@@ -15,9 +15,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { PersonContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */
@@ -44,7 +42,7 @@ export interface GuestsContent extends SectionContent {
   labels: CarouselLabels;
 }
 
-/** What {@link Guests} takes. */
+/** Props of {@link Guests}. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
 /** The numbers of the cards that are in view, with a comma between: a text is the same while they are. */

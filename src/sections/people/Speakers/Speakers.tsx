@@ -3,8 +3,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { PersonContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Speakers.module.css';
 
 /** What {@link Speakers} shows. */
@@ -17,7 +16,7 @@ export interface SpeakersContent extends SectionContent {
   items: PersonContent[];
 }
 
-/** What {@link Speakers} takes. */
+/** Props of {@link Speakers}. */
 export type SpeakersProps = ContentProps<SpeakersContent>;
 
 /** People who speak: a frieze of portraits, with the heading at its start. */

@@ -9,9 +9,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { PersonContent, StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, PersonContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './Team.module.css';
 
 /** One person of the team. */
@@ -50,7 +48,7 @@ export interface TeamContent extends SectionContent {
   labels: CarouselLabels & { credentials: string; expertise: string };
 }
 
-/** What {@link Team} takes. */
+/** Props of {@link Team}. */
 export type TeamProps = ContentProps<TeamContent>;
 
 /**

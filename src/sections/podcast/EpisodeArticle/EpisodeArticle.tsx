@@ -4,9 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { PersonContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
 /** The person an episode talks with. */
@@ -36,7 +34,7 @@ export interface EpisodeArticleContent extends SectionContent {
   guest: EpisodeGuest;
 }
 
-/** What {@link EpisodeArticle} takes. */
+/** Props of {@link EpisodeArticle}. */
 export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
 
 /** An episode's story and its guest. */

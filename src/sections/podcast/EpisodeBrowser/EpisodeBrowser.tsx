@@ -20,8 +20,7 @@ import firstPaint from './firstPaint.inline.js?raw';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
 import { useEpisodes, type EpisodeSource, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode as a card shows it. */
@@ -95,7 +94,7 @@ export interface EpisodeBrowserOptions {
   source?: EpisodeSource;
 }
 
-/** What {@link EpisodeBrowser} takes. */
+/** Props of {@link EpisodeBrowser}. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
 /** The sorts on offer; a listing begins with the first. */

@@ -35,7 +35,7 @@ export interface EpisodeCategoriesContent extends SectionContent {
   current?: string;
 }
 
-/** What {@link EpisodeCategories} takes. */
+/** Props of {@link EpisodeCategories}. */
 export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
 
 /**

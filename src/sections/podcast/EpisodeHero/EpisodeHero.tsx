@@ -8,8 +8,7 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { ActionContent, MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
 /** What {@link EpisodeHero} shows. */
@@ -36,7 +35,7 @@ export interface EpisodeHeroContent extends SectionContent {
   player: EmbedContent;
 }
 
-/** What {@link EpisodeHero} takes. */
+/** Props of {@link EpisodeHero}. */
 export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
 /** Opens an episode's page: what it is, where it is heard, and the player. Default band: `tint`. */

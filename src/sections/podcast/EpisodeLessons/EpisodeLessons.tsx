@@ -26,7 +26,7 @@ export interface EpisodeLessonsContent extends SectionContent {
   recording?: Recording;
 }
 
-/** What {@link EpisodeLessons} takes. */
+/** Props of {@link EpisodeLessons}. */
 export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**

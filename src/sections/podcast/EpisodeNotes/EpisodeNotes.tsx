@@ -66,7 +66,7 @@ export interface EpisodeNotesOptions {
   onSubscribe?: (email: string) => void;
 }
 
-/** What {@link EpisodeNotes} takes. */
+/** Props of {@link EpisodeNotes}. */
 export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
 
 /** What goes with an episode: notes with links, a description, and a newsletter card. Parts that are missing leave no gap. */

@@ -28,7 +28,7 @@ export interface EpisodePagerContent {
   labels: { previous: string; next: string };
 }
 
-/** What {@link EpisodePager} takes: rest props, `className` and `ref` reach the `nav`. */
+/** Props of {@link EpisodePager}. Rest props, `className` and `ref` go to the `nav`. */
 export type EpisodePagerProps = ContentProps<EpisodePagerContent, 'nav'>;
 
 const sides = [

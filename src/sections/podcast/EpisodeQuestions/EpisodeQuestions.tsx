@@ -27,7 +27,7 @@ export interface EpisodeQuestionsContent extends SectionContent {
   recording?: Recording;
 }
 
-/** What {@link EpisodeQuestions} takes. */
+/** Props of {@link EpisodeQuestions}. */
 export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
 
 /** Questions with the times they are asked at, in order. Default band: `subtle`. */

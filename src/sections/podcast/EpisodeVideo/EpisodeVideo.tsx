@@ -19,7 +19,7 @@ export interface EpisodeVideoContent extends SectionContent {
   video: Video;
 }
 
-/** What {@link EpisodeVideo} takes. */
+/** Props of {@link EpisodeVideo}. */
 export type EpisodeVideoProps = ContentProps<EpisodeVideoContent>;
 
 /** One video, large, beside its heading. Default band: `strong`. */

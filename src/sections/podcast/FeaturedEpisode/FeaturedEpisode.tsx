@@ -6,8 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedEpisode.module.css';
 
 /** An episode as a show presents it on its own. */
@@ -38,7 +37,7 @@ export interface FeaturedEpisodeContent extends SectionContent {
   player: EmbedContent;
 }
 
-/** What {@link FeaturedEpisode} takes. */
+/** Props of {@link FeaturedEpisode}. */
 export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
 /** One episode with its player, beside its guest's portrait. Default band: `strong`. */

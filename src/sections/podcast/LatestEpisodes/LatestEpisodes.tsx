@@ -9,8 +9,7 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ActionContent, MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
 /** One line of the list. */
@@ -41,7 +40,7 @@ export interface LatestEpisodesContent extends SectionContent {
   items: EpisodeListItem[];
 }
 
-/** What {@link LatestEpisodes} takes. */
+/** Props of {@link LatestEpisodes}. */
 export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
 /** Episodes line by line, each line one link, beside the section's heading. */

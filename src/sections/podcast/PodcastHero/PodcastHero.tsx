@@ -7,9 +7,7 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
-import type { LinkContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastHero.module.css';
 
 /** What {@link PodcastHero} shows. */
@@ -34,7 +32,7 @@ export interface PodcastHeroContent extends SectionContent {
   media?: MediaContent[];
 }
 
-/** What {@link PodcastHero} takes. */
+/** Props of {@link PodcastHero}. */
 export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
 /** Covers in a row of the wall. */

@@ -3,12 +3,11 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { layTiles } from '../../../design/layout/layTiles.ts';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastTopics.module.css';
 
 /** A topic and how much there is of it. */
@@ -37,15 +36,15 @@ export interface PodcastTopicsContent extends SectionContent {
   countLabel: { one: string; other: string };
 }
 
-/** What {@link PodcastTopics} takes. */
+/** Props of {@link PodcastTopics}. */
 export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 
 /**
- * Topics as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
+ * Topics as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
  * that every row is full whatever the number.
  */
 export function PodcastTopics({ heading, items, countLabel, ...rest }: PodcastTopicsProps) {
-  const tiles = layTiles(items.length, mural);
+  const tiles = tileGrid(items.length, mural);
   return (
     <Section {...rest}>
       <Container>

@@ -4,8 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
 /** An episode to go on with. */
@@ -30,7 +29,7 @@ export interface RelatedEpisodesContent extends SectionContent {
   items: RelatedEpisode[];
 }
 
-/** What {@link RelatedEpisodes} takes. */
+/** Props of {@link RelatedEpisodes}. */
 export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
 /** Where to go on: a few episodes whose covers step down in size. Default band: `subtle`. */

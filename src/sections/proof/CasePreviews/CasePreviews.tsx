@@ -6,9 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './CasePreviews.module.css';
 
 /** A case study, as far as a preview tells it. */
@@ -41,7 +39,7 @@ export interface CasePreviewsContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** What {@link CasePreviews} takes. */
+/** Props of {@link CasePreviews}. */
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**

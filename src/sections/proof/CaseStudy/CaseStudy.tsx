@@ -3,9 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './CaseStudy.module.css';
 
 /** Something a case achieved. */
@@ -45,7 +43,7 @@ export interface CaseStudyContent extends SectionContent {
   variant?: 'wide' | 'tall';
 }
 
-/** What {@link CaseStudy} takes. */
+/** Props of {@link CaseStudy}. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** One case: what was wrong, what was done, what came of it and what to learn from it. */

@@ -6,8 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent, MediaContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Examples.module.css';
 
 /** Something that could be made. */
@@ -34,7 +33,7 @@ export interface ExamplesContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** What {@link Examples} takes. */
+/** Props of {@link Examples}. */
 export type ExamplesProps = ContentProps<ExamplesContent>;
 
 /** Examples on a checkerboard, where tiles of words and tiles of pictures take turns. */

@@ -3,8 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { FactContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, FactContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Facts.module.css';
 
 /** A fact. */
@@ -28,7 +27,7 @@ export interface FactsContent extends SectionContent {
   variant?: 'details' | 'figures';
 }
 
-/** What {@link Facts} takes. */
+/** Props of {@link Facts}. */
 export type FactsProps = ContentProps<FactsContent>;
 
 /** The ground each variant is drawn for, unless told. */

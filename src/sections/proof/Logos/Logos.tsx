@@ -11,8 +11,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos is shown, in ms (as the owner specified). */
@@ -58,7 +57,7 @@ export interface LogosOptions {
   fade?: number;
 }
 
-/** What {@link Logos} takes. */
+/** Props of {@link Logos}. */
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**

@@ -42,7 +42,7 @@ export interface MetricsContent extends SectionContent {
   listLabel: string;
 }
 
-/** What {@link Metrics} takes. */
+/** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
 /** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways and counts them. */

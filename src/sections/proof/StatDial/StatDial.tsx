@@ -15,7 +15,7 @@ export interface StatDialContent extends SectionContent {
   items: Stat[];
 }
 
-/** What {@link StatDial} takes. */
+/** Props of {@link StatDial}. */
 export type StatDialProps = ContentProps<StatDialContent>;
 
 /**

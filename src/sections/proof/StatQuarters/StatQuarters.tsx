@@ -16,7 +16,7 @@ export interface StatQuartersContent extends SectionContent {
   items: Stat[];
 }
 
-/** What {@link StatQuarters} takes. */
+/** Props of {@link StatQuarters}. */
 export type StatQuartersProps = ContentProps<StatQuartersContent>;
 
 /** Grounds of the cells, in turn. */

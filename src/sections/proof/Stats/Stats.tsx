@@ -4,8 +4,7 @@ import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './Stats.module.css';
 
 /** A figure and what it counts. */
@@ -36,7 +35,7 @@ export interface StatsContent extends SectionContent {
   variant?: 'columns' | 'rule' | 'line';
 }
 
-/** What {@link Stats} takes. */
+/** Props of {@link Stats}. */
 export type StatsProps = ContentProps<StatsContent>;
 
 /** The ground that a variant stands on unless content names another. */

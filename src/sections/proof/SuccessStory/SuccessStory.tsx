@@ -5,9 +5,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, DrawingContent } from '../../../design/content/shapes.ts';
-import type { StatContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './SuccessStory.module.css';
 
 /** What came of it, in one figure. */
@@ -34,7 +32,7 @@ export interface SuccessStoryContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** What {@link SuccessStory} takes. */
+/** Props of {@link SuccessStory}. */
 export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
 /** One story of a success with its figures, beside a drawing. Default band: `highlight`. */

@@ -5,9 +5,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
-import type { MediaContent } from '../../../design/content/shapes.ts';
-import type { PersonContent } from '../../../design/content/shapes.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Testimonials.module.css';
 
 /** What one person says. */
@@ -32,7 +30,7 @@ export interface TestimonialsContent extends SectionContent {
   listLabel: string;
 }
 
-/** What {@link Testimonials} takes. */
+/** Props of {@link Testimonials}. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
 /** What clients say: one large quotation and the others beside it. */
