@@ -17,9 +17,9 @@ export const newsletterForm = {
 
 /** What a visitor without scripts reads after sending the form: pages that the newsletter's endpoint answers with. */
 export const newsletterPage = {
-  subscribed: { heading: subscribed.title, line: subscribed.message },
+  subscribed: { heading: subscribed.title, lead: subscribed.message },
   incomplete: { heading: 'Something is missing' },
-  failed: { heading: 'That did not work', line: 'Your subscription was not saved. Please try again.' },
+  failed: { heading: 'That did not work', lead: 'Your subscription was not saved. Please try again.' },
   problems: {
     first_name: 'Please enter your first name.',
     email: 'Please enter a valid email address.',

@@ -7,7 +7,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CallToAction.module.css';
 
 /** What {@link CallToAction} shows. */

@@ -4,7 +4,12 @@ import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx'
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
-import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ContactForm.module.css';
 
 /** What {@link ContactForm} shows. */

@@ -5,7 +5,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ContactPanel.module.css';
 
 /** What {@link ContactPanel} shows. */

@@ -3,7 +3,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, LinkContent, QuestionContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  LinkContent,
+  QuestionContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
 
 /** What {@link Faq} shows. */

@@ -7,7 +7,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './TextPage.module.css';
 
 /** A text; as a list, with links between its words. */

@@ -3,7 +3,12 @@ import clsx from 'clsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */

@@ -8,7 +8,12 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import { tone } from '../../../design/theme/tones.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './SponsorHero.module.css';
 
 /** What {@link SponsorHero} shows. */

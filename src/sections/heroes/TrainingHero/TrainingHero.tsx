@@ -2,7 +2,13 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */

@@ -8,7 +8,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './VideoHero.module.css';
 
 /** A film over the scene. */

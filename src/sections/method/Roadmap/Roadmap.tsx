@@ -7,7 +7,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, ContentProps, FactContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  FactContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */

@@ -6,7 +6,13 @@ import { formatPrice, saving as savingOf } from '../../../design/text/Price/form
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, ContentProps, DrawingContent, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */

@@ -7,7 +7,13 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CustomPackage.module.css';
 
 /** What {@link CustomPackage} shows. */

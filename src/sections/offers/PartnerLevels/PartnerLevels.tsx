@@ -6,7 +6,12 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
 /** A level of partnership. */

@@ -7,7 +7,13 @@ import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent, ContentProps, DrawingContent, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Products.module.css';
 
 /** Grounds, each with the band whose colors it takes. */

@@ -6,7 +6,12 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ServicePair.module.css';
 
 /** One side of the arch. */

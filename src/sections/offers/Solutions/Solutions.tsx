@@ -9,7 +9,12 @@ import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
-import type { ContentProps, DrawingContent, LinkContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Solutions.module.css';
 
 /** A solution, as its tile shows it. */

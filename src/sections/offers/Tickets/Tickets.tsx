@@ -5,7 +5,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Tickets.module.css';
 
 /** A kind of ticket. */

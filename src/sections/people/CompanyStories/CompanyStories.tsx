@@ -12,7 +12,14 @@ import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
-import type { ActionContent, ContentProps, DrawingContent, FactContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  FactContent,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CompanyStories.module.css';
 
 /** A short list under a heading of its own. */

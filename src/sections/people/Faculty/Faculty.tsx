@@ -2,7 +2,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Faculty.module.css';
 
 /** One person who teaches. */

@@ -15,7 +15,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */

@@ -9,7 +9,13 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, MediaContent, PersonContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Team.module.css';
 
 /** One person of the team. */

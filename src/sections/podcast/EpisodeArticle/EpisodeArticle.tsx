@@ -4,7 +4,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
 /** The person an episode talks with. */

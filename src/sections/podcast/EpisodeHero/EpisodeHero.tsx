@@ -8,7 +8,12 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { ActionContent, ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
 /** What {@link EpisodeHero} shows. */

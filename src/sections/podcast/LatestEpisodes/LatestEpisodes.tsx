@@ -9,7 +9,12 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ActionContent, ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
 /** One line of the list. */

@@ -7,7 +7,13 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { ContentProps, DrawingContent, LinkContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './PodcastHero.module.css';
 
 /** What {@link PodcastHero} shows. */
@@ -48,7 +54,7 @@ export function PodcastHero({
   platforms,
   feed,
   drawing,
-  media = [],
+  media,
   level = 1,
   className,
   ...rest
@@ -59,7 +65,7 @@ export function PodcastHero({
       level={level}
       space="none"
       className={clsx(classes.hero, className)}
-      data-picture={drawing ? 'drawing' : 'covers'}
+      data-picture={media ? 'covers' : 'drawing'}
     >
       <Container className={classes.body}>
         <div className={classes.words}>
@@ -70,7 +76,7 @@ export function PodcastHero({
           {platforms.length > 0 && (
             <PlatformLinks
               platforms={platforms}
-              {...(drawing && { layout: 'column', size: 'lg' })}
+              {...(!media && { layout: 'column', size: 'lg' })}
               className={classes.platforms}
             />
           )}
@@ -81,20 +87,22 @@ export function PodcastHero({
           )}
         </div>
       </Container>
-      {drawing ? (
-        <Drawing
-          drawing={drawing}
-          fit="cover"
-          align="xMidYMax"
-          className={classes.picture}
-          data-band="strong"
-        />
-      ) : (
+      {media ? (
         <div className={classes.picture}>
           {fullRows(media).map((cover) => (
             <Media key={cover.src} media={{ ...cover, alt: '' }} />
           ))}
         </div>
+      ) : (
+        drawing && (
+          <Drawing
+            drawing={drawing}
+            fit="cover"
+            align="xMidYMax"
+            className={classes.picture}
+            data-band="strong"
+          />
+        )
       )}
     </Section>
   );

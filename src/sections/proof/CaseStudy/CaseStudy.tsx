@@ -3,7 +3,12 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CaseStudy.module.css';
 
 /** Something a case achieved. */

@@ -6,7 +6,13 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, DrawingContent, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Examples.module.css';
 
 /** Something that could be made. */

@@ -5,7 +5,13 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, DrawingContent, SectionContent, StatContent } from '../../../design/content/shapes.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './SuccessStory.module.css';
 
 /** What came of it, in one figure. */

@@ -5,7 +5,12 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
-import type { ContentProps, MediaContent, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Testimonials.module.css';
 
 /** What one person says. */
