@@ -1,6 +1,6 @@
 /**
- * Writes the generated files, which are not checked in: page data, inline scripts, theme, drawings, calendar, icons,
- * fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the mistake instead
+ * Writes the generated files, which are not checked in: page data, content schemas, inline scripts, theme,
+ * drawings, calendar, icons, fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the mistake instead
  * of a stack trace.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,11 +10,12 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes the generated files: page data, inline scripts, theme, drawings, calendar, icons, fonts, Storybook’s data.',
+    'Writes the generated files: page data, content schemas, inline scripts, theme, drawings, calendar, icons, fonts, Storybook’s data.',
 });
 
 for (const script of [
   'data',
+  'schemas',
   'inline-scripts',
   'theme',
   'art/index',

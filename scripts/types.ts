@@ -37,11 +37,10 @@ function withKey(line: string): string {
   const [, file = '', row, column, message = ''] =
     /^(src\/content\/\S+?)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
   if (!file) return line;
-  const at =
-    readFileSync(file, 'utf8')
-      .split('\n')
-      [Number(row) - 1]?.slice(Number(column) - 1) ?? '';
-  const key = /^\w+(?=:)/.exec(at)?.[0];
+  const text = readFileSync(file, 'utf8').split('\n')[Number(row) - 1] ?? '';
+  const at = Number(column) - 1;
+  // The position is that of the key or, for a function, of the value after it.
+  const key = /^\w+(?=:)/.exec(text.slice(at))?.[0] ?? /\w+(?=: $)/.exec(text.slice(0, at))?.[0];
   return key && !message.includes(`'${key}'`) ? `${file}(${row},${column}): ${key}: ${message}` : line;
 }
 

@@ -13,8 +13,8 @@ export function ContentTable({ section }: { section: string }) {
     <>
       <Heading>Content</Heading>
       <p>
-        What a page gives the section. Every section also takes a band and a heading level. Characters are
-        those that a place is drawn for; the Words panel counts them.
+        What a page gives the section. Every section also takes an id, a band and a heading level. Characters
+        are those that a place is drawn for; the Words panel counts them.
       </p>
       <div className={classes.scroll} role="region" aria-label="Content" tabIndex={0}>
         <table className={classes.table}>
@@ -39,7 +39,7 @@ export function ContentTable({ section }: { section: string }) {
                   {optional && ' or none'}
                 </td>
                 <td>{limit !== undefined && `${limit} characters`}</td>
-                <td>{about.replaceAll(/\{@link (\w+)\}/g, '$1')}</td>
+                <td>{about}</td>
               </tr>
             ))}
           </tbody>

@@ -66,8 +66,8 @@ export const Bare: Story = {
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('category')).toBe(first));
     window.history.replaceState(null, '', address);
 
-    const { primary } = contactPanel;
-    await expect(canvas.getByRole('link', { name: primary.label })).toHaveAttribute('href', '/contact');
+    const [main] = contactPanel.actions;
+    await expect(canvas.getByRole('link', { name: main?.label })).toHaveAttribute('href', '/contact');
     await expect(
       canvas.getByRole('textbox', { name: newsletter.labels.email }).closest('form'),
     ).toHaveAttribute('method', 'post');

@@ -37,7 +37,7 @@ const Area = styled.textarea(({ theme }) => ({
   resize: 'vertical',
 }));
 
-/** A readable name for a place in the content: `pillars.0.title` is "Pillars 1: title". */
+/** A readable name for a place in the content: `items.0.title` is "Items 1: title". */
 function labelOf(path: string): string {
   const words = path
     .replaceAll(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
@@ -84,7 +84,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
   );
 }
 
-/** Length limits of a section's texts, by their place in its content: `pillars[].title`. */
+/** Length limits of a section's texts, by their place in its content: `items[].title`. */
 function useLimits(title: string | undefined): Map<string, number | undefined> {
   const [shapes, setShapes] = useState<Shapes>({});
   useEffect(() => {

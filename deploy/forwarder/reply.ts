@@ -4,11 +4,11 @@ import type { Problem } from './subscription.ts';
 /** Words of the pages that answer a form. */
 export interface ForwarderWords {
   /** Success. */
-  subscribed: { heading: string; line: string };
+  subscribed: { heading: string; lead: string };
   /** Fields are missing or invalid. */
   incomplete: { heading: string };
   /** It couldn't be saved. */
-  failed: { heading: string; line: string };
+  failed: { heading: string; lead: string };
   /** Errors, by field name. */
   problems: Record<string, string>;
   /** Any other error. */
@@ -62,8 +62,8 @@ function pageWords(
     const lines = errors.map(({ field = '' }) => words.problems[field] ?? words.otherProblem);
     return { heading: words.incomplete.heading, lines: [...new Set(lines)] };
   }
-  const { heading, line } = errors ? words.failed : words.subscribed;
-  return { heading, lines: [line] };
+  const { heading, lead } = errors ? words.failed : words.subscribed;
+  return { heading, lines: [lead] };
 }
 
 /** Formats a reply: for a form as a web page, otherwise as JSON. */

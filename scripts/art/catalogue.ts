@@ -6,7 +6,6 @@ import { tones } from '../../src/content/tones.ts';
 import { cover } from '../../src/design/art/cover.ts';
 import type { Drawing } from '../../src/design/art/geometry.ts';
 import type { GroundName, PaletteName } from '../../src/design/art/inks.ts';
-import type { Picture } from '../../src/design/media/Media/Media.tsx';
 import { portrait, type FaceOptions } from '../../src/design/art/portrait.ts';
 import * as about from './scenes/about.ts';
 import { audience } from './scenes/audience.ts';
@@ -40,6 +39,7 @@ import { contactPage, legalArcs } from './scenes/text-pages.ts';
 import * as tools from './scenes/tools.ts';
 import * as topics from './scenes/topics.ts';
 import { agenticOrbits, earlyAccess, protractor } from './scenes/training-page.ts';
+import type { MediaContent } from '../../src/design/content/shapes.ts';
 
 /** Draws one file. */
 export type Draw = () => Drawing;
@@ -142,7 +142,7 @@ const MERCH: Readonly<Record<string, Draw>> = {
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
 /** Whether a picture is one of our drawings, and not the owner's. */
-const isDrawn = ({ src }: Picture): boolean => src.startsWith('/art/');
+const isDrawn = ({ src }: MediaContent): boolean => src.startsWith('/art/');
 
 /** The options for an episode's cover. */
 export const coverOf = (episode: EpisodeSummary): { seed: string; palette: PaletteName } => ({

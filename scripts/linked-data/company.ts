@@ -7,6 +7,7 @@ import { home } from '../../src/content/home.ts';
 import { founder } from '../../src/content/people.ts';
 import { site } from '../../src/content/site.ts';
 import { asEntry, id, type Entry } from './entries.ts';
+import type { QuestionContent } from '../../src/design/content/shapes.ts';
 
 /** The business in linked data. Other entries refer to its id. */
 export const organization = {
@@ -36,16 +37,13 @@ export const founderEntry = {
   '@type': 'Person',
   '@id': id('/about', 'founder'),
   name: founder.name,
-  jobTitle: founder.title,
-  description: founder.bio,
+  jobTitle: founder.role,
+  description: founder.text,
   worksFor: { '@id': organization['@id'] },
 } satisfies Person;
 
 /** A page's questions and answers. */
-export const faqEntry = (
-  path: string,
-  { items }: { items: readonly { question: string; answer: string }[] },
-): Entry =>
+export const faqEntry = (path: string, { items }: { items: readonly QuestionContent[] }): Entry =>
   asEntry({
     '@type': 'FAQPage',
     '@id': id(path, 'faq'),
@@ -66,7 +64,7 @@ interface ServicePage {
 const service = (
   path: string,
   { meta, hero }: ServicePage,
-  { heading, services }: { heading: string; services: readonly { title: string; description: string }[] },
+  { heading, items }: { heading: string; items: readonly { title: string; text: string }[] },
 ): Entry =>
   asEntry({
     '@type': 'Service',
@@ -79,9 +77,9 @@ const service = (
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: heading.replaceAll('\n', ' '),
-      itemListElement: services.map(({ title, description }) => ({
+      itemListElement: items.map(({ title, text }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
+        itemOffered: { '@type': 'Service', name: title, description: text },
       })),
     },
   } satisfies Service);

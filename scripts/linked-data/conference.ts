@@ -34,12 +34,12 @@ const event = {
 } satisfies Event;
 
 /** Its tickets: all are available while the edition is coming (sold-out ones leave the page), none once it is over. */
-const offers = ticketsPage.tickets.tickets.map(
-  ({ name, price, description }) =>
+const offers = ticketsPage.tickets.items.map(
+  ({ title, price, text }) =>
     ({
       '@type': 'Offer',
-      name,
-      description,
+      name: title,
+      description: text,
       price,
       priceCurrency: 'USD',
       availability: `https://schema.org/${conference.edition === 'over' ? 'SoldOut' : 'InStock'}`,

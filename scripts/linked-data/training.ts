@@ -19,7 +19,7 @@ const { featured, programs } = training;
 /** The featured program and the core programs, in the page's order. */
 const courses = [
   course(featured.heading, featured.lead, 1),
-  ...programs.programs.map(({ title, audience, outcome }, at) =>
+  ...programs.items.map(({ title, audience, outcome }, at) =>
     course(
       title,
       `${programs.columns.audience}: ${audience}. ${programs.columns.outcome}: ${outcome}.`,

@@ -4,8 +4,8 @@ const content = (
   path: string,
   name: string,
   words: string,
-): string => `import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+): string => `import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -17,13 +17,13 @@ const meta = pageMeta('${path}', {
 const hero = {
   heading: '${words}',
   lead: 'One or two sentences on what this page is about.',
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const call = {
   variant: 'row',
   heading: 'Talk to us',
   actions: [{ label: 'Contact', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The page ${path}, section by section. */
 export const ${camel(name)} = { meta, hero, call };

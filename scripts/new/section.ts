@@ -3,9 +3,10 @@ import { spoken, type NewFile } from './files.ts';
 const component = (name: string): string => `import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './${name}.module.css';
 
 /** One of the items that {@link ${name}} shows. */
@@ -17,7 +18,7 @@ export interface ${name}Item {
 }
 
 /** What {@link ${name}} shows. */
-export interface ${name}Props extends SectionProps {
+export interface ${name}Content extends SectionContent {
   /** Names the section. */
   heading: string;
   /** A sentence under the heading. */
@@ -25,6 +26,9 @@ export interface ${name}Props extends SectionProps {
   /** In order. */
   items: ${name}Item[];
 }
+
+/** Props of {@link ${name}}. */
+export type ${name}Props = ContentProps<${name}Content>;
 
 /** Items on ruled rows, with the heading at their side. */
 export function ${name}({ heading, lead, items, className, ...rest }: ${name}Props) {
@@ -57,7 +61,7 @@ const styles = `.root {
 }
 `;
 
-const sample = (name: string): string => `import type { ${name}Props } from './${name}.tsx';
+const sample = (name: string): string => `import type { ${name}Content } from './${name}.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -68,7 +72,7 @@ export const sample = {
     { title: 'The second', text: 'It takes two to see how far apart they stand.' },
     { title: 'The third' },
   ],
-} satisfies ${name}Props;
+} satisfies ${name}Content;
 `;
 
 const stories = (

@@ -1,5 +1,5 @@
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { CompanyStoriesProps } from '../sections/people/CompanyStories/CompanyStories.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { CompanyStoriesContent } from '../sections/people/CompanyStories/CompanyStories.tsx';
 import { recap } from './conference/event.ts';
 import { curveNewsletter } from './newsletter.ts';
 import { founder } from './people.ts';
@@ -14,18 +14,17 @@ const meta = pageMeta('/about', {
 const story = {
   heading: 'About',
   lead: 'A consulting practice, a podcast, a conference and the person who started them. Choose one to read.',
-  tabs: [
+  items: [
     {
       id: 'business',
-      label: site.name,
-      note: 'The consulting and podcast business',
+      title: site.name,
+      text: 'The consulting and podcast business',
       drawing: { src: '/art/scenes/about-work.svg', width: 640, height: 400 },
       panel: {
         kind: 'story',
         heading: 'We make things that stand up',
-        opening:
-          'An arch is two sides that lean on each other. Together they carry more than either could alone.',
-        paragraphs: [
+        lead: 'An arch is two sides that lean on each other. Together they carry more than either could alone.',
+        body: [
           'Our two sides are the tools and the people who use them. We build custom AI, train the teams who will use it, advise the leaders who answer for it, and prepare the data underneath. More than 500 organizations have trained or consulted with us.',
           'What stalls a project is seldom the software. It is everything around it: the policy nobody has written, the training nobody has planned, the records nobody trusts. So we do those first.',
           `${site.podcast.name} grew out of the same habit. ${founder.name} presses record and asks founders, investors and executives how they really did it.`,
@@ -63,14 +62,14 @@ const story = {
     },
     {
       id: 'conference',
-      label: site.conference.name,
-      note: 'The conference',
+      title: site.conference.name,
+      text: 'The conference',
       drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
       panel: {
         kind: 'event',
         heading: 'Two days on building with people in mind',
-        opening: `${site.conference.name} is about people: those who build AI, those who use it and those it decides about.`,
-        paragraphs: [
+        lead: `${site.conference.name} is about people: those who build AI, those who use it and those it decides about.`,
+        body: [
           'For two days in Cincinnati, builders, teachers, public servants and students work on one theme: embedding empathy into innovation. There are talks to hear and people to meet, but the point is to do things: interview a user before writing a prompt, break a chatbot on purpose, build something small with strangers.',
         ],
         action:
@@ -108,17 +107,16 @@ const story = {
     },
     {
       id: 'founder',
-      label: founder.name,
-      note: 'The founder',
-      image: founder.image,
+      title: founder.name,
+      text: 'The founder',
+      media: founder.media,
       panel: {
         kind: 'person',
         heading: founder.name,
-        role: `${founder.title}, host of ${site.podcast.name}`,
-        portrait: founder.image,
-        opening:
-          'She learned to draw with a compass in her father’s woodworking shop, and to program on the shop’s inventory computer.',
-        paragraphs: [
+        role: `${founder.role}, host of ${site.podcast.name}`,
+        media: founder.media,
+        lead: 'She learned to draw with a compass in her father’s woodworking shop, and to program on the shop’s inventory computer.',
+        body: [
           'A career of handing clients software that nobody had been taught to use showed her which projects lasted: the ones where somebody stayed to teach.',
           `She started ${site.name} to do that on purpose. She still runs the first interview of every engagement herself, and hosts the podcast.`,
         ],
@@ -149,13 +147,13 @@ const story = {
       },
     },
   ],
-} satisfies Placeholder<'people', CompanyStoriesProps>;
+} satisfies Placeholder<'people', CompanyStoriesContent>;
 
 const newsletter = {
   ...curveNewsletter,
   heading: 'Join Our\nCommunity',
   source: 'about',
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The about page, section by section. */
 export const about = { meta, story, newsletter };

@@ -1,11 +1,11 @@
-import type { BookingDialogProps } from '../sections/frame/BookingDialog/BookingDialog.tsx';
+import type { BookingDialogContent } from '../sections/frame/BookingDialog/BookingDialog.tsx';
 import { frames } from './frames.ts';
 import { bookingScript, bookingUrl, site } from './site.ts';
 
 /** The booking dialog: a 30-minute session and what it promises. */
 export const booking = {
-  title: 'Book a 30-minute strategy session',
-  promises: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
+  heading: 'Book a 30-minute strategy session',
+  items: ['Free AI-readiness consultation', 'Personalized roadmap for AI integration', 'Expert guidance'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Pick a day and a time',
   calendar: {
@@ -22,4 +22,4 @@ export const booking = {
         'Your network or an extension may be blocking it. You can open it in a new tab, or write to us and we’ll suggest a time.',
     },
   },
-} satisfies BookingDialogProps;
+} satisfies BookingDialogContent;

@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonStairsProps } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
-import type { SectorListProps } from '../sections/audiences/SectorList/SectorList.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatDialProps } from '../sections/proof/StatDial/StatDial.tsx';
-import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonStairsContent } from '../sections/method/ReasonStairs/ReasonStairs.tsx';
+import type { SectorListContent } from '../sections/audiences/SectorList/SectorList.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatDialContent } from '../sections/proof/StatDial/StatDial.tsx';
+import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -20,75 +20,75 @@ const hero = {
   lead: 'We connect your strategy to your shop floor: one process at a time, measured before and after.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   label: 'Results in figures',
-  stats: [
+  items: [
     { value: '3.5x', label: 'faster time to market' },
     { value: '40%', label: 'cost reduction', share: 0.4 },
     { value: '60%', label: 'revenue growth', share: 0.6 },
     { value: '85%', label: 'of teams report higher productivity', share: 0.85 },
   ],
-} satisfies StatDialProps;
+} satisfies StatDialContent;
 
 const services = {
   variant: 'tiles',
   heading: 'Ways to put AI to work',
-  dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
+  drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
   lead: 'Start with one. The second is easier, because the first one’s data is already in order.',
-  services: [
+  items: [
     {
       title: 'Custom AI development',
-      description: 'Assistants and forecasts built on your data, inside your cloud.',
+      text: 'Assistants and forecasts built on your data, inside your cloud.',
       offerings: ['Document assistants', 'Quoting and forecasting', 'Integration with ERP and CRM'],
     },
     {
       title: 'Process automation',
-      description: 'Copying and checking come off people’s desks; judgment stays.',
+      text: 'Copying and checking come off people’s desks; judgment stays.',
       offerings: ['Invoice and order intake', 'Exception queues', 'Audit trail'],
     },
     {
       title: 'Workforce training',
-      description: 'Courses by role, practiced on live work.',
+      text: 'Courses by role, practiced on live work.',
       offerings: ['AI fundamentals', 'Power user workshops', 'Coaching after class'],
     },
     {
       title: 'Strategy and roadmap',
-      description: 'A plan with an owner and a payback date on every line.',
+      text: 'A plan with an owner and a payback date on every line.',
       offerings: ['Readiness assessment', 'Use-case ranking', 'Board briefing'],
     },
     {
       title: 'Data preparation',
-      description: 'One set of records that finance, sales and the plant all use.',
+      text: 'One set of records that finance, sales and the plant all use.',
       offerings: ['Inventory and repair', 'Shared definitions', 'Access rules'],
     },
     {
       title: 'Governance and security',
-      description: 'A policy people can follow, and tests that find weak spots first.',
+      text: 'A policy people can follow, and tests that find weak spots first.',
       offerings: ['AI use policy', 'Red teaming', 'Vendor review'],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const industries = {
   band: 'strong',
   heading: 'Industries we know',
-  sectors: [
-    { name: 'Manufacturing', detail: 'Quotes out before the shift ends' },
-    { name: 'Healthcare', detail: 'Fewer hours on prior authorization' },
-    { name: 'Financial services', detail: 'Reviews with the source beside each line' },
-    { name: 'Retail', detail: 'Stock questions answered at the shelf' },
-    { name: 'Logistics', detail: 'Delays explained before the customer calls' },
-    { name: 'Professional services', detail: 'First drafts checked by the person who signs' },
+  items: [
+    { title: 'Manufacturing', text: 'Quotes out before the shift ends' },
+    { title: 'Healthcare', text: 'Fewer hours on prior authorization' },
+    { title: 'Financial services', text: 'Reviews with the source beside each line' },
+    { title: 'Retail', text: 'Stock questions answered at the shelf' },
+    { title: 'Logistics', text: 'Delays explained before the customer calls' },
+    { title: 'Professional services', text: 'First drafts checked by the person who signs' },
   ],
-} satisfies SectorListProps;
+} satisfies SectorListContent;
 
 const reasons = {
   band: 'subtle',
   heading: 'Why companies partner with us',
   lead: 'Each one rests on the one before it.',
-  reasons: [
+  items: [
     {
       title: 'We start with one question',
       text: 'Something you can measure in a quarter, on real data, with the people who will use it.',
@@ -102,29 +102,29 @@ const reasons = {
       text: 'Training is part of the build, so the work goes on without us.',
     },
   ],
-} satisfies ReasonStairsProps;
+} satisfies ReasonStairsContent;
 
 const steps = {
   band: 'tint',
   heading: 'How a project runs',
   lead: 'Five steps, and you can stop after any of them with something you can use.',
-  steps: [
+  items: [
     { title: 'Discover', text: 'On site, watching where time goes.' },
     { title: 'Prioritize', text: 'Rank the options by value, effort and risk.' },
     { title: 'Pilot', text: 'One workflow, with the people who use it.' },
     { title: 'Integrate', text: 'Connect it to the systems you already run.' },
     { title: 'Improve', text: 'Review the numbers each quarter; retire what doesn’t pay.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepPathContent;
 
 const call = {
   band: 'highlight',
   variant: 'halves',
   heading: 'Pick the slowest hour of your week',
-  line: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
+  lead: 'We’ll tell you whether AI is the right tool for it, and what it would take.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Business, section by section. */
 export const business = { meta, hero, stats, services, industries, reasons, steps, call };

@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { CaseStudyProps } from '../sections/proof/CaseStudy/CaseStudy.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { CaseStudyContent } from '../sections/proof/CaseStudy/CaseStudy.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -17,7 +17,7 @@ const hero = {
   heading: 'Case Studies',
   lead: 'Two projects: what was slow, what we changed and what came of it.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const labels = {
   challenge: 'Challenge',
@@ -37,15 +37,15 @@ const agriculture = {
   solution:
     'We rebuilt it as one multi-tenant service, moved growers across a few at a time, and trained the in-house team to run and extend it.',
   results: [
-    { metric: 'Top 5', description: 'provider in its category' },
-    { metric: 'Anchor clients', description: 'large growers signed and served on one platform' },
-    { metric: 'US, Canada, Europe', description: 'reach from a single codebase' },
-    { metric: 'Efficiency gains', description: 'in releases, onboarding and support' },
+    { value: 'Top 5', label: 'provider in its category' },
+    { value: 'Anchor clients', label: 'large growers signed and served on one platform' },
+    { value: 'US, Canada, Europe', label: 'reach from a single codebase' },
+    { value: 'Efficiency gains', label: 'in releases, onboarding and support' },
   ],
   impact: 'Growers see today’s crop data today, and the company releases to every customer at once.',
   takeaway: 'Fix the foundation first; features come faster on top of it.',
   labels,
-} satisfies Placeholder<'fixtures', CaseStudyProps>;
+} satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const pharma = {
   variant: 'tall',
@@ -58,27 +58,27 @@ const pharma = {
   solution:
     'We agreed on definitions with finance, joined the sources, and built a dashboard that answers plain questions and shows where each figure came from.',
   results: [
-    { metric: '78%', description: 'increase in executive satisfaction' },
-    { metric: 'Weeks to minutes', description: 'turnaround on a question' },
-    { metric: 'Hundreds of hours', description: 'freed from assembling slides' },
-    { metric: 'Real-time', description: 'reports, with sources attached' },
+    { value: '78%', label: 'increase in executive satisfaction' },
+    { value: 'Weeks to minutes', label: 'turnaround on a question' },
+    { value: 'Hundreds of hours', label: 'freed from assembling slides' },
+    { value: 'Real-time', label: 'reports, with sources attached' },
   ],
   impact: 'Meetings start from the same number, and analysts spend their time on the next question.',
   takeaway: 'Agree on what the words mean before you draw the chart.',
   labels,
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
-} satisfies Placeholder<'fixtures', CaseStudyProps>;
+} satisfies Placeholder<'fixtures', CaseStudyContent>;
 
 const call = {
   band: 'tint',
   variant: 'low',
   heading: 'Have a project like these?',
-  line: 'Describe what is slow today. We reply with a time to talk.',
+  lead: 'Describe what is slow today. We reply with a time to talk.',
   actions: [{ label: 'Book a Call', dialog: 'booking' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'case-studies' } satisfies NewsletterSignupContent;
 
 /** The case studies, section by section. */
 export const caseStudies = { meta, hero, agriculture, pharma, call, newsletter };

@@ -1,4 +1,4 @@
-import type { ContactFormProps } from '../sections/contact/ContactForm/ContactForm.tsx';
+import type { ContactFormContent } from '../sections/contact/ContactForm/ContactForm.tsx';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
 import { formScript, formScriptOnEntry, formUrl, site } from './site.ts';
@@ -39,7 +39,7 @@ const form = {
     },
   },
   drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
-} satisfies ContactFormProps;
+} satisfies ContactFormContent;
 
 /** The contact page. */
 export const contact = { meta, script: formScriptOnEntry, form };

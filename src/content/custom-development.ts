@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { ExamplesProps } from '../sections/proof/Examples/Examples.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { ExamplesContent } from '../sections/proof/Examples/Examples.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -21,63 +21,63 @@ const hero = {
   lead: 'Software made to fit: built on your data, inside your cloud, with your staff in the room.',
   actions: [{ label: 'Start Your Project', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   band: 'strong',
   variant: 'rule',
   label: 'Custom development in figures',
-  stats: [
+  items: [
     { value: '100+', label: 'solutions' },
     { value: '95%', label: 'satisfaction', share: 0.95 },
     { value: '50%', label: 'faster delivery', share: 0.5 },
     { value: '24/7', label: 'support' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const capabilities = {
   variant: 'compact',
   heading: 'What we build',
   lead: 'Most builds use two or three of them.',
-  services: [
+  items: [
     {
       glyph: 'talk',
       title: 'Assistants on your documents',
-      description: 'Ask a question, get the answer and the page it came from.',
+      text: 'Ask a question, get the answer and the page it came from.',
     },
     {
       glyph: 'loop',
       title: 'Workflow automation',
-      description: 'Steps that run themselves until a decision is needed.',
+      text: 'Steps that run themselves until a decision is needed.',
     },
     {
       glyph: 'page',
       title: 'Intake and extraction',
-      description: 'Scans, forms and email turned into records a person confirms.',
+      text: 'Scans, forms and email turned into records a person confirms.',
     },
     {
       glyph: 'gauge',
       title: 'Forecasting',
-      description: 'Demand, staffing and maintenance, with the margin of error shown.',
+      text: 'Demand, staffing and maintenance, with the margin of error shown.',
     },
     {
       glyph: 'links',
       title: 'Systems integration',
-      description: 'New tools joined to the systems you already pay for.',
+      text: 'New tools joined to the systems you already pay for.',
     },
     {
       glyph: 'meter',
       title: 'Evaluation and monitoring',
-      description: 'Tests before launch, measures after it, an off switch throughout.',
+      text: 'Tests before launch, measures after it, an off switch throughout.',
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const process = {
   band: 'brand',
   heading: 'Five phases, equal weight',
   lead: 'Support is planned with the same care as discovery.',
-  steps: [
+  items: [
     {
       title: 'Discovery',
       text: 'On site with your staff. We write down the question and how we’ll know it’s answered.',
@@ -90,14 +90,14 @@ const process = {
       text: 'Named engineers, a review each quarter, and a date on which your team takes over.',
     },
   ],
-} satisfies StepRingProps;
+} satisfies StepRingContent;
 
 const tool = (file: string) => ({ src: `/art/covers/${file}.svg`, width: 600, height: 600 });
 
 const examples = {
   heading: 'Tools we could build for you',
   lead: 'Examples of scope, to show what a first project looks like.',
-  examples: [
+  items: [
     {
       title: 'Permit completeness checker',
       text: 'Reads an application on upload and lists what is missing.',
@@ -140,17 +140,17 @@ const examples = {
     },
   ],
   action: { label: 'Discuss Your Project', href: '/contact' },
-} satisfies ExamplesProps;
+} satisfies ExamplesContent;
 
 const call = {
   band: 'tint',
   variant: 'low',
   heading: 'Not sure it can be built?',
-  line: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
+  lead: 'Describe it in a paragraph. An engineer replies with what is possible, what isn’t, and what it would cost to find out.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'custom-development' } satisfies NewsletterSignupContent;
 
 /** Custom Development, section by section. */
 export const customDevelopment = {

@@ -1,8 +1,8 @@
-import type { BenefitsProps } from '../sections/method/Benefits/Benefits.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { OrderDemoProps } from '../sections/method/OrderDemo/OrderDemo.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProblemsProps } from '../sections/method/Problems/Problems.tsx';
+import type { BenefitsContent } from '../sections/method/Benefits/Benefits.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { OrderDemoContent } from '../sections/method/OrderDemo/OrderDemo.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProblemsContent } from '../sections/method/Problems/Problems.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
@@ -17,14 +17,14 @@ const meta = pageMeta('/why-data-matters', {
 const demo = {
   heading: 'Why Data Matters',
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',
-  before: { caption: 'Click to see how we transform your data', action: 'Transform Data' },
-  after: { caption: "AI can't learn from noise. It needs structure.", action: 'Show Before' },
-} satisfies OrderDemoProps;
+  before: { caption: 'Click to see how we transform your data', label: 'Transform Data' },
+  after: { caption: "AI can't learn from noise. It needs structure.", label: 'Show Before' },
+} satisfies OrderDemoContent;
 
 const problems = {
   heading: 'Four problems with traditional data',
   lead: 'Each looks small in a spreadsheet. Any one of them can make a pilot fail.',
-  problems: [
+  items: [
     {
       title: 'Scattered',
       text: 'The same customer lives in five systems, and none of them agrees with the invoice.',
@@ -46,12 +46,12 @@ const problems = {
       defect: 'outdated',
     },
   ],
-} satisfies ProblemsProps;
+} satisfies ProblemsContent;
 
 const benefits = {
   band: 'tint',
   heading: 'What changes when your data is in order',
-  benefits: [
+  items: [
     { title: 'Answers you can check', text: 'Every result points to the record it came from.' },
     {
       title: 'Models that hold up',
@@ -59,18 +59,18 @@ const benefits = {
     },
     { title: 'Hours handed back', text: 'People stop reconciling files and start using them.' },
   ],
-} satisfies BenefitsProps;
+} satisfies BenefitsContent;
 
 const call = {
   band: 'brand',
   variant: 'low',
   actionVariant: 'hero',
   heading: 'Show us your worst spreadsheet',
-  line: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
+  lead: 'Thirty minutes, one real file, and a plain answer on what it would take to make it useful.',
   actions: [{ label: 'Set an Appointment Today', dialog: 'booking' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'why-data-matters' } satisfies NewsletterSignupContent;
 
 /** Why Data Matters, section by section. */
 export const dataMatters = { meta, demo, problems, benefits, call, newsletter };

@@ -1,10 +1,10 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonArchProps } from '../sections/method/ReasonArch/ReasonArch.tsx';
-import type { SectorWindowsProps } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatQuartersProps } from '../sections/proof/StatQuarters/StatQuarters.tsx';
-import type { StepPathProps } from '../sections/method/StepPath/StepPath.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonArchContent } from '../sections/method/ReasonArch/ReasonArch.tsx';
+import type { SectorWindowsContent } from '../sections/audiences/SectorWindows/SectorWindows.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatQuartersContent } from '../sections/proof/StatQuarters/StatQuarters.tsx';
+import type { StepPathContent } from '../sections/method/StepPath/StepPath.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -24,82 +24,82 @@ const hero = {
   actions: [writeToUs],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 /** The figures are the owner's, which came without labels. */
 const stats = {
   label: 'Results in figures',
-  stats: [
+  items: [
     { value: '92%', label: 'of participants finish the course', share: 0.92 },
     { value: '35%', label: 'less time on paperwork', share: 0.35 },
     { value: '50%', label: 'quicker replies to students', share: 0.5 },
     { value: '2.5x', label: 'more staff trained each year', share: 2.5 },
   ],
-} satisfies StatQuartersProps;
+} satisfies StatQuartersContent;
 
 const solutions = {
   variant: 'staggered',
   heading: 'Solutions for schools and colleges',
   lead: 'Built with the people who will stand in front of the class.',
   offeringsLabel: 'Includes',
-  services: [
+  items: [
     {
       glyph: 'people',
       title: 'Staff AI literacy',
-      description: 'What AI can and cannot do, and one safe use of it, for everyone on the payroll.',
+      text: 'What AI can and cannot do, and one safe use of it, for everyone on the payroll.',
       offerings: ['workshops by role', 'practice tasks', 'coaching'],
     },
     {
       glyph: 'book',
       title: 'Course and curriculum design',
-      description: 'Units that teach the subject and the tool together.',
+      text: 'Units that teach the subject and the tool together.',
       offerings: ['curriculum mapping', 'assignment redesign', 'assessment guides'],
     },
     {
       glyph: 'talk',
       title: 'Student support',
-      description: 'Answers about enrollment, aid and deadlines, and a way to reach a person.',
+      text: 'Answers about enrollment, aid and deadlines, and a way to reach a person.',
       offerings: ['question desk', 'advising notes', 'translation'],
     },
     {
       glyph: 'target',
       title: 'Policy and academic integrity',
-      description: 'Rules that staff, students and families can all read.',
+      text: 'Rules that staff, students and families can all read.',
       offerings: ['use policy', 'honor code language', 'family letters'],
     },
     {
       glyph: 'page',
       title: 'Administration and records',
-      description: 'Forms, transcripts and reports that stop being retyped.',
+      text: 'Forms, transcripts and reports that stop being retyped.',
       offerings: ['form intake', 'report drafting', 'records checks'],
     },
     {
       glyph: 'bell',
       title: 'Data and early alerts',
-      description: 'Signals an adviser can act on, each with its reason.',
+      text: 'Signals an adviser can act on, each with its reason.',
       offerings: ['data preparation', 'alert design', 'review meetings'],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const institutions = {
   band: 'subtle',
   heading: 'Who we work with',
   lead: 'What each kind of institution asks for first.',
-  sectors: [
-    { view: 'disc', name: 'School districts', detail: 'Staff training and a policy the board can adopt' },
-    { view: 'temple', name: 'Community colleges', detail: 'Short credentials matched to local jobs' },
-    { view: 'tower', name: 'Universities', detail: 'Teaching, research rules and shared services' },
-    { view: 'hammer', name: 'Career and technical centers', detail: 'Tools students will meet on the job' },
-    { view: 'house', name: 'Independent schools', detail: 'Small teams, clear rules, steady coaching' },
-    { view: 'people', name: 'Adult education', detail: 'First steps for people returning to work' },
+  items: [
+    { view: 'disc', title: 'School districts', text: 'Staff training and a policy the board can adopt' },
+    { view: 'temple', title: 'Community colleges', text: 'Short credentials matched to local jobs' },
+    { view: 'tower', title: 'Universities', text: 'Teaching, research rules and shared services' },
+    { view: 'hammer', title: 'Career and technical centers', text: 'Tools students will meet on the job' },
+    { view: 'house', title: 'Independent schools', text: 'Small teams, clear rules, steady coaching' },
+    { view: 'people', title: 'Adult education', text: 'First steps for people returning to work' },
   ],
-} satisfies SectorWindowsProps;
+} satisfies SectorWindowsContent;
 
 const reasons = {
   band: 'tint',
   heading: 'Why schools partner with us',
-  reasons: [
+  items: [
     {
       title: 'Staff before students',
       text: 'Confidence in the room starts with the person at the front of it.',
@@ -110,13 +110,13 @@ const reasons = {
       text: 'We measure, publish the result to you, and change what didn’t work.',
     },
   ],
-} satisfies ReasonArchProps;
+} satisfies ReasonArchContent;
 
 const journey = {
   variant: 'wave',
   heading: 'A six-step journey',
   lead: 'One school year, from the first visit to a report to the board.',
-  steps: [
+  items: [
     { title: 'Listen', text: 'Classroom visits and staff interviews.' },
     { title: 'Agree on the rules', text: 'A use policy, adopted before any tool.' },
     { title: 'Train staff', text: 'Courses by role, on paid time.' },
@@ -124,15 +124,15 @@ const journey = {
     { title: 'Widen', text: 'Whole school, with coaches on site.' },
     { title: 'Review', text: 'Report to the board; plan the next year.' },
   ],
-} satisfies StepPathProps;
+} satisfies StepPathContent;
 
 const call = {
   band: 'highlight',
   variant: 'low',
   heading: 'Start with your staff',
-  line: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
+  lead: 'Tell us how many people and which year you are planning for. We’ll reply with a draft calendar.',
   actions: [writeToUs],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Education, section by section. */
 export const education = { meta, hero, stats, solutions, institutions, reasons, journey, call };

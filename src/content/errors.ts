@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
-import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
@@ -12,10 +12,10 @@ export const failure = {
   } satisfies PageMeta,
   page: {
     code: 'Sorry',
-    text: 'This page could not be shown. Trying again often helps.',
+    lead: 'This page could not be shown. Trying again often helps.',
     action: { label: 'Return to Home', href: '/' },
     drawing,
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
   /** In place of the text, where there is no network. */
   offline:
     'You are offline. Pages you have already opened still work; this one loads when you are back online.',

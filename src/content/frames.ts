@@ -1,4 +1,4 @@
-import type { EmbedProps } from '../design/media/Embed/Embed.tsx';
+import type { EmbedContent } from '../design/media/Embed/Embed.tsx';
 
 /** What every provider's frame needs: its scripts, its own cookies and storage, and links to its own pages in a new tab, whole. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
@@ -18,4 +18,4 @@ export const frames = {
   },
   form: { sandbox: `${sandbox} allow-forms` },
   calendar: { sandbox: `${sandbox} allow-forms allow-downloads` },
-} satisfies Record<string, Pick<EmbedProps, 'sandbox' | 'allow'>>;
+} satisfies Record<string, Pick<EmbedContent, 'sandbox' | 'allow'>>;

@@ -1,11 +1,11 @@
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
-import type { ReasonSheetsProps } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
-import type { SectorColumnsProps } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
-import type { ServicesProps } from '../sections/offers/Services/Services.tsx';
-import type { StatsProps } from '../sections/proof/Stats/Stats.tsx';
-import type { StepRingProps } from '../sections/method/StepRing/StepRing.tsx';
-import type { SuccessStoryProps } from '../sections/proof/SuccessStory/SuccessStory.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { ReasonSheetsContent } from '../sections/method/ReasonSheets/ReasonSheets.tsx';
+import type { SectorColumnsContent } from '../sections/audiences/SectorColumns/SectorColumns.tsx';
+import type { ServicesContent } from '../sections/offers/Services/Services.tsx';
+import type { StatsContent } from '../sections/proof/Stats/Stats.tsx';
+import type { StepRingContent } from '../sections/method/StepRing/StepRing.tsx';
+import type { SuccessStoryContent } from '../sections/proof/SuccessStory/SuccessStory.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -24,29 +24,29 @@ const hero = {
     { label: 'See a success story', href: '#success' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const stats = {
   band: 'strong',
   variant: 'columns',
   label: 'Results in figures',
-  stats: [
+  items: [
     { value: '$2.5B+', label: 'economic impact' },
     { value: '75K+', label: 'workers upskilled', glyph: 'people' },
     { value: '120+', label: 'agencies', glyph: 'office' },
     { value: '45%', label: 'efficiency gains', share: 0.45 },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const services = {
   variant: 'rows',
   heading: 'What we do for agencies',
   lead: 'Every tool has a named reviewer and a log you can publish.',
-  services: [
+  items: [
     {
       glyph: 'people',
       title: 'Workforce upskilling',
-      description: 'Training by job family, from the front desk to the agency head.',
+      text: 'Training by job family, from the front desk to the agency head.',
       offerings: [
         'AI literacy for all staff',
         'Courses by job family',
@@ -57,7 +57,7 @@ const services = {
     {
       glyph: 'sectors',
       title: 'Strategy and roadmaps',
-      description: 'A sequenced plan with an owner and a budget line for every item.',
+      text: 'A sequenced plan with an owner and a budget line for every item.',
       offerings: [
         'Readiness assessment',
         'Use-case inventory',
@@ -68,7 +68,7 @@ const services = {
     {
       glyph: 'target',
       title: 'Policy and governance',
-      description: 'Rules that counsel, board and records officer can read in one sitting.',
+      text: 'Rules that counsel, board and records officer can read in one sitting.',
       offerings: [
         'AI use policy',
         'Impact assessments',
@@ -79,7 +79,7 @@ const services = {
     {
       glyph: 'counter',
       title: 'Resident services',
-      description: 'Forms, phones and counters that answer sooner, and hand over to staff on request.',
+      text: 'Forms, phones and counters that answer sooner, and hand over to staff on request.',
       offerings: [
         'Form intake and checking',
         'Plain-language answers',
@@ -90,13 +90,13 @@ const services = {
     {
       glyph: 'arcs',
       title: 'Data preparation',
-      description: 'Records cleaned, described and joined, so that systems can read them.',
+      text: 'Records cleaned, described and joined, so that systems can read them.',
       offerings: ['Data inventory', 'Quality repair', 'Sharing agreements', 'Retention and deletion'],
     },
     {
       glyph: 'loop',
       title: 'Automation and custom tools',
-      description: 'Assistants and workflows built inside your own tenant.',
+      text: 'Assistants and workflows built inside your own tenant.',
       offerings: [
         'Document drafting',
         'Redaction suggestions',
@@ -105,26 +105,26 @@ const services = {
       ],
     },
   ],
-} satisfies ServicesProps;
+} satisfies ServicesContent;
 
 const sectors = {
   band: 'subtle',
   heading: 'Agencies we help',
   lead: 'What residents and staff notice first, by kind of agency.',
-  sectors: [
-    { name: 'State agencies', detail: 'Shorter waits for benefits, licenses and permits' },
-    { name: 'Counties and cities', detail: 'Answers at the counter on the first visit' },
-    { name: 'Economic development', detail: 'Sites, sectors and skills matched to employers' },
-    { name: 'Workforce boards', detail: 'Training matched to open jobs, county by county' },
-    { name: 'Public safety', detail: 'Reports drafted on the road, reviewed at the desk' },
-    { name: 'Health and human services', detail: 'More caseworker hours spent with families' },
+  items: [
+    { title: 'State agencies', text: 'Shorter waits for benefits, licenses and permits' },
+    { title: 'Counties and cities', text: 'Answers at the counter on the first visit' },
+    { title: 'Economic development', text: 'Sites, sectors and skills matched to employers' },
+    { title: 'Workforce boards', text: 'Training matched to open jobs, county by county' },
+    { title: 'Public safety', text: 'Reports drafted on the road, reviewed at the desk' },
+    { title: 'Health and human services', text: 'More caseworker hours spent with families' },
   ],
-} satisfies SectorColumnsProps;
+} satisfies SectorColumnsContent;
 
 const reasons = {
   band: 'tint',
   heading: 'Why agencies partner with us',
-  reasons: [
+  items: [
     {
       title: 'Built for the public record',
       text: 'Every assistant keeps a log that a records officer can open and a resident can read.',
@@ -138,12 +138,12 @@ const reasons = {
       text: 'Fixed scope, fixed price and an acceptance test for each deliverable.',
     },
   ],
-} satisfies ReasonSheetsProps;
+} satisfies ReasonSheetsContent;
 
 const steps = {
   heading: 'The engagement model',
   lead: 'Six steps. After the last one, your own staff run the system.',
-  steps: [
+  items: [
     { title: 'Listen', text: 'Time beside the people who do the work, before any proposal.' },
     { title: 'Assess', text: 'People, process, policy and technology, each scored and written down.' },
     { title: 'Plan', text: 'One roadmap, with an owner and a date on every line.' },
@@ -151,30 +151,30 @@ const steps = {
     { title: 'Train', text: 'Courses by job family while the pilot is fresh.' },
     { title: 'Hand over', text: 'Code, documents and skills stay with the agency.' },
   ],
-} satisfies StepRingProps;
+} satisfies StepRingContent;
 
 const success = {
   id: 'success',
   band: 'highlight',
-  label: 'Featured success story.',
+  prefix: 'Featured success story.',
   heading: 'A regional jobs plan, county by county',
   text: 'Employers, sites and training seats sat in separate files. One shared map let partners see where investment would land and which skills it would need.',
-  figures: [
+  stats: [
     { value: '15K+', label: 'jobs' },
     { value: '$750M', label: 'investment' },
     { value: '25', label: 'counties' },
   ],
   action: { label: 'See two other projects', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
-} satisfies Placeholder<'fixtures', SuccessStoryProps>;
+} satisfies Placeholder<'fixtures', SuccessStoryContent>;
 
 const call = {
   band: 'brand',
   variant: 'low',
   heading: 'Bring us the form nobody likes',
-  line: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
+  lead: 'Talk with an engineer and a former public servant. You leave with a first step, whether or not we take it together.',
   actions: [{ label: 'Schedule a Consultation', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** AI for Government, section by section. */
 export const government = { meta, hero, stats, services, sectors, reasons, steps, success, call };

@@ -1,18 +1,18 @@
-import type { ClientTypesProps } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
-import type { CasePreviewsProps } from '../sections/proof/CasePreviews/CasePreviews.tsx';
-import type { ContactPanelProps } from '../sections/contact/ContactPanel/ContactPanel.tsx';
-import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
-import type { LogosProps } from '../sections/proof/Logos/Logos.tsx';
-import type { MetricsProps } from '../sections/proof/Metrics/Metrics.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ServicePairProps } from '../sections/offers/ServicePair/ServicePair.tsx';
-import type { RoadmapProps } from '../sections/method/Roadmap/Roadmap.tsx';
-import type { PillarsProps } from '../sections/method/Pillars/Pillars.tsx';
-import type { SolutionsProps } from '../sections/offers/Solutions/Solutions.tsx';
-import type { CompanyTeaserProps } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
-import type { TeamProps } from '../sections/people/Team/Team.tsx';
-import type { TestimonialsProps } from '../sections/proof/Testimonials/Testimonials.tsx';
-import type { VideoHeroProps } from '../sections/heroes/VideoHero/VideoHero.tsx';
+import type { ClientTypesContent } from '../sections/audiences/ClientTypes/ClientTypes.tsx';
+import type { CasePreviewsContent } from '../sections/proof/CasePreviews/CasePreviews.tsx';
+import type { ContactPanelContent } from '../sections/contact/ContactPanel/ContactPanel.tsx';
+import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
+import type { LogosContent } from '../sections/proof/Logos/Logos.tsx';
+import type { MetricsContent } from '../sections/proof/Metrics/Metrics.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ServicePairContent } from '../sections/offers/ServicePair/ServicePair.tsx';
+import type { RoadmapContent } from '../sections/method/Roadmap/Roadmap.tsx';
+import type { PillarsContent } from '../sections/method/Pillars/Pillars.tsx';
+import type { SolutionsContent } from '../sections/offers/Solutions/Solutions.tsx';
+import type { CompanyTeaserContent } from '../sections/people/CompanyTeaser/CompanyTeaser.tsx';
+import type { TeamContent } from '../sections/people/Team/Team.tsx';
+import type { TestimonialsContent } from '../sections/proof/Testimonials/Testimonials.tsx';
+import type { VideoHeroContent } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { founder, leaders } from './people.ts';
 import { pageMeta } from './meta.ts';
@@ -31,13 +31,13 @@ const drawnFilm = (scheme: 'light' | 'dark') => [
 ];
 
 const hero = {
-  headline: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
+  heading: { large: 'AI Redefined,', small: 'Custom AI Development & Enterprise Training' },
   lead: 'We build the tools your agency, school or company needs, then teach your people to run them.',
   actions: [
     { label: 'Book a Consultation', dialog: 'booking' },
     { label: 'Explore Solutions', href: '#solutions' },
   ],
-  scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
   films: [
     {
       video: site.film,
@@ -50,17 +50,17 @@ const hero = {
     },
   ],
   caption: 'Sunrise over the Ohio',
-} satisfies VideoHeroProps;
+} satisfies VideoHeroContent;
 
 const logo = (file: string) => ({ src: `/art/logos/${file}.svg`, width: 30, height: 30 });
 
 const partners = {
   label: 'Trusted by',
-  partners: [
-    { name: 'Norwick Health', logo: logo('norwick-health') },
-    { name: 'Halvorn Foundry', logo: logo('halvorn-foundry') },
-    { name: 'Easterlin College', logo: logo('easterlin-college') },
-    { name: 'Marden Mutual', logo: logo('marden-mutual') },
+  items: [
+    { name: 'Norwick Health', drawing: logo('norwick-health') },
+    { name: 'Halvorn Foundry', drawing: logo('halvorn-foundry') },
+    { name: 'Easterlin College', drawing: logo('easterlin-college') },
+    { name: 'Marden Mutual', drawing: logo('marden-mutual') },
   ],
   industriesLabel: 'Industries',
   industries: [
@@ -71,69 +71,63 @@ const partners = {
     { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies Placeholder<'people', LogosProps>;
+} satisfies Placeholder<'people', LogosContent>;
 
 const solutions = {
   id: 'solutions',
   heading: 'Tailored AI Solutions',
   lead: 'Start with one, measure what it changes, then decide on the next.',
-  solutions: [
+  items: [
     {
       title: 'AI for Government',
-      description: 'AI that is documented, reviewable and run by the staff you already have.',
-      callToAction: 'See services',
-      href: '/government-solutions',
+      text: 'AI that is documented, reviewable and run by the staff you already have.',
+      link: { label: 'See services', href: '/government-solutions' },
       drawing: { src: '/art/scenes/solution-government.svg', width: 672, height: 640 },
       stance: 'window',
       ground: 'brand',
     },
     {
       title: 'AI for Education',
-      description: 'Staff first, students next, with a policy families can read.',
-      callToAction: 'See services',
-      href: '/ai-education',
+      text: 'Staff first, students next, with a policy families can read.',
+      link: { label: 'See services', href: '/ai-education' },
       drawing: { src: '/art/scenes/solution-education.svg', width: 100, height: 96 },
     },
     {
       title: 'AI for Business',
-      description: 'A measured result this year, on the process that costs you most.',
-      callToAction: 'See services',
-      href: '/ai-business',
+      text: 'A measured result this year, on the process that costs you most.',
+      link: { label: 'See services', href: '/ai-business' },
       drawing: { src: '/art/scenes/solution-business.svg', width: 118, height: 58 },
       ground: 'highlight',
     },
     {
       title: 'AI Training',
-      description: '90 days to AI ready. Zero cost for Ohio employers, reimbursed through TechCred.',
-      callToAction: 'See the programs',
-      href: '/training',
+      text: '90 days to AI ready. Zero cost for Ohio employers, reimbursed through TechCred.',
+      link: { label: 'See the programs', href: '/training' },
       drawing: { src: '/art/scenes/solution-training.svg', width: 300, height: 300 },
       ground: 'tint',
     },
     {
       title: 'Custom Development',
-      description: 'Assistants, forecasting and document intake, built on your data inside your cloud.',
-      callToAction: 'See what we build',
-      href: '/custom-development',
+      text: 'Assistants, forecasting and document intake, built on your data inside your cloud.',
+      link: { label: 'See what we build', href: '/custom-development' },
       drawing: { src: '/art/scenes/solution-custom.svg', width: 368, height: 328 },
       stance: 'float',
       ground: 'tile',
     },
     {
       title: 'Data Integrity',
-      description: 'AI can’t learn from noise. We give your data the structure it needs first.',
-      callToAction: 'See why data matters',
-      href: '/why-data-matters',
+      text: 'AI can’t learn from noise. We give your data the structure it needs first.',
+      link: { label: 'See why data matters', href: '/why-data-matters' },
       drawing: { src: '/art/scenes/solution-data.svg', width: 338, height: 186 },
       stance: 'horizon',
     },
   ],
-} satisfies SolutionsProps;
+} satisfies SolutionsContent;
 
 const partnership = {
   heading: 'How We Partner With You',
   lead: 'We prepare your people, and we build the tools they will use.',
-  sides: [
+  items: [
     {
       title: 'AI Enterprise Readiness',
       drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
@@ -157,18 +151,17 @@ const partnership = {
   ],
   statement: 'If your team can’t run it without us, we haven’t finished.',
   action: { label: 'See the ARC framework', href: '/methodology' },
-} satisfies ServicePairProps;
+} satisfies ServicePairContent;
 
 const cases = {
   heading: 'Two projects, start to finish',
   more: 'Read the overview, challenge and solution',
   action: { label: 'View All Case Studies', href: '/case-studies' },
-  cases: [
+  items: [
     {
       title: 'Agriculture software platform re-architecture',
       subtitle: 'Agricultural technology',
-      overview:
-        'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
+      text: 'A grower-management product that had outgrown its first design, rebuilt as one platform for all its clients.',
       impact: { value: 'Top 5', label: 'controlled-environment-agriculture software provider' },
       keyMetrics: [
         'Anchor clients on the new platform',
@@ -177,19 +170,19 @@ const cases = {
       ],
       details: [
         {
-          term: 'Overview',
+          title: 'Overview',
           text: 'A software company that serves indoor farms wanted one product for clients in several countries.',
         },
         {
-          term: 'Challenge',
+          title: 'Challenge',
           text: 'Each client ran a separate copy with its own changes. Every fix was made many times over, and each new client slowed the next release.',
         },
         {
-          term: 'Solution',
+          title: 'Solution',
           text: 'One shared service and one data model, with a migration grower by grower so that no harvest waited for a release.',
         },
         {
-          term: 'In detail',
+          title: 'In detail',
           text: 'We mapped the custom code with the people who used it, kept what growers relied on, and turned the rest into settings. The company’s own engineers led the last migrations and run the platform today.',
         },
       ],
@@ -198,52 +191,52 @@ const cases = {
     {
       title: 'Pharma executive analytics dashboard',
       subtitle: 'Pharmaceuticals, Fortune 500',
-      overview: 'Executives ask in a sentence and read the answer before the meeting starts.',
+      text: 'Executives ask in a sentence and read the answer before the meeting starts.',
       impact: { value: '78%', label: 'satisfaction increase' },
       keyMetrics: ['Turnaround from weeks to minutes', 'Hundreds of hours freed', 'Real-time reports'],
       details: [
         {
-          term: 'Overview',
+          title: 'Overview',
           text: 'A Fortune 500 pharmaceutical company wanted one place where its leaders could ask about the business and trust the answer.',
         },
         {
-          term: 'Challenge',
+          title: 'Challenge',
           text: 'Analysts spent weeks on reports that were out of date on arrival, and two reports rarely agreed.',
         },
         {
-          term: 'Solution',
+          title: 'Solution',
           text: 'One set of agreed definitions on top of the company’s data warehouse, where every number can be traced to its source.',
         },
         {
-          term: 'In detail',
+          title: 'In detail',
           text: 'The recurring reports became one page. Finance reviewed each measure before launch, and analysts now spend their time on questions nobody had asked yet.',
         },
       ],
       drawing: { src: '/art/scenes/case-pharma.svg', width: 600, height: 536 },
     },
   ],
-} satisfies Placeholder<'fixtures', CasePreviewsProps>;
+} satisfies Placeholder<'fixtures', CasePreviewsContent>;
 
 const roadmap = {
   heading: 'AI Readiness Roadmap',
   lead: 'A 4-phase framework in six stages. Start at the stage that fits your people today.',
-  phases: [
-    { title: 'Learn', stages: [{ title: 'AI Fundamentals', description: 'What it is, and what it isn’t' }] },
+  items: [
+    { title: 'Learn', stages: [{ title: 'AI Fundamentals', text: 'What it is, and what it isn’t' }] },
     {
       title: 'Apply',
       stages: [
-        { title: 'Generative for Professionals', description: 'Draft, summarize and check' },
-        { title: 'Copilot/Gemini Power User Workshop', description: 'More from the tools you already have' },
+        { title: 'Generative for Professionals', text: 'Draft, summarize and check' },
+        { title: 'Copilot/Gemini Power User Workshop', text: 'More from the tools you already have' },
       ],
     },
     {
       title: 'Build',
       stages: [
-        { title: 'AI Solutions Architecture', description: 'Design one workflow end to end' },
-        { title: 'MRP Accelerator', description: 'Answers from your planning data' },
+        { title: 'AI Solutions Architecture', text: 'Design one workflow end to end' },
+        { title: 'MRP Accelerator', text: 'Answers from your planning data' },
       ],
     },
-    { title: 'Protect', stages: [{ title: 'AI Red Teaming', description: 'Break it before others do' }] },
+    { title: 'Protect', stages: [{ title: 'AI Red Teaming', text: 'Break it before others do' }] },
   ],
   facts: [
     { label: 'Each session', value: '4 hours' },
@@ -252,15 +245,15 @@ const roadmap = {
   action: { label: 'Schedule a Consultation', dialog: 'booking' },
   note: {
     mark: '*',
-    spoken: 'TechCred eligible',
+    label: 'TechCred eligible',
     text: 'TechCred eligible: Ohio employers can be reimbursed.',
   },
-} satisfies RoadmapProps;
+} satisfies RoadmapContent;
 
 const team = {
   id: 'team',
   heading: 'The people who lead the work',
-  members: leaders,
+  items: leaders,
   stats: [
     { value: '15+ years', label: 'combined AI and tech leadership' },
     { value: '500+', label: 'organizations trained and consulted' },
@@ -275,113 +268,110 @@ const team = {
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
-} satisfies TeamProps;
+} satisfies TeamContent;
 
 const pillars = {
   heading: 'Four Pillars',
   lead: 'We score all four before we write a line of code, because a weak one stalls the other three.',
-  pillars: [
+  items: [
     {
       number: '01',
       title: 'People',
       subtitle: 'Foundation',
-      description: 'Skills, incentives and trust. A tool that people can’t use, or don’t trust, goes unused.',
+      text: 'Skills, incentives and trust. A tool that people can’t use, or don’t trust, goes unused.',
       highlight: 'Start here, whatever else you do.',
     },
     {
       number: '02',
       title: 'Process',
       subtitle: 'Flow',
-      description:
-        'Who hands what to whom, and where it waits. We follow the work as it is done, not as the chart shows it.',
+      text: 'Who hands what to whom, and where it waits. We follow the work as it is done, not as the chart shows it.',
       highlight: 'Fix the handoff before you automate it.',
     },
     {
       number: '03',
       title: 'Policy',
       subtitle: 'Guardrails',
-      description:
-        'What a model may decide, what a person must sign, and what is kept. Short enough to be read.',
+      text: 'What a model may decide, what a person must sign, and what is kept. Short enough to be read.',
       highlight: 'Two pages, or nobody follows it.',
     },
     {
       number: '04',
       title: 'Technology',
       subtitle: 'Tools',
-      description:
-        'Data you can trust, models you can swap, and systems your staff can run. Chosen last, on purpose.',
+      text: 'Data you can trust, models you can swap, and systems your staff can run. Chosen last, on purpose.',
       highlight: 'Buy what is common, build what is yours.',
     },
   ],
-} satisfies PillarsProps;
+} satisfies PillarsContent;
 
 const results = {
   heading: 'Real Results',
   lead: 'Drawn to scale: each dial sweeps the share it names. One full turn is 100 percent, or twelve months.',
   listLabel: 'Results',
-  metrics: [
+  items: [
     {
       value: '40%',
       title: 'Time savings',
-      description: 'On the routine work inside a process we have automated.',
+      text: 'On the routine work inside a process we have automated.',
       dial: { kind: 'turn', share: 0.4, tone: 'warm' },
     },
     {
       value: '25%',
       title: 'Cost reduction',
-      description: 'Off what the same process cost to run before.',
+      text: 'Off what the same process cost to run before.',
       dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
       value: '3-5x',
       title: 'Faster insights',
-      description: 'From question to sourced answer.',
+      text: 'From question to sourced answer.',
       dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
     },
     {
       value: '95%',
       title: 'Accuracy rate',
-      description: 'On data read from documents, with a person checking exceptions.',
+      text: 'On data read from documents, with a person checking exceptions.',
       dial: { kind: 'turn', share: 0.95, tone: 'deep' },
     },
     {
       value: '6-month',
       title: 'ROI timeline',
-      description: 'From kickoff to payback.',
+      text: 'From kickoff to payback.',
       dial: { kind: 'turn', share: 0.5, tone: 'pale' },
     },
     {
       value: '100%',
       title: 'Data protection',
-      description: 'Your cloud and your keys; nothing used to train models.',
+      text: 'Your cloud and your keys; nothing used to train models.',
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
-} satisfies MetricsProps;
+} satisfies MetricsContent;
 
 const audiences = {
-  audiences: [
+  items: [
     {
       id: 'government',
-      heading: 'Government',
+      title: 'Government',
       text: 'From the county clerk to the state CIO: statements of work written for procurement, and policy in plain language.',
       link: { label: 'AI for Government', href: '/government-solutions' },
     },
     {
       id: 'education',
-      heading: 'Education',
+      title: 'Education',
       text: 'Districts, colleges and career centers that build AI literacy among staff before it reaches students.',
       link: { label: 'AI for Education', href: '/ai-education' },
     },
     {
       id: 'business',
-      heading: 'Business',
+      title: 'Business',
       text: 'Manufacturers, health systems and lenders that want a tool in daily use, not another pilot.',
       link: { label: 'AI for Business', href: '/ai-business' },
     },
   ],
   drawing: { src: '/art/scenes/audience.svg', width: 1440, height: 840 },
-} satisfies ClientTypesProps;
+} satisfies ClientTypesContent;
 
 const about = {
   id: 'about',
@@ -389,35 +379,35 @@ const about = {
   lead: `${site.name} consults, builds and teaches. ${founder.name} founded it in Cincinnati to close one gap: tools arrive faster than people are trained to use them.`,
   action: { label: `About ${site.name}`, href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
-} satisfies CompanyTeaserProps;
+} satisfies CompanyTeaserContent;
 
 const testimonials = {
   id: 'testimonials',
   heading: 'Testimonials',
   listLabel: 'What clients say',
-  quotes: [
+  items: [
     {
       quote:
         'They spent the first weeks watching us work. By the time anyone said “model,” our caseworkers had already decided what it should and shouldn’t touch.',
       name: 'Gwen Abara',
       role: 'Director of operations, county agency',
-      portrait: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
+      media: { src: '/art/portraits/testimonials/gwen-abara.svg', width: 600, height: 600, alt: '' },
     },
     {
       quote:
         'My supervisors came back from class with their own spreadsheets fixed. That sold the rest of the plant.',
       name: 'Russ Tindall',
       role: 'Plant manager, component manufacturer',
-      portrait: { src: '/art/portraits/testimonials/russ-tindall.svg', width: 600, height: 600, alt: '' },
+      media: { src: '/art/portraits/testimonials/russ-tindall.svg', width: 600, height: 600, alt: '' },
     },
     {
       quote: 'The policy fits on two pages and our board read both.',
       name: 'Elena Marsh',
       role: 'Superintendent, public school district',
-      portrait: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
+      media: { src: '/art/portraits/testimonials/elena-marsh.svg', width: 600, height: 600, alt: '' },
     },
   ],
-} satisfies Placeholder<'people', TestimonialsProps>;
+} satisfies Placeholder<'people', TestimonialsContent>;
 
 const faq = {
   id: 'faq',
@@ -451,18 +441,20 @@ const faq = {
         'By scope. Each deliverable has a fixed price and one acceptance test, both agreed before work begins. The first call is 30 minutes and free.',
     },
   ],
-} satisfies FaqProps;
+} satisfies FaqContent;
 
 const contact = {
   id: 'contact',
   heading: 'Tell us what’s slow',
   lead: 'Tell us what takes too long today. We reply by email.',
-  email: { label: site.email, href: `mailto:${site.email}` },
-  primary: { label: 'Book a Call', dialog: 'booking' },
-  secondary: { label: 'Write to Us', href: '/contact' },
-} satisfies ContactPanelProps;
+  mail: { label: site.email, href: `mailto:${site.email}` },
+  actions: [
+    { label: 'Book a Call', dialog: 'booking' },
+    { label: 'Write to Us', href: '/contact' },
+  ],
+} satisfies ContactPanelContent;
 
-const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupContent;
 
 /** The home page, section by section in the page's order. */
 export const home = {

@@ -1,6 +1,6 @@
-import type { StepCardsProps } from '../sections/method/StepCards/StepCards.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { PageHeroProps } from '../sections/heroes/PageHero/PageHero.tsx';
+import type { StepCardsContent } from '../sections/method/StepCards/StepCards.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { PageHeroContent } from '../sections/heroes/PageHero/PageHero.tsx';
 import { pageMeta } from './meta.ts';
 import { site } from './site.ts';
 
@@ -16,15 +16,15 @@ const hero = {
   heading: 'The\nARC\nFramework',
   lead: 'Three stages on the way to AI in your own staff’s hands. Each has a result you can check before the next begins.',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 const cards = {
   heading: 'The three stages',
-  steps: [
+  items: [
     {
       letter: 'A',
       title: 'Awareness',
-      description: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
+      text: 'See clearly what AI can do, what it gets wrong, and where your time goes now.',
       details: [
         'A baseline of people, process, policy and technology',
         'Leadership and staff briefings',
@@ -34,7 +34,7 @@ const cards = {
     {
       letter: 'R',
       title: 'Readiness',
-      description: 'Put the rules, records and skills in place before the tools arrive.',
+      text: 'Put the rules, records and skills in place before the tools arrive.',
       details: [
         'A use policy adopted and understood',
         'Data prepared for the first two uses',
@@ -44,7 +44,7 @@ const cards = {
     {
       letter: 'C',
       title: 'Competitive Advantage',
-      description: 'Build what others can’t copy, and keep it working.',
+      text: 'Build what others can’t copy, and keep it working.',
       details: [
         'Custom tools on your own data',
         'Measures reviewed every quarter',
@@ -52,20 +52,20 @@ const cards = {
       ],
     },
   ],
-} satisfies StepCardsProps;
+} satisfies StepCardsContent;
 
 const call = {
   band: 'brand',
   variant: 'corner',
   heading: 'Ready to Transform Your Organization?',
-  line: 'One call is enough to see which stage you are in and name the next step.',
+  lead: 'One call is enough to see which stage you are in and name the next step.',
   actions: [
     { label: 'Schedule a Consultation', dialog: 'booking' },
     { label: 'Read the case studies', href: '/case-studies' },
   ],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The methodology page: the ARC framework, section by section. */
 export const methodology = { meta, hero, cards, call };

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../design/text/Meta/Meta.tsx';
-import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 import type { TakenDownEpisode } from './episodes/data.ts';
 import { published } from './episodes/ids.ts';
 import { listingPath } from './podcast/words.ts';
@@ -19,10 +19,10 @@ export const missing = {
   } satisfies PageMeta,
   page: {
     code: '404',
-    text: 'Oops! Page not found',
+    lead: 'Oops! Page not found',
     action: { label: 'Return to Home', href: '/' },
     drawing,
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 };
 
 /** The screen for an id that is no episode's. */
@@ -34,10 +34,10 @@ export const missingEpisode = {
   } satisfies PageMeta,
   page: {
     heading: 'Episode Not Found',
-    text: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
+    lead: `The dial runs from ${published[0]?.[0] ?? 1} to ${published.at(-1)?.[1] ?? 1}. This address points past the end of it.`,
     action: { label: 'Back to Podcast', href: '/podcast' },
     drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 };
 
 /** The screen for an episode that was taken down. */
@@ -49,10 +49,10 @@ export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
   } satisfies PageMeta,
   page: {
     heading: `${number} has been taken down`,
-    text: [reason, 'This episode is no longer available. All the others are in the listing.']
+    lead: [reason, 'This episode is no longer available. All the others are in the listing.']
       .filter(Boolean)
       .join(' '),
     action: { label: 'All Episodes', href: listingPath() },
     drawing: missingEpisode.page.drawing,
-  } satisfies NotFoundProps,
+  } satisfies NotFoundContent,
 });

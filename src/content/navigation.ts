@@ -1,6 +1,6 @@
 import type { SchemeLabels } from '../design/controls/SchemeControl/SchemeControl.tsx';
-import type { SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
-import type { SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 
@@ -21,7 +21,7 @@ export const header = {
   skip,
   brand: { name: site.name, href: '/' },
   label: 'Main',
-  entries: [
+  items: [
     {
       label: 'Solutions',
       href: '/',
@@ -31,38 +31,38 @@ export const header = {
           {
             label: 'AI for Government',
             href: '/government-solutions',
-            description: 'Documented, reviewable public services',
+            text: 'Documented, reviewable public services',
             glyph: 'quarter',
           },
           {
             label: 'AI for Education',
             href: '/ai-education',
-            description: 'Staff first, then students',
+            text: 'Staff first, then students',
             glyph: 'dome',
           },
           {
             label: 'AI for Business',
             href: '/ai-business',
-            description: 'A measured result this year',
+            text: 'A measured result this year',
             glyph: 'fan',
           },
           {
             label: 'AI Training',
             href: '/training',
             alsoAt: ['/ai-readiness'],
-            description: '90 days to AI ready',
+            text: '90 days to AI ready',
             glyph: 'band',
           },
           {
             label: 'Custom Development',
             href: '/custom-development',
-            description: 'Tools built on your data',
+            text: 'Tools built on your data',
             glyph: 'turn',
           },
           {
             label: 'Data Integrity',
             href: '/why-data-matters',
-            description: 'Clean data before models',
+            text: 'Clean data before models',
             glyph: 'rings',
           },
         ],
@@ -79,7 +79,7 @@ export const header = {
           {
             label: 'Contact',
             href: '/contact',
-            description: 'By email or with a form',
+            text: 'By email or with a form',
             icon: 'mail',
           },
         ],
@@ -92,7 +92,7 @@ export const header = {
   action: { label: 'Book a Call', dialog: 'booking' },
   scheme,
   socials,
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** The end of every page. */
 export const footer = {
@@ -134,4 +134,4 @@ export const footer = {
     { label: 'Terms of Service', href: '/terms' },
   ],
   drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
-} satisfies SiteFooterProps;
+} satisfies SiteFooterContent;

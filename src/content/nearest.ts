@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
+import type { NotFoundContent } from '../sections/frame/NotFound/NotFound.tsx';
 import { conferenceHeader } from './conference/navigation.ts';
 import { published } from './episodes/ids.ts';
 import { fromRuns } from './episodes/numbers.ts';
@@ -20,8 +20,8 @@ const pages = new Map(
   [
     ...footer.columns.flatMap(({ links }) => links),
     ...footer.legal,
-    ...withMenus(header.entries),
-    ...withMenus(conferenceHeader.entries),
+    ...withMenus(header.items),
+    ...withMenus(conferenceHeader.items),
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
@@ -52,7 +52,7 @@ function difference(path: string, page: string): number {
  * The pages that an unknown address probably meant, the nearest first, at most three: `/Podcast`, `/podcast.`, `//podcast`
  * and `/podcasts` all mean the podcast. An address that is right but for its case and punctuation has one answer.
  */
-export function nearestPages(path: string): NonNullable<NotFoundProps['suggestions']>['links'] {
+export function nearestPages(path: string): NonNullable<NotFoundContent['suggestions']>['links'] {
   const wanted = meant(path);
   const exact = pages.get(wanted) ?? (episodes.has(wanted) ? wanted : undefined);
   if (exact) return [{ label: exact, href: wanted }];

@@ -1,4 +1,4 @@
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
@@ -13,13 +13,13 @@ export const newsletterForm = {
     },
     'network-failure': subscribed,
   },
-} satisfies Pick<NewsletterSignupProps, 'labels' | 'toasts'>;
+} satisfies Pick<NewsletterSignupContent, 'labels' | 'toasts'>;
 
 /** What a visitor without scripts reads after sending the form: pages that the newsletter's endpoint answers with. */
 export const newsletterPage = {
-  subscribed: { heading: subscribed.title, line: subscribed.message },
+  subscribed: { heading: subscribed.title, lead: subscribed.message },
   incomplete: { heading: 'Something is missing' },
-  failed: { heading: 'That did not work', line: 'Your subscription was not saved. Please try again.' },
+  failed: { heading: 'That did not work', lead: 'Your subscription was not saved. Please try again.' },
   problems: {
     first_name: 'Please enter your first name.',
     email: 'Please enter a valid email address.',
@@ -34,6 +34,6 @@ export const curveNewsletter = {
   id: 'newsletter',
   band: 'highlight',
   heading: 'Stay\nAhead\nof the\nAI Curve',
-  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
+  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies Omit<NewsletterSignupProps, 'source'>;
+} satisfies Omit<NewsletterSignupContent, 'source'>;

@@ -1,32 +1,32 @@
-import type { TeamProps } from '../sections/people/Team/Team.tsx';
+import type { TeamContent } from '../sections/people/Team/Team.tsx';
 import { site } from './site.ts';
 
-type Leader = TeamProps['members'][number];
+type Leader = TeamContent['items'][number];
 
 /** The leadership team. */
 export const leaders = [
   {
     name: 'Miriam Castell',
-    title: 'Founder and CEO',
-    image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
+    role: 'Founder and CEO',
+    media: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
     credentials: ['MBA, operations', 'Former state workforce adviser'],
-    bio: `Started ${site.name} after a career of handing clients software that nobody had been taught to use. Hosts the podcast.`,
+    text: `Started ${site.name} after a career of handing clients software that nobody had been taught to use. Hosts the podcast.`,
     expertise: ['Strategy', 'Public-sector adoption', 'Change leadership'],
   },
   {
     name: 'Anselm Roe',
-    title: 'Chief AI Officer',
-    image: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
+    role: 'Chief AI Officer',
+    media: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
     credentials: ['PhD, machine learning', 'Former model auditor'],
-    bio: 'Decides what a model may be trusted with, and writes down why. Teaches the red-teaming course himself.',
+    text: 'Decides what a model may be trusted with, and writes down why. Teaches the red-teaming course himself.',
     expertise: ['Language models', 'Evaluation', 'Governance'],
   },
   {
     name: 'Joana Breck',
-    title: 'Chief Technology Officer',
-    image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+    role: 'Chief Technology Officer',
+    media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
     credentials: ['MSc, distributed systems', 'Former platform lead'],
-    bio: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
+    text: 'Builds inside other people’s clouds and leaves them tidier. Answers the support phone on Fridays.',
     expertise: ['Architecture', 'Data platforms', 'Security'],
   },
 ] satisfies Placeholder<'people', [Leader, ...Leader[]]>;

@@ -1,13 +1,13 @@
-import type { StepPanelsProps } from '../sections/method/StepPanels/StepPanels.tsx';
-import type { CallToActionProps } from '../sections/contact/CallToAction/CallToAction.tsx';
-import type { TechCredProps } from '../sections/offers/TechCred/TechCred.tsx';
-import type { EmbeddedFormProps } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
-import type { FacultyProps } from '../sections/people/Faculty/Faculty.tsx';
-import type { FaqProps } from '../sections/contact/Faq/Faq.tsx';
-import type { FeaturedProgramProps } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { ProgramTableProps } from '../sections/offers/ProgramTable/ProgramTable.tsx';
-import type { TrainingHeroProps } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
+import type { StepPanelsContent } from '../sections/method/StepPanels/StepPanels.tsx';
+import type { CallToActionContent } from '../sections/contact/CallToAction/CallToAction.tsx';
+import type { TechCredContent } from '../sections/offers/TechCred/TechCred.tsx';
+import type { EmbeddedFormContent } from '../sections/contact/EmbeddedForm/EmbeddedForm.tsx';
+import type { FacultyContent } from '../sections/people/Faculty/Faculty.tsx';
+import type { FaqContent } from '../sections/contact/Faq/Faq.tsx';
+import type { FeaturedProgramContent } from '../sections/offers/FeaturedProgram/FeaturedProgram.tsx';
+import type { NewsletterSignupContent } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { ProgramTableContent } from '../sections/offers/ProgramTable/ProgramTable.tsx';
+import type { TrainingHeroContent } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { curveNewsletter } from './newsletter.ts';
 import { frames } from './frames.ts';
 import { pageMeta } from './meta.ts';
@@ -27,18 +27,18 @@ const hero = {
   lead: 'Workforce training that takes a team from its first prompt to a tool it relies on. On this dial, one degree is one day.',
   action: { label: 'Get Early Access', href: `#${formId}` },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  promises: [
+  stats: [
     { value: '90 days', label: 'to become AI ready' },
     { value: '40-120 hours', label: 'program length' },
     { value: 'Zero cost', label: 'for Ohio employers (reimbursement)' },
   ],
-} satisfies TrainingHeroProps;
+} satisfies TrainingHeroContent;
 
 const featured = {
   heading: 'Agentic Organization',
   lead: 'Our featured program, for companies ready to let software act: which work agents take on, who supervises them, and what keeps them within bounds.',
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
-  topics: [
+  items: [
     {
       title: 'Work that agents can carry',
       text: 'Choose tasks with a clear end, where a mistake costs little and nobody minds losing the work.',
@@ -52,13 +52,13 @@ const featured = {
       text: 'Set limits, keep logs, and rehearse the day something goes wrong.',
     },
   ],
-} satisfies FeaturedProgramProps;
+} satisfies FeaturedProgramContent;
 
 const programs = {
   heading: 'Seven core programs',
   lead: 'Sessions are 4 hours, in person or hybrid.',
   columns: { program: 'Program', audience: 'Made for', outcome: 'You leave with' },
-  programs: [
+  items: [
     {
       title: 'AI Fundamentals',
       audience: 'Everyone',
@@ -91,17 +91,17 @@ const programs = {
     },
     { title: 'AI Red Teaming', audience: 'Security, risk', outcome: 'A findings report and a fix list' },
   ],
-} satisfies ProgramTableProps;
+} satisfies ProgramTableContent;
 
 const arc = {
   heading: 'The ARC framework',
   lead: 'Three steps of thirty days. A team moves on once its work shows that it is ready.',
-  steps: [
+  items: [
     {
       letter: 'A',
       title: 'Awareness',
       span: 'Days 1-30',
-      description: 'What the tools can do, what they get wrong, and what your policy says about both.',
+      text: 'What the tools can do, what they get wrong, and what your policy says about both.',
       details: [
         'AI Fundamentals for every role',
         'A two-page use policy, signed',
@@ -112,7 +112,7 @@ const arc = {
       letter: 'R',
       title: 'Readiness',
       span: 'Days 31-60',
-      description: 'People practice on their own documents, with a coach in the room.',
+      text: 'People practice on their own documents, with a coach in the room.',
       details: [
         'Generative tools on live work',
         'One task per learner, reworked',
@@ -123,11 +123,11 @@ const arc = {
       letter: 'C',
       title: 'Competitive Advantage',
       span: 'Days 61-90',
-      description: 'The best ideas become working tools, tested by people paid to break them.',
+      text: 'The best ideas become working tools, tested by people paid to break them.',
       details: ['A reviewed design per team', 'A red-team report and fixes', 'A working tool your staff run'],
     },
   ],
-} satisfies StepPanelsProps;
+} satisfies StepPanelsContent;
 
 const portrait = (file: string) => ({
   src: `/art/portraits/faculty/${file}.svg`,
@@ -138,31 +138,31 @@ const portrait = (file: string) => ({
 
 const faculty = {
   heading: 'The people who will teach you',
-  faculty: [
-    { name: 'Dr. Helena Voss', title: 'Curriculum lead', image: portrait('helena-voss') },
-    { name: 'Andre Whitlock', title: 'Generative tools', image: portrait('andre-whitlock') },
-    { name: 'Mina Farouk', title: 'AI policy and governance', image: portrait('mina-farouk') },
-    { name: 'Carl Jessup', title: 'Manufacturing systems', image: portrait('carl-jessup') },
-    { name: 'Yuki Tanabe', title: 'Solutions architecture', image: portrait('yuki-tanabe') },
-    { name: 'Roland Pike', title: 'Red teaming', image: portrait('roland-pike') },
-    { name: 'Simone Achebe', title: 'Adult learning', image: portrait('simone-achebe') },
-    { name: 'Luis Ortega', title: 'Data engineering', image: portrait('luis-ortega') },
-    { name: 'Hannah Brill', title: 'Public-sector practice', image: portrait('hannah-brill') },
-    { name: 'Vikram Sethi', title: 'Agent systems', image: portrait('vikram-sethi') },
+  items: [
+    { name: 'Dr. Helena Voss', role: 'Curriculum lead', media: portrait('helena-voss') },
+    { name: 'Andre Whitlock', role: 'Generative tools', media: portrait('andre-whitlock') },
+    { name: 'Mina Farouk', role: 'AI policy and governance', media: portrait('mina-farouk') },
+    { name: 'Carl Jessup', role: 'Manufacturing systems', media: portrait('carl-jessup') },
+    { name: 'Yuki Tanabe', role: 'Solutions architecture', media: portrait('yuki-tanabe') },
+    { name: 'Roland Pike', role: 'Red teaming', media: portrait('roland-pike') },
+    { name: 'Simone Achebe', role: 'Adult learning', media: portrait('simone-achebe') },
+    { name: 'Luis Ortega', role: 'Data engineering', media: portrait('luis-ortega') },
+    { name: 'Hannah Brill', role: 'Public-sector practice', media: portrait('hannah-brill') },
+    { name: 'Vikram Sethi', role: 'Agent systems', media: portrait('vikram-sethi') },
   ],
-} satisfies Placeholder<'people', FacultyProps>;
+} satisfies Placeholder<'people', FacultyContent>;
 
 const techCred = {
   heading: 'Ohio TechCred pays you back',
-  text: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
+  lead: 'TechCred is a State of Ohio program that reimburses employers when staff earn an approved technology credential. Employers apply, train first and are paid back.',
   action: { label: 'Apply for TechCred', href: site.techCred, newTab: true },
-  steps: [
+  items: [
     { title: 'Choose credentials', text: 'We match your roles to credentials on the approved list.' },
     { title: 'Apply', text: 'You apply on the state’s site; we supply the attachments.' },
     { title: 'Train', text: 'Learners finish the program and earn the credential.' },
     { title: 'Get reimbursed', text: 'You send proof of completion; the state reimburses you.' },
   ],
-} satisfies TechCredProps;
+} satisfies TechCredContent;
 
 const form = {
   id: formId,
@@ -188,7 +188,7 @@ const form = {
       load: 'Load the form',
     },
   },
-} satisfies EmbeddedFormProps;
+} satisfies EmbeddedFormContent;
 
 const faq = {
   id: 'faq',
@@ -216,19 +216,19 @@ const faq = {
       answer: 'Your team keeps the templates, the policy and the tools it built.',
     },
   ],
-} satisfies FaqProps;
+} satisfies FaqContent;
 
 const waitlist = {
   variant: 'foot',
   heading: 'Join the waitlist for the next cohort',
-  line: 'Places go to teams in the order they sign up.',
+  lead: 'Places go to teams in the order they sign up.',
   actions: [{ label: 'Join the Waitlist', href: `#${formId}` }],
   actionVariant: 'hero',
   icon: 'arrow-up',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 784, height: 144 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
-const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupProps;
+const newsletter = { ...curveNewsletter, source: 'training' } satisfies NewsletterSignupContent;
 
 /** AI Training, section by section. */
 export const training = {

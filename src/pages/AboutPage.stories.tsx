@@ -26,7 +26,7 @@ const chosen = (index: number): Story => ({
     await waitForPage(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getAllByRole('tab')[index]!);
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(about.story.tabs[index]!.panel.heading);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(about.story.items[index]!.panel.heading);
   },
 });
 

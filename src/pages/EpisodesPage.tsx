@@ -1,4 +1,4 @@
-import { podcastListing } from '../content/podcast/listing.ts';
+import { loadEpisodes, loadIndex, podcastListing } from '../content/podcast/listing.ts';
 import type { ListingPage } from '../content/podcast/pages.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
@@ -11,13 +11,16 @@ interface EpisodesPageProps {
   listing: ListingPage;
 }
 
+/** Loads the episodes that aren't on this page of the list. */
+const source = { index: loadIndex, load: loadEpisodes };
+
 /** The list of all episodes. */
 export default function EpisodesPage({ listing }: EpisodesPageProps) {
   const page = podcastListing(listing);
   return (
     <Page meta={page.meta}>
       <PodcastHero {...page.hero} />
-      <EpisodeBrowser {...page.listing} />
+      <EpisodeBrowser {...page.listing} source={source} />
       <EpisodeCategories {...page.explore} />
     </Page>
   );

@@ -18,7 +18,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
     <Page meta={failure.meta}>
       <NotFound
         {...failure.page}
-        text={navigator.onLine ? failure.page.text : failure.offline}
+        lead={navigator.onLine ? failure.page.lead : failure.offline}
         retry={{ label: messages.retry, pending, onPress: () => startTransition(onRetry) }}
       />
     </Page>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Late } from '../design/layout/Late/Late.tsx';
-import { SiteFooter, type SiteFooterProps } from '../sections/frame/SiteFooter/SiteFooter.tsx';
-import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
+import { SiteFooter, type SiteFooterContent } from '../sections/frame/SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import classes from './PageLayout.module.css';
 
 /** Props of a layout: the page inside it. */
@@ -11,8 +11,8 @@ export interface LayoutProps {
 
 /** Props of {@link PageLayout}: the content of the navigation, whose skip link targets `#main`, and of the footer. */
 interface PageLayoutProps extends LayoutProps {
-  header: SiteHeaderProps;
-  footer: SiteFooterProps;
+  header: SiteHeaderContent;
+  footer: SiteFooterContent;
 }
 
 /** A page between navigation and footer. */

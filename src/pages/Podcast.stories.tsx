@@ -45,8 +45,8 @@ export const Listing: Story = pageStory(() => <EpisodesPage listing={listing} />
 
 /** The smallest category that is not empty. */
 const [rarest] = podcastListing(listing)
-  .explore.cards.filter(({ episodeCount }) => episodeCount > 0)
-  .sort((one, other) => one.episodeCount - other.episodeCount);
+  .explore.items.filter(({ count }) => count > 0)
+  .sort((one, other) => one.count - other.count);
 
 /** One category, from the address. */
 export const ListingOfCategory: Story = {

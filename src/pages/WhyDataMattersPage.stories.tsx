@@ -27,7 +27,7 @@ export const Transformed: Story = {
   play: async (context) => {
     await waitForPage(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: before.action }));
-    await expect(canvas.getByRole('button', { name: after.action })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: before.label }));
+    await expect(canvas.getByRole('button', { name: after.label })).toBeVisible();
   },
 };

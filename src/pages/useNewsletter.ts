@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { NewsletterSignupOptions } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
 /** A newsletter form's props besides its words: where it submits to. */
-export type Newsletter = Required<Pick<NewsletterSignupProps, 'onSubscribe' | 'endpoint'>>;
+export type Newsletter = Required<NewsletterSignupOptions>;
 
 /** The newsletter, provided by the shell. Without it, forms post to the page's own address. */
 export const NewsletterContext = createContext<Newsletter | undefined>(undefined);

@@ -4,8 +4,8 @@ import { hackathon } from '../../src/content/conference/hackathon.ts';
 import { conferenceHome } from '../../src/content/conference/home.ts';
 import { merch } from '../../src/content/conference/merch.ts';
 import { ticketsPage } from '../../src/content/conference/tickets.ts';
-import type { ActionContent } from '../../src/design/controls/Action/Action.tsx';
 import { read, source, type Part } from './reader.ts';
+import type { ActionContent } from '../../src/design/content/shapes.ts';
 
 const home = '/midwestcon';
 
@@ -106,7 +106,7 @@ test('the agenda has two days with 21 events of five types', async () => {
 
 test('every event of the agenda has its time, title, place and type', async () => {
   const items = (await read(`${home}/agenda`)).main.words('li').filter((words) => /\d:\d\d/.test(words));
-  const events = agenda.program.days.flatMap((day) => day.events);
+  const events = agenda.program.items.flatMap((day) => day.events);
   expect(items).toHaveLength(events.length);
   for (const [index, { title, location, type }] of events.entries())
     for (const text of [title, location, agenda.program.types[type]]) expect(items[index]).toContain(text);
@@ -272,8 +272,8 @@ test('the community’s chat, group, profiles and code of conduct', async () => 
 test.each<[string, readonly ActionContent[]]>([
   [home, [...conferenceHome.hero.actions, ...conferenceHome.register.actions]],
   [`${home}/hackathon`, hackathon.end.actions],
-  [`${home}/tickets`, ticketsPage.tickets.tickets.map(({ cta }) => cta)],
-  [`${home}/merch`, [...merch.items.products, ...merch.bundles.bundles].map(({ cta }) => cta)],
+  [`${home}/tickets`, ticketsPage.tickets.items.map(({ action }) => action)],
+  [`${home}/merch`, [...merch.items.items, ...merch.bundles.items].map(({ action }) => action)],
 ])(
   'on %s what is sold elsewhere leads there; what has no checkout or store yet is a button that does nothing',
   async (path, actions) => {

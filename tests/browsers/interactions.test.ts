@@ -11,11 +11,11 @@ import { openTab, type Place, type Tab } from './tab.ts';
 const { team, pillars, newsletter } = home;
 const { arc } = training;
 const listing = '/podcast/featured';
-const lastPillar = pillars.pillars.at(-1)?.title;
-const lastStep = arc.steps.at(-1)?.title;
-const lastTab = about.story.tabs.at(-1)?.label;
+const lastPillar = pillars.items.at(-1)?.title;
+const lastStep = arc.items.at(-1)?.title;
+const lastTab = about.story.items.at(-1)?.title;
 const category = categories.at(-1) ?? '';
-const entry = header.entries.find(({ menu }) => menu);
+const entry = header.items.find(({ menu }) => menu);
 const toggle = entry?.menu?.toggle;
 const firstLink = entry?.menu?.links[0]?.href;
 
@@ -149,7 +149,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await tab.press('ArrowRight');
     await expect
       .poll(selected, patience)
-      .toEqual([expect.stringContaining(about.story.tabs[0]?.label ?? '')]);
+      .toEqual([expect.stringContaining(about.story.items[0]?.title ?? '')]);
     expect(await count('[role="tabpanel"]')).toBe(1);
   });
 

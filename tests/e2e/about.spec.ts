@@ -4,8 +4,8 @@ import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
 const path = '/about';
 const { story, newsletter } = about;
-const contents = story.tabs.map((each) => each.panel);
-const names = story.tabs.map(({ label, note }) => `${label} ${note}`);
+const contents = story.items.map((each) => each.panel);
+const names = story.items.map(({ title, text }) => `${title} ${text}`);
 const last = names.length - 1;
 
 /** Index of a kind's panel among the tabs. */
@@ -136,8 +136,8 @@ test.describe('without scripts', () => {
     const main = page.getByRole('main');
     for (const { heading } of [...contents, newsletter])
       await expect(main.getByRole('heading', { level: 2, name: heading.replace('\n', ' ') })).toBeVisible();
-    for (const { opening, paragraphs, quote, lists } of contents)
-      for (const text of [opening, ...paragraphs, quote, ...lists.flatMap(({ items }) => items)])
+    for (const { lead, body, quote, lists } of contents)
+      for (const text of [lead, ...body, quote, ...lists.flatMap(({ items }) => items)])
         await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const index of [event, person])
@@ -145,13 +145,13 @@ test.describe('without scripts', () => {
     const link = main.getByRole('link', { name: names[event], exact: true });
     await expect(link).toBeVisible();
     await link.click();
-    await expect(page).toHaveURL(`${path}#${story.tabs[event]?.id}`);
+    await expect(page).toHaveURL(`${path}#${story.items[event]?.id}`);
     await expect(main.getByRole('heading', { level: 2, name: contents[event]?.heading })).toBeInViewport();
   });
 });
 
 test("an address with a panel's anchor opens it", async ({ page }) => {
-  await open(page, `${path}#${story.tabs[last]?.id}`);
+  await open(page, `${path}#${story.items[last]?.id}`);
   await expect(tabs(page).nth(last)).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
 });

@@ -32,14 +32,14 @@ test.describe('the booking dialog', () => {
       ['banner', call, () => page.keyboard.press('Escape')],
       ['main', book, () => controls.first().click()],
       ['main', home.roadmap.action.label, () => controls.last().click()],
-      ['main', home.contact.primary.label, () => page.mouse.click(8, 450)],
+      ['main', home.contact.actions[0]!.label, () => page.mouse.click(8, 450)],
     ] as const)
       await test.step(`"${name}" in the ${place}`, async () => {
         const opener = page.getByRole(place).getByRole('button', { name, exact: true }).first();
         await opener.click();
-        await expect(dialog).toHaveAccessibleName(booking.title);
+        await expect(dialog).toHaveAccessibleName(booking.heading);
         await expect(controls).toHaveCount(2);
-        for (const promise of booking.promises) await expect(dialog.getByText(promise)).toBeVisible();
+        for (const promise of booking.items) await expect(dialog.getByText(promise)).toBeVisible();
         await expect(dialog.locator('iframe')).toHaveAttribute('src', bookingUrl);
         await expect(providerScript(page)).toHaveCount(1);
         await close();

@@ -9,14 +9,12 @@ import { blockedLine, chunk, expect, go, hold, open, test } from './fixtures.ts'
 import { region } from './reading.ts';
 
 const home = '/midwestcon';
-const menu = header.entries.flatMap((entry) =>
-  entry.menu ? [{ label: entry.label, ...entry.menu }] : [],
-)[0];
+const menu = header.items.flatMap((entry) => (entry.menu ? [{ label: entry.label, ...entry.menu }] : []))[0];
 if (!menu) throw new Error('The conference’s bar has no menu');
 const [first, second] = menu.links;
 if (!first || !second) throw new Error('The menu has fewer than two links');
 /** The pages in the header. */
-const pages = [...header.entries.flatMap(({ href }) => href ?? []), ...menu.links.map(({ href }) => href)];
+const pages = [...header.items.flatMap(({ href }) => href ?? []), ...menu.links.map(({ href }) => href)];
 const [elsewhere = ''] = pages;
 const sponsor = header.action.label;
 
@@ -162,17 +160,17 @@ test('the sponsor dialog opens from the header, the page and each beam of the st
   const dialog = page.getByRole('dialog', { name: sponsorDialog.heading });
   const stage = region(page, sponsors.hero.heading);
   await bar(page).sponsor.click();
-  for (const { name, price, passes } of sponsorDialog.levels) {
-    const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  for (const { title, price, passes } of sponsorDialog.items) {
+    const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     for (const figure of [`$${price.toLocaleString('en-US')}`, String(passes)])
       await expect(row.getByRole('cell', { name: figure, exact: true })).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(bar(page).sponsor).toBeFocused();
 
-  const [lowest, ...others] = sponsors.hero.tiers.map(({ name, price }) =>
+  const [lowest, ...others] = sponsors.hero.items.map(({ title, price }) =>
     stage.getByRole('button', {
-      name: `${name} $${price.toLocaleString('en-US')} ${sponsors.hero.action.label}`,
+      name: `${title} $${price.toLocaleString('en-US')} ${sponsors.hero.action.label}`,
     }),
   );
   await stage.getByRole('button', { name: sponsors.hero.action.label, exact: true }).focus();
@@ -205,14 +203,14 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(`${home}/sponsors`);
     const stage = region(page, sponsors.hero.heading);
-    for (const { name } of sponsors.hero.tiers) {
-      await expect(stage.getByRole('link', { name })).toHaveAttribute('href', `${home}/partner`);
-      await expect(stage.getByRole('button', { name })).toBeHidden();
+    for (const { title } of sponsors.hero.items) {
+      await expect(stage.getByRole('link', { name: title })).toHaveAttribute('href', `${home}/partner`);
+      await expect(stage.getByRole('button', { name: title })).toBeHidden();
     }
     // A sector is clipped from its box: its words are inside it, the box's center is not.
     await stage
-      .getByRole('link', { name: sponsors.hero.tiers[0]?.name })
-      .getByText(sponsors.hero.tiers[0]?.name ?? '')
+      .getByRole('link', { name: sponsors.hero.items[0]?.title })
+      .getByText(sponsors.hero.items[0]?.title ?? '')
       .click();
     await expect(page).toHaveURL(`${home}/partner`);
     await bar(page).opener.hover();
@@ -287,7 +285,7 @@ test.describe('the home page', () => {
 
 test.describe('the agenda', () => {
   const { types } = agenda.program;
-  const events = agenda.program.days.flatMap((day) => day.events);
+  const events = agenda.program.items.flatMap((day) => day.events);
   const ofType = (type: string) => events.filter((each) => each.type === type);
   const used = [...new Set(events.map(({ type }) => type))];
   const event = (page: Page) => page.getByRole('main').locator('ol > li');
@@ -305,7 +303,7 @@ test.describe('the agenda', () => {
     const last = page.getByRole('main').getByRole('radio').last();
     await last.check({ force: true });
     await expect(event(page).filter({ visible: true })).toHaveCount(ofType(await last.inputValue()).length);
-    await expect(days(page)).toHaveCount(agenda.program.days.length);
+    await expect(days(page)).toHaveCount(agenda.program.items.length);
     await context.close();
   });
 

@@ -35,7 +35,7 @@ test.describe('Why Data Matters', () => {
   test('replays a click from before scripts loaded', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/why-data-matters', { waitUntil: 'commit' });
-    await button(page, before.action).click();
+    await button(page, before.label).click();
     await expect(caption(page)).toHaveText(before.caption);
     release();
     await hydrated(page);
@@ -46,7 +46,7 @@ test.describe('Why Data Matters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/why-data-matters');
     const noise = await pieces(page);
-    const times = await button(page, before.action).evaluate(async (element: HTMLElement) => {
+    const times = await button(page, before.label).evaluate(async (element: HTMLElement) => {
       element.click();
       await new Promise(requestAnimationFrame);
       return [...document.querySelectorAll('main svg path[style]')]
@@ -66,7 +66,7 @@ test.describe('Why Data Matters', () => {
       await page.goto('/why-data-matters');
       await expect(page.getByText(before.caption)).toBeVisible();
       await expect(page.getByText(after.caption)).toBeVisible();
-      await expect(button(page, before.action)).toHaveCount(0);
+      await expect(button(page, before.label)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: appointment })).toBeVisible();
       for (const each of await page.locator('main :is(h2, h3)').all()) await expect(each).toBeVisible();
     });

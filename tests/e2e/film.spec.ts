@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
 
 /** The hero's drawing in `scheme`, as an image. */
 function poster(scheme: 'light' | 'dark'): string {
-  const svg = readFileSync(`dist${home.hero.scene.src}`, 'utf8');
+  const svg = readFileSync(`dist${home.hero.drawing.src}`, 'utf8');
   const colors = new Map(
     Object.entries(tokens.scene[scheme]).map(([name, color]) => [`--scene-${name}`, color]),
   );
@@ -136,7 +136,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(playable.map(({ type }) => type)).toContainEqual(expect.stringContaining('av01'));
     for (const { src } of playable) {
       const found = await measure(page, src, poster(scheme));
-      const { width, height } = home.hero.scene;
+      const { width, height } = home.hero.drawing;
       expect(found.shape).toBeCloseTo(width / height, 2);
       expect(found.duration).toBeGreaterThanOrEqual(8);
       expect(found.duration).toBeLessThanOrEqual(12.05);

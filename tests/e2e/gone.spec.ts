@@ -39,7 +39,7 @@ test.describe("a page whose code can't be loaded", () => {
       expect(count()).toBe(documents);
 
       // The menu, to its last link.
-      for (const { menu } of header.entries)
+      for (const { menu } of header.items)
         if (menu)
           await expect(
             page.getByRole('banner').locator(`a[href="${menu.links[0]?.href}"]`).last(),

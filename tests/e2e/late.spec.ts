@@ -6,7 +6,7 @@ import { isHydrated, chunk, expect, hold, hydrated, open, reach, scripts, test }
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
 /** Far below the first screen. */
-const lastDrawing = home.solutions.solutions.at(-1)?.drawing.src;
+const lastDrawing = home.solutions.items.at(-1)?.drawing.src;
 const faq = (page: Page) => page.locator('#faq');
 
 // On phones, most of a page is far below the first screen.

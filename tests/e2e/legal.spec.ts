@@ -10,7 +10,7 @@ test('the table of contents of a text page links to each part, below the header,
   await open(page, path);
   const main = page.getByRole('main');
   const last = main.getByRole('navigation', { name: textPage.contentsLabel }).getByRole('link').last();
-  const target = main.getByRole('heading', { level: 2, name: privacy.page.parts.at(-1)?.heading });
+  const target = main.getByRole('heading', { level: 2, name: privacy.page.items.at(-1)?.title });
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   const isClear = async () => {
     await expect(target).toBeInViewport();

@@ -3,7 +3,7 @@ import { header } from '../../src/content/navigation.ts';
 import { expect, open, test } from './fixtures.ts';
 
 /** The entries with a menu, the first of which represents the home page. */
-const [solutions, about] = header.entries.flatMap((entry) =>
+const [solutions, about] = header.items.flatMap((entry) =>
   entry.menu ? [{ ...entry, menu: entry.menu }] : [],
 );
 if (!solutions || !about) throw new Error('The bar has fewer than two menus');

@@ -17,9 +17,9 @@ const { explore, listing } = podcastListing(pageOf(1));
 const { labels } = listing;
 /** A category whose name has two words, and the others with the most episodes. */
 const spaced = categories[0];
-const [one, other] = explore.cards
+const [one, other] = explore.items
   .filter(({ title }) => title !== spaced)
-  .toSorted((a, b) => b.episodeCount - a.episodeCount)
+  .toSorted((a, b) => b.count - a.count)
   .map(({ title }) => title) as [Category, Category];
 const counted = (count: number): string =>
   (count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count));
@@ -127,7 +127,7 @@ test.describe('the list of episodes', () => {
     page,
   }) => {
     await open(page, '/podcast/featured');
-    const card = explore.cards.find(({ title }) => title === one);
+    const card = explore.items.find(({ title }) => title === one);
     await region(page, explore.heading).getByRole('link', { name: one }).click();
     await expect(page).toHaveURL(card?.href ?? '');
     await expect(page.getByLabel(labels.category)).toHaveValue(one);

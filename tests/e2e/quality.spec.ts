@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
 
   test('the navigation can be used on a wide screen and on a phone', async ({ page }) => {
     await page.goto('/');
-    const menus = header.entries.flatMap((entry) => (entry.menu ? [{ ...entry, menu: entry.menu }] : []));
+    const menus = header.items.flatMap((entry) => (entry.menu ? [{ ...entry, menu: entry.menu }] : []));
     const link = (href?: string) => page.getByRole('banner').locator(`a[href="${href}"]`).last();
     const [first] = menus;
     await page.getByRole('banner').getByRole('link', { name: first?.label, exact: true }).first().hover();

@@ -14,7 +14,7 @@ const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/
 
 /** The headings of pages that tests visit. */
 const headlines = {
-  home: `${home.hero.headline.large} ${home.hero.headline.small}`,
+  home: `${home.hero.heading.large} ${home.hero.heading.small}`,
   missing: missing.page.code,
   failure: failure.page.code,
   cases: caseStudies.hero.heading,
@@ -22,7 +22,7 @@ const headlines = {
 };
 const toCases = 'a[href="/case-studies"]';
 /** The button of the header's first menu. */
-const toggle = header.entries.find(({ menu }) => menu)?.menu?.toggle;
+const toggle = header.items.find(({ menu }) => menu)?.menu?.toggle;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -36,7 +36,7 @@ test.describe('an unknown path', () => {
         expect(response?.status()).toBe(404);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1, name: headlines.missing })).toBeVisible();
-        await expect(page.getByText(missing.page.text)).toBeVisible();
+        await expect(page.getByText(missing.page.lead)).toBeVisible();
         await expect(page).toHaveTitle(missing.meta.title);
         await page.getByRole('link', { name: missing.page.action.label }).click();
         await expect(page).toHaveURL('/');
@@ -323,7 +323,7 @@ test.describe('a page that breaks', () => {
       }),
     );
     await go(page, '/broken');
-    await expect(page.getByText(failure.page.text)).toBeVisible();
+    await expect(page.getByText(failure.page.lead)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: failure.page.action.label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines.home);

@@ -67,7 +67,7 @@ for (const [name, path] of Object.entries({
 test('the booking dialog is announced as a dialog', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: home.hero.actions[0]?.label }).click();
-  const dialog = page.getByRole('dialog', { name: booking.title });
+  const dialog = page.getByRole('dialog', { name: booking.heading });
   await expect(dialog.locator('iframe')).toHaveAttribute('data-state', 'ready');
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
 });

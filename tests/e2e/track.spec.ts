@@ -38,7 +38,7 @@ test('controls, dialogs, forms and frames report what a visitor did, with stable
   // Nothing that was typed.
   expect(JSON.stringify(await heard())).not.toMatch(/ada/i);
 
-  const { href } = home.contact.secondary;
+  const { href } = home.contact.actions.at(-1)!;
   await reach(page.locator(`#${home.contact.id}`));
   await page.locator(`#${home.contact.id} a[href="${href}"]`).click();
   await expect.poll(heard).toContainEqual({ name: 'action', href });

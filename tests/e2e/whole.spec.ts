@@ -16,7 +16,7 @@ const { categories, labels } = podcastListing(pageOf(1)).listing;
  * list.
  */
 const isGone = (text: string): boolean =>
-  [dataMatters.demo.before.action, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
+  [dataMatters.demo.before.label, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
     text,
   ) || [labels.all, ...categories].some((name) => text.startsWith(`${name} (`));
 

@@ -16,7 +16,7 @@ const pages = routes
   .flatMap((route) => pathsOf(route));
 
 /** Names that content uses as keys, so they stay unchanged. */
-const choices = [...categories, ...levels.map(({ name }) => name)];
+const choices = [...categories, ...levels.map(({ title }) => title)];
 
 /** The modules that must not contain words, by path. */
 const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts'].flatMap((folder) =>

@@ -1,4 +1,13 @@
-import { expect, test } from 'vitest';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { isImportable, readSiteMap } from '../../scripts/room/site-map.ts';
+import { contentSchemas } from '../../scripts/schemas.ts';
+import { episodePage } from '../../src/content/episodes/page.ts';
+import type { EpisodePageContent } from '../../src/content/episodes/data.ts';
+import { home } from '../../src/content/home.ts';
+import { takenDownEpisode } from '../../src/content/missing.ts';
+import { podcastListing } from '../../src/content/podcast/listing.ts';
+import type { ListingItem } from '../../src/content/podcast/pages.ts';
 
 /*
  * Content is plain data: it could also be JSON, or come from a content management system. Functions that choose or
@@ -18,4 +27,90 @@ const values = Object.entries(modules).flatMap(([file, module]) =>
 
 test.each(values)('%s survives JSON', (_, value) => {
   expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+});
+
+const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const validators = Object.fromEntries(
+  Object.entries(contentSchemas()).map(([section, schema]) => [section, ajv.compile(schema)]),
+);
+
+/** What is wrong with content, as its section's schema says: a line each, with the place. */
+function faults(section: string, content: unknown): string[] {
+  const validate = validators[section] as ValidateFunction;
+  validate(content);
+  return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`.trim());
+}
+
+/** A part of content by its path, as a page names it: `home.hero`. */
+const partOf = (root: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+
+const data = <T>(files: Record<string, { default: T }>): T[] =>
+  Object.values(files).map((file) => file.default);
+const listings = data(
+  import.meta.glob<{ default: ListingItem }>('../../src/content/generated/listing/[0-9]*.json', {
+    eager: true,
+  }),
+);
+const episodes = data(
+  import.meta.glob<{ default: EpisodePageContent }>('../../src/content/generated/episodes/*.json', {
+    eager: true,
+  }),
+);
+
+/** What pages give to sections that build their content of data. */
+const built: Record<string, { page: unknown }[]> = {
+  'src/pages/EpisodesPage.tsx': listings.map(({ listing }) => ({ page: podcastListing(listing) })),
+  'src/pages/EpisodePage.tsx': episodes.flatMap(({ episode }) =>
+    episode ? { page: episodePage(episode) } : [],
+  ),
+};
+
+/** All that pages give to sections, with its place in the content. */
+const given = readSiteMap().pages.flatMap(({ parts }) =>
+  parts.flatMap((part) => {
+    const roots = isImportable(part) ? [modules[`../../${part.file}`]] : (built[part.file] ?? []);
+    return roots.map((root) => ({ ...part, value: partOf(root, part.content) }));
+  }),
+);
+
+describe('the schemas of content', () => {
+  test('there is one for every section', () => {
+    const sections = Object.keys(import.meta.glob('../../src/sections/*/*/*.module.css'));
+    const ids = sections.map((file) => file.split('/').slice(-3, -1).join('/'));
+    expect(Object.keys(validators).toSorted()).toEqual([...new Set(ids)].toSorted());
+    expect(new Set(given.map(({ section }) => section))).toEqual(new Set(ids));
+  });
+
+  test('hold for all content', () => {
+    const wrong = given
+      .filter(({ value }) => value !== undefined)
+      .flatMap(({ section, content, file, value }) =>
+        faults(section, value).map((fault) => `${file} ${content} (${section}): ${fault}`),
+      );
+    expect(wrong).toEqual([]);
+    expect(faults('frame/NotFound', takenDownEpisode({ number: 'EP. 1' }).page)).toEqual([]);
+  });
+
+  const { partners } = home;
+  const [first, ...others] = partners.industries;
+
+  test.each<[string, object, string]>([
+    [
+      'a wrong icon',
+      { ...partners, industries: [{ ...first, icon: 'heart' }, ...others] },
+      '/industries/0/icon must be equal to one of the allowed values',
+    ],
+    ['a missing key', { ...partners, items: undefined }, "must have required property 'items'"],
+    ['an unknown key', { ...partners, onClick: 'print()' }, 'must NOT have additional properties'],
+    ['a function', { ...partners, label: () => partners.label }, '/label must be string'],
+    [
+      'a text that is too long',
+      { ...partners, label: 'x'.repeat(16) },
+      '/label must NOT have more than 15 characters',
+    ],
+  ])('find %s', (_, content, fault) => {
+    expect(faults('proof/Logos', partners)).toEqual([]);
+    expect(faults('proof/Logos', content)).toEqual([fault]);
+  });
 });

@@ -29,7 +29,7 @@ function ownProps(source: string, name: string): { optional: string[]; variants:
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
   const members = file.statements
     .filter(ts.isInterfaceDeclaration)
-    .filter((statement) => statement.name.text === `${name}Props`)
+    .filter((statement) => [`${name}Content`, `${name}Options`, `${name}Props`].includes(statement.name.text))
     .flatMap((statement) => [...statement.members])
     .filter(ts.isPropertySignature);
   const variant = members.find((member) => member.name.getText(file) === 'variant')?.type;

@@ -22,9 +22,9 @@ const provider = { url: 'https://provider.example/api', key: 'a-secret-key' };
 const minute = 60_000;
 
 const words: ForwarderWords = {
-  subscribed: { heading: 'Done', line: "It's saved." },
+  subscribed: { heading: 'Done', lead: "It's saved." },
   incomplete: { heading: 'Incomplete' },
-  failed: { heading: 'Failed', line: 'It is not saved.' },
+  failed: { heading: 'Failed', lead: 'It is not saved.' },
   problems: { first_name: 'No first name', email: 'No email address' },
   otherProblem: 'Something else',
   back: 'Back',
@@ -327,7 +327,7 @@ describe('a posted form', () => {
   it('that is too long gets a page as well', async () => {
     const response = await forwarding().postForm({ ...fields, first_name: 'a'.repeat(11_000) });
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain(words.failed.line);
+    expect(await response.text()).toContain(words.failed.lead);
   });
 
   it.each([

@@ -289,7 +289,7 @@ describe.each(faults)('when $what', (fault) => {
       const answer = forward(new Request(origin + resource, { method: 'POST', body: form }));
       await pass(minute);
       const page = await (await answer).text();
-      expect(page).toContain(newsletterPage.failed.line);
+      expect(page).toContain(newsletterPage.failed.lead);
       for (const secret of [jordan.email, jordan.firstName, lee.email, providerKey, 'provider.example'])
         for (const text of [page, ...lines]) expect(text).not.toContain(secret);
     });

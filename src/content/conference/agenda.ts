@@ -1,6 +1,6 @@
-import type { AgendaDay, AgendaProps } from '../../sections/event/Agenda/Agenda.tsx';
-import type { AgendaHeroProps } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { AgendaDay, AgendaContent } from '../../sections/event/Agenda/Agenda.tsx';
+import type { AgendaHeroContent } from '../../sections/heroes/AgendaHero/AgendaHero.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { calendar, checkout, nextEdition } from './event.ts';
@@ -16,7 +16,7 @@ const meta = pageMeta('/midwestcon/agenda', {
 /** Last edition's program. */
 const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   {
-    name: 'Day 1',
+    title: 'Day 1',
     date: '2025-06-15',
     events: [
       {
@@ -85,7 +85,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
     ],
   },
   {
-    name: 'Day 2',
+    title: 'Day 2',
     date: '2025-06-16',
     events: [
       { start: '08:30', end: '09:00', type: 'general', title: 'Doors and coffee', location: 'Grand Lobby' },
@@ -168,16 +168,16 @@ const days = lastEdition.map((day) => ({
 const hero = {
   heading: 'Agenda',
   note: {
-    strong: 'Last edition’s program, June 15-16, 2025.',
+    title: 'Last edition’s program, June 15-16, 2025.',
     text: over
       ? `${conference.name} ${conference.year} is over; its program follows here.`
       : `The program for ${conference.dates} follows.`,
   },
-  days,
-} satisfies AgendaHeroProps;
+  items: days,
+} satisfies AgendaHeroContent;
 
 const program = {
-  days,
+  items: days,
   legend: 'Show events of type',
   all: 'All',
   types: {
@@ -189,7 +189,7 @@ const program = {
   },
   result: { one: '{count} event', many: '{count} events' },
   empty: 'Nothing of this type on this day.',
-} satisfies AgendaProps;
+} satisfies AgendaContent;
 
 const end = {
   variant: 'row',
@@ -197,15 +197,15 @@ const end = {
   ...(over
     ? {
         heading: `${conference.name} ${conference.year} is over`,
-        line: 'Readers of the newsletter hear first when the next one is.',
+        lead: 'Readers of the newsletter hear first when the next one is.',
         actions: [nextEdition],
       }
     : {
         heading: `The ${conference.year} program follows`,
-        line: 'Ticket holders get it first, by email, before it is published here.',
+        lead: 'Ticket holders get it first, by email, before it is published here.',
         actions: [checkout('Get Tickets'), calendar],
       }),
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The agenda. */
 export const agenda = { meta, hero, program, end };

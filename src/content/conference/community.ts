@@ -1,7 +1,7 @@
-import type { CommunityHeroProps } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
-import type { ConductSummaryProps } from '../../sections/event/ConductSummary/ConductSummary.tsx';
-import type { JoinPanelsProps } from '../../sections/event/JoinPanels/JoinPanels.tsx';
-import type { SocialProfilesProps } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
+import type { CommunityHeroContent } from '../../sections/heroes/CommunityHero/CommunityHero.tsx';
+import type { ConductSummaryContent } from '../../sections/event/ConductSummary/ConductSummary.tsx';
+import type { JoinPanelsContent } from '../../sections/event/JoinPanels/JoinPanels.tsx';
+import type { SocialProfilesContent } from '../../sections/contact/SocialProfiles/SocialProfiles.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -24,16 +24,16 @@ const face = (number: number) => ({
 const hero = {
   heading: 'Community',
   lead: 'The conference is two days.\nThe conversation runs all year.',
-  faces: [face(1), face(2), face(3), face(4)],
-} satisfies CommunityHeroProps;
+  media: [face(1), face(2), face(3), face(4)],
+} satisfies CommunityHeroContent;
 
 const join = {
   id: 'join',
   heading: 'Join',
-  panels: [
+  items: [
     {
       band: 'strong',
-      heading: 'Chat server',
+      title: 'Chat server',
       text: 'Rooms for each workshop, a hackathon team finder, and a channel where nobody sells anything.',
       action: { label: 'Join the chat server', href: addresses.chat, newTab: true },
       actionVariant: 'hero',
@@ -41,32 +41,32 @@ const join = {
     },
     {
       band: 'highlight',
-      heading: 'LinkedIn group',
+      title: 'LinkedIn group',
       text: 'Jobs, talks worth seeing and introductions across the region.',
       action: { label: 'Join the LinkedIn group', href: addresses.group, newTab: true },
     },
   ],
-} satisfies JoinPanelsProps;
+} satisfies JoinPanelsContent;
 
 const profiles = {
   id: 'follow',
   heading: 'Follow along',
-  profiles: [
+  items: [
     {
-      name: 'Instagram',
+      title: 'Instagram',
       text: 'Pictures from the floor',
       href: addresses.profiles.instagram,
       icon: 'instagram',
     },
     {
-      name: 'YouTube',
+      title: 'YouTube',
       text: 'Every talk, captioned',
       href: addresses.profiles.youtube,
       icon: 'youtube',
     },
-    { name: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
+    { title: 'X', text: 'Short notices and room changes', href: addresses.profiles.x, icon: 'x' },
   ],
-} satisfies SocialProfilesProps;
+} satisfies SocialProfilesContent;
 
 const codeOfConduct = {
   band: 'tint',
@@ -74,13 +74,13 @@ const codeOfConduct = {
   heading: 'Code of conduct',
   lead: 'It applies in the halls, at the social and in every channel.',
   action: conduct,
-  rules: [
-    { strong: 'Listen first.', text: 'Ask before you assume; let people finish.' },
-    { strong: 'No harassment,', text: 'of anybody, in any room or channel.' },
-    { strong: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
-    { strong: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
+  items: [
+    { title: 'Listen first.', text: 'Ask before you assume; let people finish.' },
+    { title: 'No harassment,', text: 'of anybody, in any room or channel.' },
+    { title: 'Credit people.', text: 'Name whose idea, code or photograph it is.' },
+    { title: 'Report it.', text: 'Tell any organizer or the registration desk; we act the same day.' },
   ],
-} satisfies ConductSummaryProps;
+} satisfies ConductSummaryContent;
 
 /** The community. */
 export const community = { meta, hero, join, profiles, codeOfConduct };

@@ -1,7 +1,7 @@
-import type { ActionContent } from '../../design/controls/Action/Action.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { site, type Edition } from '../site.ts';
 import { addresses } from './addresses.ts';
+import type { ActionContent } from '../../design/content/shapes.ts';
 
 const { conference } = site;
 
@@ -9,7 +9,7 @@ const { conference } = site;
 export const facts = [
   { text: conference.dates, date: conference.from },
   { text: conference.place },
-] satisfies ConferenceHeroProps['facts'];
+] satisfies ConferenceHeroContent['facts'];
 
 /** The file that puts both days into a calendar; the build writes it. */
 export const calendar = { label: 'Add to calendar', href: '/midwestcon.ics' } satisfies ActionContent;

@@ -1,8 +1,8 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { DayScheduleProps } from '../../sections/event/DaySchedule/DaySchedule.tsx';
-import type { PrizesProps } from '../../sections/event/Prizes/Prizes.tsx';
-import type { RulesProps } from '../../sections/event/Rules/Rules.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { DayScheduleContent } from '../../sections/event/DaySchedule/DaySchedule.tsx';
+import type { PrizesContent } from '../../sections/event/Prizes/Prizes.tsx';
+import type { RulesContent } from '../../sections/event/Rules/Rules.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { weekdayAndDay } from './dates.ts';
@@ -27,14 +27,14 @@ const hero = {
   ],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-hackathon.svg', width: 900, height: 740 },
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** Amounts in US dollars, as the owner set them. */
 const prizes = {
   id: 'prizes',
   heading: 'Over $20,000, drawn to scale',
   lead: 'Each half disc has the area of its prize.',
-  prizes: [
+  items: [
     { amount: 10_000, title: '1st place', text: 'Best overall, judged on the working demo, not the slides.' },
     { amount: 5_000, title: '2nd place', text: 'Strong idea, working demo, clear next step.' },
     { amount: 2_500, title: '3rd place', text: 'The build the judges kept coming back to.' },
@@ -46,43 +46,43 @@ const prizes = {
     { amount: 1_000, title: 'Best student team', text: 'All members enrolled at a school or college.' },
     { amount: 1_000, title: 'Best use of public data', text: 'Open sources, named and linked.' },
   ],
-} satisfies PrizesProps;
+} satisfies PrizesContent;
 
 const schedule = {
   band: 'tint',
   id: 'schedule',
   heading: 'Schedule',
   labels: { time: 'Time', event: 'Event' },
-  days: [
+  items: [
     {
-      name: weekdayAndDay(conference.from),
+      title: weekdayAndDay(conference.from),
       events: [
-        { time: '08:00', event: 'Check-in and team forming' },
-        { time: '10:00', event: 'Briefs read out by the people who wrote them' },
-        { time: '10:30', event: 'Building starts' },
-        { time: '15:00', event: 'Mentor round: two engineers, two users' },
-        { time: '21:00', event: 'Doors close; online rooms stay open' },
+        { time: '08:00', title: 'Check-in and team forming' },
+        { time: '10:00', title: 'Briefs read out by the people who wrote them' },
+        { time: '10:30', title: 'Building starts' },
+        { time: '15:00', title: 'Mentor round: two engineers, two users' },
+        { time: '21:00', title: 'Doors close; online rooms stay open' },
       ],
     },
     {
-      name: weekdayAndDay(conference.to),
+      title: weekdayAndDay(conference.to),
       events: [
-        { time: '07:30', event: 'Doors and breakfast' },
-        { time: '12:00', event: 'Code freeze' },
-        { time: '13:00', event: 'Demos, four minutes each' },
-        { time: '15:00', event: 'Judges meet' },
-        { time: '15:30', event: 'Prizes on the main stage' },
+        { time: '07:30', title: 'Doors and breakfast' },
+        { time: '12:00', title: 'Code freeze' },
+        { time: '13:00', title: 'Demos, four minutes each' },
+        { time: '15:00', title: 'Judges meet' },
+        { time: '15:30', title: 'Prizes on the main stage' },
       ],
     },
   ],
-} satisfies DayScheduleProps;
+} satisfies DayScheduleContent;
 
 const rules = {
   id: 'rules',
   heading: 'Rules',
   lead: 'Seven, short enough to remember.',
   action: { ...conduct, label: 'Code of conduct' },
-  rules: [
+  items: [
     {
       title: 'Teams',
       text: 'Two to five people. Come with one or form one at check-in. Everybody needs a conference ticket.',
@@ -106,14 +106,14 @@ const rules = {
     },
     { title: 'Conduct', text: 'The code of conduct applies in the room and online.' },
   ],
-} satisfies RulesProps;
+} satisfies RulesContent;
 
 const end = {
   variant: 'row',
   band: 'highlight',
   heading: 'Bring a team, or find one on the day',
   actions: [checkout('Get Tickets')],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** The hackathon. */
 export const hackathon = { meta, hero, prizes, schedule, rules, end };

@@ -1,8 +1,8 @@
-import type { AttendeeTypesProps } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { StatsProps } from '../../sections/proof/Stats/Stats.tsx';
+import type { AttendeeTypesContent } from '../../sections/audiences/AttendeeTypes/AttendeeTypes.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { StatsContent } from '../../sections/proof/Stats/Stats.tsx';
 import { newsletterForm } from '../newsletter.ts';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
@@ -27,32 +27,32 @@ const heroFor = (edition: Edition) =>
       { label: 'Watch Hype Video', icon: 'play', iconSide: 'start' },
     ],
     drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
-    drawingPhone: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
-  }) satisfies ConferenceHeroProps;
+    phoneDrawing: { src: '/art/scenes/conference-hero-phone.svg', width: 390, height: 518 },
+  }) satisfies ConferenceHeroContent;
 
 const stats = {
   variant: 'line',
   band: 'highlight',
   label: 'The conference in figures',
-  stats: [
+  items: [
     { value: '500+', label: 'attendees' },
     { value: '40+', label: 'speakers' },
     { value: '20+', label: 'exhibitors' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 const humanCode = {
   id: 'human-code',
   heading: 'Human Code',
   lead: 'Software is made by people, for people. These are the ones who come.',
-  stats: [
+  items: [
     { value: 500, figure: '500+', label: 'students and young professionals' },
     { value: 300, figure: '300+', label: 'industry professionals' },
     { value: 40, figure: '40+', label: 'speakers' },
     { value: 25, figure: '25+', label: 'workshops' },
   ],
   note: 'Drawn to scale: a half circle stands for 500.',
-} satisfies AttendeeTypesProps;
+} satisfies AttendeeTypesContent;
 
 const registerFor = (edition: Edition) =>
   ({
@@ -63,15 +63,15 @@ const registerFor = (edition: Edition) =>
     ...(edition === 'over'
       ? {
           heading: `${conference.name} ${conference.year} is over`,
-          line: 'Readers of the newsletter hear first when the next one is.',
+          lead: 'Readers of the newsletter hear first when the next one is.',
           actions: [recap, nextEdition],
         }
       : {
           heading: 'Two days by the river in September',
-          line: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
+          lead: `${conference.dates} in ${conference.place}. Every ticket covers both days.`,
           actions: [checkout('Register Now', edition), calendar],
         }),
-  }) satisfies CallToActionProps;
+  }) satisfies CallToActionContent;
 
 const newsletter = {
   ...newsletterForm,
@@ -79,10 +79,10 @@ const newsletter = {
   band: 'brand',
   drawingSide: 'end',
   heading: 'Stay Ahead of the AI Curve',
-  line: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
+  lead: 'A letter every two weeks: what changed in AI, what to try and what to ignore.',
   source: 'midwestcon',
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The conference's home, for an edition that is coming or over. */
 export const conferenceHomeFor = (edition: Edition) => ({

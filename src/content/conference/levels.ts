@@ -2,10 +2,10 @@ import { addresses } from './addresses.ts';
 
 /** The four partner levels: price in US dollars and passes (as the owner specified). */
 export const levels = [
-  { name: 'Title', price: 50_000, passes: 20 },
-  { name: 'Platinum', price: 25_000, passes: 10 },
-  { name: 'Gold', price: 15_000, passes: 6 },
-  { name: 'Community', price: 5_000, passes: 3 },
+  { title: 'Title', price: 50_000, passes: 20 },
+  { title: 'Platinum', price: 25_000, passes: 10 },
+  { title: 'Gold', price: 15_000, passes: 6 },
+  { title: 'Community', price: 5_000, passes: 3 },
 ] as const;
 
 /** A letter to the people who look after partners. */

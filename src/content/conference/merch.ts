@@ -1,7 +1,7 @@
-import type { BundlesProps } from '../../sections/offers/Bundles/Bundles.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
-import type { ProductsProps } from '../../sections/offers/Products/Products.tsx';
+import type { BundlesContent } from '../../sections/offers/Bundles/Bundles.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
+import type { ProductsContent } from '../../sections/offers/Products/Products.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { store } from './event.ts';
@@ -18,8 +18,8 @@ const hero = {
   heading: 'Merch',
   lead: 'Eight things to wear and use, and two bundles.',
   drawing: { src: '/art/scenes/conference-merch.svg', width: 1440, height: 520 },
-  drawingPhone: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
-} satisfies ConferenceHeroProps;
+  phoneDrawing: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
+} satisfies ConferenceHeroContent;
 
 /** A drawing stands in for each item's photograph. */
 const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
@@ -47,11 +47,11 @@ const items = {
   id: 'items',
   heading: 'Items',
   labels: { sizes: { one: 'Size', many: 'Sizes' }, colors: { one: 'Color', many: 'Colors' } },
-  products: [
+  items: [
     {
-      name: 'T-shirt',
+      title: 'T-shirt',
       price: price.tee,
-      description: 'Heavy cotton, one half-dome on the chest.',
+      text: 'Heavy cotton, one half-dome on the chest.',
       sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
       colors: [
         { name: 'White', swatch: '#ffffff' },
@@ -60,12 +60,12 @@ const items = {
       ],
       drawing: drawing('tee'),
       ground: 'tint-strong',
-      cta: store('T-shirt'),
+      action: store('T-shirt'),
     },
     {
-      name: 'Hoodie',
+      title: 'Hoodie',
       price: price.hoodie,
-      description: 'Brushed inside, front pocket, flat cords.',
+      text: 'Brushed inside, front pocket, flat cords.',
       sizes: ['S', 'M', 'L', 'XL', '2XL', '3XL'],
       colors: [
         { name: 'Oxblood', swatch: '#3a0a13' },
@@ -73,12 +73,12 @@ const items = {
       ],
       drawing: drawing('hoodie'),
       ground: 'highlight',
-      cta: store('Hoodie'),
+      action: store('Hoodie'),
     },
     {
-      name: 'Tote',
+      title: 'Tote',
       price: price.tote,
-      description: 'Canvas, carries a laptop and a lunch.',
+      text: 'Canvas, carries a laptop and a lunch.',
       sizes: ['One size'],
       colors: [
         { name: 'Marigold', swatch: '#fab117' },
@@ -86,12 +86,12 @@ const items = {
       ],
       drawing: drawing('tote'),
       ground: 'subtle',
-      cta: store('Tote'),
+      action: store('Tote'),
     },
     {
-      name: 'Water bottle',
+      title: 'Water bottle',
       price: price.bottle,
-      description: 'Steel, 20 oz, keeps coffee hot through a keynote.',
+      text: 'Steel, 20 oz, keeps coffee hot through a keynote.',
       sizes: ['20 oz'],
       colors: [
         { name: 'Cardinal', swatch: '#e43e31' },
@@ -99,22 +99,22 @@ const items = {
       ],
       drawing: drawing('bottle'),
       ground: 'highlight-soft',
-      cta: store('Water bottle'),
+      action: store('Water bottle'),
     },
     {
-      name: 'Sticker pack',
+      title: 'Sticker pack',
       price: price.sticker,
-      description: 'Vinyl, weatherproof, safe for laptops.',
+      text: 'Vinyl, weatherproof, safe for laptops.',
       sizes: ['3 pieces'],
       colors: [{ name: 'Mixed', swatch: '#fab117' }],
       drawing: drawing('sticker'),
       ground: 'strong',
-      cta: store('Sticker pack'),
+      action: store('Sticker pack'),
     },
     {
-      name: 'Journal',
+      title: 'Journal',
       price: price.journal,
-      description: '192 dotted pages that lie flat.',
+      text: '192 dotted pages that lie flat.',
       sizes: ['A5'],
       colors: [
         { name: 'Pink', swatch: '#ffcdd6' },
@@ -122,12 +122,12 @@ const items = {
       ],
       drawing: drawing('journal'),
       ground: 'brand',
-      cta: store('Journal'),
+      action: store('Journal'),
     },
     {
-      name: 'Cap',
+      title: 'Cap',
       price: price.cap,
-      description: 'Six panels, curved brim, metal clasp.',
+      text: 'Six panels, curved brim, metal clasp.',
       sizes: ['Adjustable'],
       colors: [
         { name: 'Oxblood', swatch: '#3a0a13' },
@@ -135,56 +135,56 @@ const items = {
       ],
       drawing: drawing('cap'),
       ground: 'tint',
-      cta: store('Cap'),
+      action: store('Cap'),
     },
     {
-      name: 'Tech pouch',
+      title: 'Tech pouch',
       price: price.pouch,
-      description: 'For the charger you always forget.',
+      text: 'For the charger you always forget.',
       sizes: ['One size'],
       colors: [{ name: 'Cardinal', swatch: '#e43e31' }],
       drawing: drawing('pouch'),
       ground: 'strong',
-      cta: store('Tech pouch'),
+      action: store('Tech pouch'),
     },
   ],
-} satisfies ProductsProps;
+} satisfies ProductsContent;
 
 const bundles = {
   id: 'bundles',
   heading: 'Bundles',
   was: 'was',
-  bundles: [
+  items: [
     {
-      name: 'Essentials bundle',
-      contents: 'T-shirt, Tote and Sticker pack',
+      title: 'Essentials bundle',
+      text: 'T-shirt, Tote and Sticker pack',
       price: 49.99,
       originalPrice: price.tee + price.tote + price.sticker,
       saving: 'Save {amount}',
       drawings: [bundled('tee', 268), bundled('tote', 188), bundled('sticker', 264)],
-      cta: store('Essentials', 'Buy bundle'),
+      action: store('Essentials', 'Buy bundle'),
     },
     {
-      name: 'Premium bundle',
-      contents: 'Hoodie, Water bottle, Journal and Cap',
+      title: 'Premium bundle',
+      text: 'Hoodie, Water bottle, Journal and Cap',
       price: 99.99,
       originalPrice: price.hoodie + price.bottle + price.journal + price.cap,
       saving: 'Save {amount}',
       drawings: [bundled('hoodie', 284), bundled('bottle', 92), bundled('journal', 174), bundled('cap', 260)],
-      cta: store('Premium', 'Buy bundle'),
+      action: store('Premium', 'Buy bundle'),
     },
   ],
-} satisfies BundlesProps;
+} satisfies BundlesContent;
 
 const shipping = {
   id: 'shipping',
   heading: 'Shipping and returns',
-  facts: [
-    { term: 'Free shipping', detail: 'Over $75' },
-    { term: 'Delivery', detail: '7-14 business days' },
-    { term: 'Returns', detail: 'Unworn items within 30 days' },
+  items: [
+    { label: 'Free shipping', value: 'Over $75' },
+    { label: 'Delivery', value: '7-14 business days' },
+    { label: 'Returns', value: 'Unworn items within 30 days' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 /** The merch. */
 export const merch = { meta, hero, items, bundles, shipping };

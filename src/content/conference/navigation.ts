@@ -1,5 +1,5 @@
-import type { SiteHeaderProps } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
-import type { SiteFooterProps } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
+import type { SiteHeaderContent } from '../../sections/frame/SiteHeader/SiteHeader.tsx';
+import type { SiteFooterContent } from '../../sections/frame/SiteFooter/SiteFooter.tsx';
 import { footer, scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
 import { conduct, recap } from './event.ts';
@@ -10,7 +10,7 @@ export const conferenceHeader = {
   back: { name: site.name, label: `Back to ${site.name}`, href: '/' },
   brand: { name: site.conference.name, href: '/midwestcon', disc: true },
   label: site.conference.name,
-  entries: [
+  items: [
     { label: 'Agenda', href: '/midwestcon/agenda' },
     { label: 'Hackathon', href: '/midwestcon/hackathon' },
     { label: 'Tickets', href: '/midwestcon/tickets' },
@@ -23,19 +23,19 @@ export const conferenceHeader = {
           {
             label: 'Partner',
             href: '/midwestcon/partner',
-            description: 'Four levels, or a custom package',
+            text: 'Four levels, or a custom package',
             glyph: 'arch',
           },
           {
             label: 'Volunteer',
             href: '/midwestcon/volunteer',
-            description: 'From four hours, with an orientation',
+            text: 'From four hours, with an orientation',
             glyph: 'person',
           },
           {
             label: 'Community',
             href: '/midwestcon/community',
-            description: 'Chat and groups, all year',
+            text: 'Chat and groups, all year',
             glyph: 'halves',
           },
         ],
@@ -48,7 +48,7 @@ export const conferenceHeader = {
     site.conference.edition === 'over' ? recap : { label: 'Get Tickets', href: '/midwestcon/tickets' },
   scheme,
   delays: { open: 200, skip: 300, close: 150 },
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** The site's footer, with the conference's pages and its code of conduct. */
 export const conferenceFooter = {
@@ -57,10 +57,10 @@ export const conferenceFooter = {
     ...footer.columns,
     {
       heading: 'Conference',
-      links: conferenceHeader.entries.flatMap((entry) =>
+      links: conferenceHeader.items.flatMap((entry) =>
         entry.href ? [{ label: entry.label, href: entry.href }] : [],
       ),
     },
   ],
   legal: [...footer.legal, { ...conduct, label: 'Code of Conduct' }],
-} satisfies SiteFooterProps;
+} satisfies SiteFooterContent;

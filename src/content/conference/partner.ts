@@ -1,7 +1,7 @@
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { CustomPackageProps } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
-import type { PartnerLevelsProps } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
-import type { ReasonsProps } from '../../sections/method/Reasons/Reasons.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { CustomPackageContent } from '../../sections/offers/CustomPackage/CustomPackage.tsx';
+import type { PartnerLevelsContent } from '../../sections/offers/PartnerLevels/PartnerLevels.tsx';
+import type { ReasonsContent } from '../../sections/method/Reasons/Reasons.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -22,14 +22,14 @@ const hero = {
   actions: [{ label: 'See the levels', href: '#levels' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/conference-partner.svg', width: 1440, height: 780 },
-  drawingPhone: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
-} satisfies ConferenceHeroProps;
+  phoneDrawing: { src: '/art/scenes/conference-partner-phone.svg', width: 640, height: 360 },
+} satisfies ConferenceHeroContent;
 
 const why = {
   id: 'why',
   heading: 'Why partner',
   drawing: { src: '/art/scenes/conference-why.svg', width: 420, height: 214 },
-  reasons: [
+  items: [
     {
       title: 'Meet people before they are applicants',
       text: '500+ students and young professionals spend two days in workshops, not in line at a booth.',
@@ -43,10 +43,10 @@ const why = {
       text: 'Your name stands on a stage, a prize or a lunch table people use, never on a bag insert.',
     },
   ],
-} satisfies ReasonsProps;
+} satisfies ReasonsContent;
 
 /** What each level adds. */
-const benefits: Record<(typeof levels)[number]['name'], string[]> = {
+const benefits: Record<(typeof levels)[number]['title'], string[]> = {
   Title: [
     `Your name wherever ${conference.name} is named`,
     'Opening words on the main stage',
@@ -69,18 +69,21 @@ const levelList = {
   heading: 'Four levels',
   lead: 'All include your logo on the site until the next edition.',
   passesLabel: 'passes',
-  levels: levels.map((level) => ({
+  items: levels.map((level) => ({
     ...level,
-    benefits: benefits[level.name],
-    action: { label: `Ask about ${level.name}`, href: writeAbout(`${level.name} level, ${conference.name}`) },
+    benefits: benefits[level.title],
+    action: {
+      label: `Ask about ${level.title}`,
+      href: writeAbout(`${level.title} level, ${conference.name}`),
+    },
   })),
-} satisfies PartnerLevelsProps;
+} satisfies PartnerLevelsContent;
 
 const custom = {
   id: 'custom',
   heading: 'Custom package',
   lead: 'Choose the parts that fit, and we quote one price. These are examples.',
-  parts: [
+  items: [
     'A hackathon category',
     'Ten student tickets or more',
     'The riverfront social',
@@ -91,7 +94,7 @@ const custom = {
   action: { label: 'Write to Us', href: writeAbout(`A custom package for ${conference.name}`) },
   mail: { label: addresses.email, href: `mailto:${addresses.email}` },
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
-} satisfies CustomPackageProps;
+} satisfies CustomPackageContent;
 
 /** Partnering: the four-level variant. */
 export const partner = { meta, hero, why, levels: levelList, custom };

@@ -1,25 +1,25 @@
-import type { SpeakersProps } from '../../sections/people/Speakers/Speakers.tsx';
+import type { SpeakersContent } from '../../sections/people/Speakers/Speakers.tsx';
 
 /** Who spoke, and the file of the portrait. */
 const people = [
   {
     name: 'Dr. Amara Nwosu',
-    title: 'Director of Patient Experience, Ohio Valley Health',
+    role: 'Director of Patient Experience, Ohio Valley Health',
     file: 'amara-nwosu',
   },
-  { name: 'Joel Brandvold', title: 'Chief Engineer, Lakeline Robotics', file: 'joel-brandvold' },
-  { name: 'Renata Solis', title: 'Superintendent of Schools', file: 'renata-solis' },
-  { name: 'Caleb Whitaker', title: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
-  { name: 'Mei-Lin Chou', title: 'Head of Design, Harbor Bank', file: 'mei-lin-chou' },
-  { name: 'Desmond Pryor', title: 'City Chief Data Officer', file: 'desmond-pryor' },
-  { name: 'Ingrid Halvorsen', title: 'Professor of Human-Computer Interaction', file: 'ingrid-halvorsen' },
-  { name: 'Tobias Renner', title: 'Plant Manager, Miami Valley Castings', file: 'tobias-renner' },
-  { name: 'Farah Siddiqui', title: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
-  { name: 'Owen Castellan', title: 'Public Library Director', file: 'owen-castellan' },
-  { name: 'Grace Oduya', title: 'Nurse Informaticist', file: 'grace-oduya' },
-  { name: 'Hank Delacroix', title: 'Partner, Riverbend Ventures', file: 'hank-delacroix' },
-  { name: 'Sunita Rao', title: 'Security Researcher', file: 'sunita-rao' },
-  { name: 'Peter Lindqvist', title: 'Labor Economist', file: 'peter-lindqvist' },
+  { name: 'Joel Brandvold', role: 'Chief Engineer, Lakeline Robotics', file: 'joel-brandvold' },
+  { name: 'Renata Solis', role: 'Superintendent of Schools', file: 'renata-solis' },
+  { name: 'Caleb Whitaker', role: 'Founder, Fieldnote Farms', file: 'caleb-whitaker' },
+  { name: 'Mei-Lin Chou', role: 'Head of Design, Harbor Bank', file: 'mei-lin-chou' },
+  { name: 'Desmond Pryor', role: 'City Chief Data Officer', file: 'desmond-pryor' },
+  { name: 'Ingrid Halvorsen', role: 'Professor of Human-Computer Interaction', file: 'ingrid-halvorsen' },
+  { name: 'Tobias Renner', role: 'Plant Manager, Miami Valley Castings', file: 'tobias-renner' },
+  { name: 'Farah Siddiqui', role: 'Ethics Lead, Northbend Labs', file: 'farah-siddiqui' },
+  { name: 'Owen Castellan', role: 'Public Library Director', file: 'owen-castellan' },
+  { name: 'Grace Oduya', role: 'Nurse Informaticist', file: 'grace-oduya' },
+  { name: 'Hank Delacroix', role: 'Partner, Riverbend Ventures', file: 'hank-delacroix' },
+  { name: 'Sunita Rao', role: 'Security Researcher', file: 'sunita-rao' },
+  { name: 'Peter Lindqvist', role: 'Labor Economist', file: 'peter-lindqvist' },
 ];
 
 /** Fourteen speakers of the editions before. */
@@ -27,9 +27,9 @@ export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',
   lead: 'Clinicians, engineers, teachers and public servants who design with the people they serve.',
-  speakers: people.map(({ name, title, file }) => ({
+  items: people.map(({ name, role, file }) => ({
     name,
-    title,
-    image: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
+    role,
+    media: { src: `/art/portraits/speakers/${file}.svg`, width: 480, height: 480, alt: '' },
   })),
-} satisfies Placeholder<'people', SpeakersProps>;
+} satisfies Placeholder<'people', SpeakersContent>;

@@ -1,4 +1,4 @@
-import type { SponsorDialogProps } from '../../sections/frame/SponsorDialog/SponsorDialog.tsx';
+import type { SponsorDialogContent } from '../../sections/frame/SponsorDialog/SponsorDialog.tsx';
 import { site } from '../site.ts';
 import { levels, writeAbout } from './levels.ts';
 
@@ -8,9 +8,9 @@ export const sponsorDialog = {
   lead: 'Four levels. Each comes with passes for your team; tell us what you would like to support.',
   caption: 'Levels, prices and passes',
   columns: { level: 'Level', price: 'Price', passes: 'Passes' },
-  levels: [...levels],
+  items: [...levels],
   actions: [
     { label: 'Write to Us', href: writeAbout(`Sponsoring ${site.conference.name}`) },
     { label: 'See what each level includes', href: '/midwestcon/partner#levels' },
   ],
-} satisfies Omit<SponsorDialogProps, 'onClose'>;
+} satisfies Omit<SponsorDialogContent, 'onClose'>;

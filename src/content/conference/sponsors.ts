@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { SponsorHeroProps } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
-import type { FactsProps } from '../../sections/proof/Facts/Facts.tsx';
-import type { SponsorTiersProps } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { SponsorHeroContent } from '../../sections/heroes/SponsorHero/SponsorHero.tsx';
+import type { FactsContent } from '../../sections/proof/Facts/Facts.tsx';
+import type { SponsorTiersContent } from '../../sections/offers/SponsorTiers/SponsorTiers.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { ticketPrice } from './prices.ts';
@@ -19,9 +19,9 @@ const become = { label: 'Become a Sponsor', dialog: 'sponsor' as const };
 const tiers = {
   id: 'tiers',
   heading: 'Three tiers',
-  tiers: [
+  items: [
     {
-      name: 'Community Partner',
+      title: 'Community Partner',
       price: 2_500,
       benefits: [
         'Name and logo on the conference site',
@@ -30,7 +30,7 @@ const tiers = {
       ],
     },
     {
-      name: 'Innovation Sponsor',
+      title: 'Innovation Sponsor',
       price: 5_000,
       benefits: [
         'Everything in Community Partner',
@@ -40,7 +40,7 @@ const tiers = {
       ],
     },
     {
-      name: 'Platinum Sponsor',
+      title: 'Platinum Sponsor',
       price: 10_000,
       benefits: [
         'Everything in Innovation Sponsor',
@@ -50,35 +50,35 @@ const tiers = {
       ],
     },
   ],
-} satisfies SponsorTiersProps;
+} satisfies SponsorTiersContent;
 
 const hero = {
   heading: 'Sponsors',
   lead: 'Three tiers, drawn to scale: the larger the contribution, the wider the beam.',
-  tiers: tiers.tiers,
+  items: tiers.items.map(({ title, price }) => ({ title, price })),
   action: become,
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
-} satisfies SponsorHeroProps;
+} satisfies SponsorHeroContent;
 
 const paysFor = {
   variant: 'figures',
   id: 'pays-for',
   heading: 'What sponsors pay for',
-  facts: [
-    { term: 'Student and non-profit tickets', detail: `$${ticketPrice.student} each` },
-    { term: 'Hackathon prizes', detail: 'over $20,000' },
-    { term: 'Hands-on workshops', detail: '25+' },
+  items: [
+    { label: 'Student and non-profit tickets', value: `$${ticketPrice.student} each` },
+    { label: 'Hackathon prizes', value: 'over $20,000' },
+    { label: 'Hands-on workshops', value: '25+' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 const end = {
   variant: 'row',
   band: 'page',
   heading: 'Looking for a\u00A0larger role?',
-  line: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
+  lead: 'Partnering is a program of its own, with four levels and a custom package. A Platinum partner and the Platinum Sponsor are two different things.',
   actions: [{ label: 'See partner levels', href: '/midwestcon/partner' }, become],
   actionVariant: 'accent',
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** Sponsoring: the three-tier variant. */
 export const sponsors = { meta, hero, tiers, paysFor, end };

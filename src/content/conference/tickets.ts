@@ -1,6 +1,6 @@
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { PurchaseTermsProps } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
-import type { TicketsProps } from '../../sections/offers/Tickets/Tickets.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { PurchaseTermsContent } from '../../sections/offers/PurchaseTerms/PurchaseTerms.tsx';
+import type { TicketsContent } from '../../sections/offers/Tickets/Tickets.tsx';
 import { pageMeta } from '../meta.ts';
 import { site, type Edition } from '../site.ts';
 import { dayAndMonth, dayAndYear, refundDays, refundWindow } from './dates.ts';
@@ -24,7 +24,7 @@ const heroFor = (edition: Edition) =>
         ? `${conference.name} ${conference.year} is over.\nReaders of the newsletter hear first\nwhen tickets to the next one are sold.`
         : `Every ticket covers both days:\n${conference.dates},\n${conference.place}.`,
     drawing: { src: '/art/scenes/conference-tickets.svg', width: 940, height: 672 },
-  }) satisfies ConferenceHeroProps;
+  }) satisfies ConferenceHeroContent;
 
 const program = ['All talks and panels', 'Open workshops', 'Lunch and coffee'];
 
@@ -32,30 +32,30 @@ const tickets = {
   id: 'prices',
   heading: 'Four ticket types',
   was: 'was',
-  tickets: [
+  items: [
     {
-      name: 'Early Bird',
+      title: 'Early Bird',
       price: price.earlyBird,
       originalPrice: price.general,
-      description: 'The General ticket at its lowest price.',
+      text: 'The General ticket at its lowest price.',
       features: [...program, 'Riverfront social'],
       badge: `Save $${price.general - price.earlyBird}`,
       availability: '50 left',
-      cta: checkout('Get Early Bird'),
+      action: checkout('Get Early Bird'),
       featured: true,
     },
     {
-      name: 'General',
+      title: 'General',
       price: price.general,
-      description: 'Both days and the full program.',
+      text: 'Both days and the full program.',
       features: [...program, 'Riverfront social'],
       availability: 'Available',
-      cta: checkout('Get General'),
+      action: checkout('Get General'),
     },
     {
-      name: 'VIP',
+      title: 'VIP',
       price: price.vip,
-      description: 'Both days, closer to the people on stage.',
+      text: 'Both days, closer to the people on stage.',
       features: [
         'Everything in General',
         'Front-row seats',
@@ -64,26 +64,26 @@ const tickets = {
       ],
       badge: 'Front row',
       availability: 'Limited',
-      cta: checkout('Get VIP'),
+      action: checkout('Get VIP'),
     },
     {
-      name: 'Student/Non-Profit',
+      title: 'Student/Non-Profit',
       price: price.student,
-      description: 'Both days for students and non-profit staff.',
+      text: 'Both days for students and non-profit staff.',
       features: program,
       badge: 'ID required',
       availability: 'Available',
-      cta: checkout('Get Student/Non-Profit'),
+      action: checkout('Get Student/Non-Profit'),
     },
   ],
-} satisfies TicketsProps;
+} satisfies TicketsContent;
 
 const terms = {
   band: 'subtle',
   id: 'terms',
   heading: 'Before you buy',
   refund: {
-    heading: `Refunds in full until ${refundDays} days before the event`,
+    title: `Refunds in full until ${refundDays} days before the event`,
     text: `That is until ${dayAndYear(refundWindow.fullUntil)}. After that, tickets are non-refundable but transferable.`,
     window: refundWindow,
     labels: { full: 'Full refund', transfer: 'Transfer only', event: 'The event' },
@@ -91,27 +91,27 @@ const terms = {
       fullUntil: dayAndMonth(refundWindow.fullUntil, 'short'),
       event: dayAndMonth(conference.from, 'short'),
     },
-    description: `Calendar drawn as a half turn: full refunds until ${dayAndMonth(refundWindow.fullUntil)}, transfers only until the event on ${dayAndMonth(conference.from)}`,
+    label: `Calendar drawn as a half turn: full refunds until ${dayAndMonth(refundWindow.fullUntil)}, transfers only until the event on ${dayAndMonth(conference.from)}`,
   },
-  terms: [
+  items: [
     {
       figure: '20%',
-      heading: 'Group discount for 5+ tickets',
+      title: 'Group discount for 5+ tickets',
       text: `Five General tickets: $${5 * price.general * 0.8} instead of $${5 * price.general}.`,
     },
     {
       drawing: 'pass',
-      heading: 'Bring a valid ID',
+      title: 'Bring a valid ID',
       text: 'Student and non-profit tickets require a valid ID at check-in.',
     },
   ],
-} satisfies PurchaseTermsProps;
+} satisfies PurchaseTermsContent;
 
 /** The tickets as they are once the edition is over: none is sold, and each has the way to the next edition. */
 const ticketsOver = {
   ...tickets,
-  tickets: tickets.tickets.map((ticket) => ({ ...ticket, availability: 'Sales are over', cta: nextEdition })),
-} satisfies TicketsProps;
+  items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),
+} satisfies TicketsContent;
 
 /** The tickets page, for an edition that is coming or over. */
 export const ticketsPageFor = (edition: Edition) => ({

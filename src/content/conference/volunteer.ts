@@ -1,7 +1,7 @@
-import type { CallToActionProps } from '../../sections/contact/CallToAction/CallToAction.tsx';
-import type { ConferenceHeroProps } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
-import type { RequirementsProps } from '../../sections/event/Requirements/Requirements.tsx';
-import type { RolesProps } from '../../sections/event/Roles/Roles.tsx';
+import type { CallToActionContent } from '../../sections/contact/CallToAction/CallToAction.tsx';
+import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
+import type { RequirementsContent } from '../../sections/event/Requirements/Requirements.tsx';
+import type { RolesContent } from '../../sections/event/Roles/Roles.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { addresses } from './addresses.ts';
@@ -21,13 +21,13 @@ const hero = {
   lead: 'Give at least four hours over the two days, after one orientation.',
   actions: [apply],
   drawing: { src: '/art/scenes/conference-volunteer.svg', width: 1440, height: 430 },
-  drawingPhone: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
-} satisfies ConferenceHeroProps;
+  phoneDrawing: { src: '/art/scenes/conference-volunteer-phone.svg', width: 640, height: 430 },
+} satisfies ConferenceHeroContent;
 
 const roles = {
   id: 'roles',
   heading: 'Roles',
-  roles: [
+  items: [
     {
       title: 'Registration desk',
       text: 'Find names, hand out badges, point people to coffee.',
@@ -59,14 +59,14 @@ const roles = {
       time: ['Thursday', '4-8 pm'],
     },
   ],
-} satisfies RolesProps;
+} satisfies RolesContent;
 
 /** What volunteers bring along, as the owner requires it. */
 const requirements = {
   band: 'highlight',
   id: 'requirements',
   heading: 'What we ask of you',
-  requirements: [
+  items: [
     { figure: 'age', value: 18, label: '18+', title: '18 or older', text: 'Or accompanied by a guardian.' },
     {
       figure: 'clock',
@@ -76,17 +76,17 @@ const requirements = {
     },
     { figure: 'dome', title: 'One orientation', text: 'Everyone attends it before the doors open.' },
   ],
-} satisfies RequirementsProps;
+} satisfies RequirementsContent;
 
 const end = {
   variant: 'row',
   band: 'page',
   large: true,
   heading: 'Take a shift',
-  line: 'The application is one short form. We answer within a week.',
+  lead: 'The application is one short form. We answer within a week.',
   actions: [apply],
   actionVariant: 'accent',
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 /** Volunteering. */
 export const volunteer = { meta, hero, roles, requirements, end };

@@ -34,7 +34,7 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
       title: other.episode,
       href: episodePath(other),
       guest: `${other.name}, ${other.title}`,
-      cover: other.image,
+      media: other.image,
     })),
     previous: neighbor(previous),
     next: neighbor(next),

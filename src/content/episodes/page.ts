@@ -1,11 +1,11 @@
-import type { EpisodeHeroProps } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
-import type { EpisodeNotesProps } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
-import type { EpisodePagerProps } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
-import type { EpisodeArticleProps } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
-import type { EpisodeLessonsProps } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
-import type { EpisodeQuestionsProps } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
-import type { RelatedEpisodesProps } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
-import type { EpisodeVideoProps } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
+import type { EpisodeHeroContent } from '../../sections/podcast/EpisodeHero/EpisodeHero.tsx';
+import type { EpisodeNotesContent } from '../../sections/podcast/EpisodeNotes/EpisodeNotes.tsx';
+import type { EpisodePagerContent } from '../../sections/podcast/EpisodePager/EpisodePager.tsx';
+import type { EpisodeArticleContent } from '../../sections/podcast/EpisodeArticle/EpisodeArticle.tsx';
+import type { EpisodeLessonsContent } from '../../sections/podcast/EpisodeLessons/EpisodeLessons.tsx';
+import type { EpisodeQuestionsContent } from '../../sections/podcast/EpisodeQuestions/EpisodeQuestions.tsx';
+import type { RelatedEpisodesContent } from '../../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
+import type { EpisodeVideoContent } from '../../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 import { platforms } from '../platforms.ts';
 import { episodePath } from '../podcast/words.ts';
 import { pageMeta } from '../meta.ts';
@@ -25,7 +25,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
   }),
   hero: {
     back: { label: 'All Episodes', href: '/podcast' },
-    cover: summary.image,
+    media: summary.image,
     number: summary.episodeNumber,
     date: summary.date,
     guest: summary.name,
@@ -38,57 +38,60 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       video: summary.youtubeLink,
     }),
     player: audioPlayer(summary),
-  } satisfies EpisodeHeroProps,
+  } satisfies EpisodeHeroContent,
   story: {
     heading: 'The story',
-    paragraphs: story.storyHook,
+    body: story.storyHook,
     guest: {
       name: summary.name,
-      title: summary.title,
+      role: summary.title,
       company: summary.company,
-      bio: story.guestBio,
-      image: summary.portrait,
+      text: story.guestBio,
+      media: summary.portrait,
     },
-  } satisfies EpisodeArticleProps,
+  } satisfies EpisodeArticleContent,
   questions: (story.questionsAsked && {
     band: 'subtle',
     heading: 'Some Questions I Ask:',
-    questions: story.questionsAsked,
+    items: story.questionsAsked,
     timestampLabel: 'At',
     recording: recording(summary),
-  }) satisfies EpisodeQuestionsProps | undefined,
+  }) satisfies EpisodeQuestionsContent | undefined,
   lessons: (story.whatYouLearn && {
     heading: 'In this episode, you will learn:',
-    lessons: story.whatYouLearn,
+    items: story.whatYouLearn,
     recording: recording(summary),
-  }) satisfies EpisodeLessonsProps | undefined,
+  }) satisfies EpisodeLessonsContent | undefined,
   video: {
     band: 'strong',
     heading: 'Watch the Full Interview',
     video: videoPlayer(summary),
-  } satisfies EpisodeVideoProps,
+  } satisfies EpisodeVideoContent,
   notes: {
     label: 'Notes and newsletter',
-    notes: story.showNotes && { heading: 'Show Notes:', items: story.showNotes },
+    notes: story.showNotes && {
+      heading: 'Show Notes:',
+      items: story.showNotes.map(({ title, link }) => ({ label: title, href: link })),
+    },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
-    // Does nothing yet: an `onSubmit` brings it to life.
+    // Does nothing yet: the section's `onSubscribe` brings it to life.
     card: {
       heading: 'The next episode, by email',
-      line: 'One short note when it is out.',
+      lead: 'One short note when it is out.',
       label: 'Email',
       placeholder: 'you@work.example',
       submit: 'Subscribe',
     },
-  } satisfies EpisodeNotesProps,
+  } satisfies EpisodeNotesContent,
   related: {
     band: 'subtle',
     heading: 'More Episodes You’ll Love',
-    episodes: related,
-  } satisfies RelatedEpisodesProps,
+    items: related,
+  } satisfies RelatedEpisodesContent,
   pager: {
     label: 'Neighboring episodes',
     previous,
     next,
     labels: { previous: 'Previous episode', next: 'Next episode' },
-  } satisfies EpisodePagerProps,
+  } satisfies EpisodePagerContent,
 });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Picture } from '../../design/media/Media/Media.tsx';
 import { ContentFault } from './fault.ts';
 import type { EpisodeFile } from './folder.ts';
+import type { MediaContent } from '../../design/content/shapes.ts';
 
 const folder = new URL('../../../public/photos/', import.meta.url);
 
-type Size = Pick<Picture, 'width' | 'height'>;
+type Size = Pick<MediaContent, 'width' | 'height'>;
 
 /** The size of a JPEG: it stands in the segment that begins a frame. */
 function jpegSize(bytes: Buffer): Size | undefined {
@@ -39,7 +39,7 @@ export const pictureSize = (bytes: Buffer): Size | undefined =>
   bytes.length < 32 ? undefined : (jpegSize(bytes) ?? pngSize(bytes) ?? webpSize(bytes));
 
 /** The picture in `public/photos` that an episode names under `key`; none when it names none. */
-export function ownPicture({ file, episode }: EpisodeFile, key: 'photo' | 'cover'): Picture | undefined {
+export function ownPicture({ file, episode }: EpisodeFile, key: 'photo' | 'cover'): MediaContent | undefined {
   const name = episode[key];
   if (name === undefined) return undefined;
   if (!/^[\w.-]+$/.test(name))

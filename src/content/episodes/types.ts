@@ -1,5 +1,5 @@
-import type { Picture } from '../../design/media/Media/Media.tsx';
 import type { Category } from './categories.ts';
+import type { MediaContent } from '../../design/content/shapes.ts';
 
 /** What only an episode's own page shows. Each part may be missing, and is then left out. */
 export interface EpisodeArticle {
@@ -60,9 +60,9 @@ export interface EpisodeSummary extends Omit<
 > {
   /** Names the page, /podcast/{id}. */
   id: number;
-  image: Picture;
+  image: MediaContent;
   /** The guest's portrait. */
-  portrait: Picture;
+  portrait: MediaContent;
   appleLink: string;
   spotifyLink: string;
   youtubeLink: string;

@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
@@ -13,18 +13,18 @@ const page = {
   notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Code of Conduct',
-  parts: [
+  items: [
     {
       id: 'why',
-      heading: 'Why we have one',
-      paragraphs: [
+      title: 'Why we have one',
+      body: [
         `${site.conference.name} is about embedding empathy into innovation. That begins with how we treat each other: everyone should be able to learn, speak and disagree without fear.`,
       ],
     },
     {
       id: 'expected',
-      heading: 'What we expect',
-      paragraphs: [],
+      title: 'What we expect',
+      body: [],
       items: [
         'Be kind, and assume that others mean well',
         'Criticize ideas, not people',
@@ -36,8 +36,8 @@ const page = {
     },
     {
       id: 'not-accepted',
-      heading: 'What is not accepted',
-      paragraphs: [
+      title: 'What is not accepted',
+      body: [
         'Harassment in any form is not accepted, whether it is about someone’s age, body, disability, gender, origin, religion, sexual orientation, experience or anything else about them. That includes:',
       ],
       items: [
@@ -52,15 +52,15 @@ const page = {
     },
     {
       id: 'scope',
-      heading: 'Who and what it covers',
-      paragraphs: [
+      title: 'Who and what it covers',
+      body: [
         `This code applies to everyone who takes part: attendees, speakers, sponsors, volunteers, hackathon teams, guests and organizers. It applies in the rooms of ${site.conference.name}, at its social events, in its online channels, and wherever someone represents it.`,
       ],
     },
     {
       id: 'report',
-      heading: 'How to report',
-      paragraphs: [
+      title: 'How to report',
+      body: [
         ['Tell any organizer or volunteer at the event, or write to ', mail, '.'],
         'You can report what happened to you or what you saw. It helps to know when and where it happened, who was involved, and who else saw it. Leave out what you do not know. You do not have to talk to the other person first.',
         'If someone is in danger, call 911 first.',
@@ -68,14 +68,14 @@ const page = {
     },
     {
       id: 'afterward',
-      heading: 'What happens next',
-      paragraphs: [
+      title: 'What happens next',
+      body: [
         'The organizers listen, and ask what you need to feel safe. Anyone involved in the matter takes no part in the decision. Your name goes only to those who need to know it, and no further without your consent, unless the law requires it.',
         'Anyone who breaks this code may be asked to stop, warned, taken off the stage, or sent away from the event and not let in again. We tell you what was decided.',
       ],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The conference's code of conduct. */
 export const codeOfConduct = { meta, page };

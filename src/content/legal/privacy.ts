@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
 import { mail, textPage, unreviewed } from './shared.ts';
@@ -22,18 +22,18 @@ const page = {
   notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Privacy Policy',
-  parts: [
+  items: [
     {
       id: 'in-short',
-      heading: 'In short',
-      paragraphs: [
+      title: 'In short',
+      body: [
         'This site has no accounts, no analytics and no cookies of its own. We get your name and email address only if you enter them. Some parts of its pages come from other services, listed below with the moment at which your browser contacts each.',
       ],
     },
     {
       id: 'newsletter',
-      heading: 'The newsletter',
-      paragraphs: [
+      title: 'The newsletter',
+      body: [
         'When you subscribe, the form sends these details to this site, which passes them on to our newsletter provider:',
       ],
       items: [
@@ -44,25 +44,23 @@ const page = {
     },
     {
       id: 'undelivered',
-      heading: 'If a subscription cannot be delivered',
-      paragraphs: [
+      title: 'If a subscription cannot be delivered',
+      body: [
         'Until the newsletter provider accepts or refuses your subscription, your browser keeps it in a database of its own. It tries again when you are back online and when you next visit. After 30 days, it tries once more on your next visit and then deletes the subscription.',
       ],
     },
     {
       id: 'messages',
-      heading: 'What you write to us',
-      paragraphs: [
+      title: 'What you write to us',
+      body: [
         'The contact form and the early-access form for training are run by our form provider: what you enter goes to that service and from there to us. Email reaches us through your email provider and ours. When you book a call, you enter your details in our scheduling provider’s calendar.',
         'We use what you send us to answer you and to do what you asked for.',
       ],
     },
     {
       id: 'browser-storage',
-      heading: 'What stays in your browser',
-      paragraphs: [
-        'Your browser keeps the following for this site. You can delete it in your browser’s settings.',
-      ],
+      title: 'What stays in your browser',
+      body: ['Your browser keeps the following for this site. You can delete it in your browser’s settings.'],
       items: [
         'Local storage: your choice of light, dark or system colors; never sent',
         'Database (IndexedDB): subscriptions waiting to be delivered, as described above',
@@ -73,8 +71,8 @@ const page = {
     },
     {
       id: 'other-services',
-      heading: 'Parts from other services',
-      paragraphs: [
+      title: 'Parts from other services',
+      body: [
         'To show these parts, your browser contacts the service directly. The service learns your IP address, which browser you use, and possibly which page you are on. It may set its own cookies, and its own privacy policy applies. Next to every frame is a direct link, so that you can use the service on its own site instead.',
       ],
       items: [
@@ -94,15 +92,15 @@ const page = {
     },
     {
       id: 'hosting',
-      heading: 'Delivering the site',
-      paragraphs: [
+      title: 'Delivering the site',
+      body: [
         'The company that hosts this site receives your IP address with every request, as every web host does, because it needs the address to send you the page. Fonts, drawings and the site’s own scripts come from the same host.',
       ],
     },
     {
       id: 'choices',
-      heading: 'Your choices',
-      paragraphs: [
+      title: 'Your choices',
+      body: [
         [
           'To unsubscribe from the newsletter, or to see, correct or delete what we hold about you, write to ',
           mail,
@@ -112,11 +110,11 @@ const page = {
     },
     {
       id: 'changes',
-      heading: 'Changes',
-      paragraphs: ['When this page changes, so does the date at the top.'],
+      title: 'Changes',
+      body: ['When this page changes, so does the date at the top.'],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The privacy policy: what the site really does. Whoever changes that, changes this. */
 export const privacy = { meta, page };

@@ -1,4 +1,4 @@
-import type { LinkedText, TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { LinkedText, TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
 
 /** What the pages of plain text share. */
@@ -6,7 +6,7 @@ export const textPage = {
   updatedLabel: 'Last updated',
   contentsLabel: 'On this page',
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
-} satisfies Partial<TextPageProps>;
+} satisfies Partial<TextPageContent>;
 
 /** Stands above a text until the owner's lawyer has seen it; each page's `notice` goes when its text is reviewed. */
 export const unreviewed = 'Sample text. It needs the owner’s legal review before launch.';

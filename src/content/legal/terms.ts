@@ -1,4 +1,4 @@
-import type { TextPageProps } from '../../sections/frame/TextPage/TextPage.tsx';
+import type { TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { dayAndYear, refundDays, refundWindow } from '../conference/dates.ts';
 import { pageMeta } from '../meta.ts';
 import { site } from '../site.ts';
@@ -14,19 +14,19 @@ const page = {
   notice: unreviewed satisfies Placeholder<'legal'>,
   updated: '2026-06-01' satisfies Placeholder<'legal'>,
   heading: 'Terms of Service',
-  parts: [
+  items: [
     {
       id: 'site',
-      heading: 'Using this site',
-      paragraphs: [
+      title: 'Using this site',
+      body: [
         `This site presents ${site.name}: its services, training and podcast, and its conference, ${site.conference.name}. You may use it free of charge and without an account.`,
         'Do not misuse it: do not attack it, overload it, or submit forms in someone else’s name.',
       ],
     },
     {
       id: 'content',
-      heading: 'Content of this site',
-      paragraphs: [
+      title: 'Content of this site',
+      body: [
         'Texts, drawings and recordings belong to us or to the people who made them. You may read, share and link to them, and quote from them if you name the source. For any other use, ask us first.',
         [
           'Some fonts, drawings and parts of the software are the work of others: ',
@@ -37,16 +37,16 @@ const page = {
     },
     {
       id: 'no-warranty',
-      heading: 'No warranty',
-      paragraphs: [
+      title: 'No warranty',
+      body: [
         'We take care with what we publish here, but it is general information, not advice on your situation. We do not promise that it is complete, current or free of errors, or that the site is always available.',
         'Work we do for you, including training, has a contract of its own. Where it differs from these terms, the contract applies.',
       ],
     },
     {
       id: 'tickets',
-      heading: 'Conference tickets',
-      paragraphs: [
+      title: 'Conference tickets',
+      body: [
         [
           `Tickets to ${site.conference.name}, ${site.conference.dates}, have their own terms, which you see when you buy. `,
           { label: 'The tickets page', href: '/midwestcon/tickets' },
@@ -62,8 +62,8 @@ const page = {
     },
     {
       id: 'links',
-      heading: 'Links and frames',
-      paragraphs: [
+      title: 'Links and frames',
+      body: [
         [
           'Some pages link to other sites, or show players, forms and a calendar from other services. Those services have their own terms, and we are not responsible for their content. The ',
           { label: 'Privacy Policy', href: '/privacy' },
@@ -73,18 +73,18 @@ const page = {
     },
     {
       id: 'changes',
-      heading: 'Changes',
-      paragraphs: [
+      title: 'Changes',
+      body: [
         'We may change the site and these terms. The date at the top is the date of the last change. The version that is here when you use the site applies.',
       ],
     },
     {
       id: 'contact',
-      heading: 'Contact',
-      paragraphs: [['Send questions about these terms to ', mail, '.']],
+      title: 'Contact',
+      body: [['Send questions about these terms to ', mail, '.']],
     },
   ],
-} satisfies TextPageProps;
+} satisfies TextPageContent;
 
 /** The terms of service. Dates and ticket rules follow the conference's own content. */
 export const terms = { meta, page };

@@ -1,7 +1,7 @@
-import type { LatestEpisodesProps } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
-import type { FeaturedEpisodeProps } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
-import type { GuestsProps } from '../../sections/people/Guests/Guests.tsx';
-import type { Topic, PodcastTopicsProps } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
+import type { LatestEpisodesContent } from '../../sections/podcast/LatestEpisodes/LatestEpisodes.tsx';
+import type { FeaturedEpisodeContent } from '../../sections/podcast/FeaturedEpisode/FeaturedEpisode.tsx';
+import type { GuestsContent } from '../../sections/people/Guests/Guests.tsx';
+import type { Topic, PodcastTopicsContent } from '../../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import type { Category } from '../episodes/categories.ts';
 import { episodes, episodesIn, findEpisode, listedEpisodes } from '../episodes/episodes.ts';
 import { ContentFault } from '../episodes/fault.ts';
@@ -23,21 +23,21 @@ export const featured = {
     guest: guestLine(chosen),
     title: chosen.episode,
     href: episodePath(chosen),
-    description: chosen.description,
-    portrait: chosen.portrait,
+    text: chosen.description,
+    media: chosen.portrait,
   },
   player: audioPlayer(chosen),
-} satisfies FeaturedEpisodeProps;
+} satisfies FeaturedEpisodeContent;
 
 export const guests = {
   id: 'guests',
   heading: 'Featured Guests',
-  guests: listedEpisodes.map((episode) => ({
+  items: listedEpisodes.map((episode) => ({
     name: episode.name,
     role: `${episode.title}, ${episode.company}`,
     number: episode.episodeNumber,
     href: episodePath(episode),
-    portrait: episode.portrait,
+    media: episode.portrait,
   })),
   labels: {
     region: 'Guests',
@@ -46,7 +46,7 @@ export const guests = {
     next: 'Scroll right',
     range: '{first} to {last} of {total}',
   },
-} satisfies GuestsProps;
+} satisfies GuestsContent;
 
 const drawing = (file: string, width = 200, height = 200) => ({
   src: `/art/scenes/topic-${file}.svg`,
@@ -55,7 +55,7 @@ const drawing = (file: string, width = 200, height = 200) => ({
 });
 
 const topic = (category: Category, look: Pick<Topic, 'ground' | 'drawing' | 'stance'>): Topic => ({
-  label: category,
+  title: category,
   href: listingPath(category),
   count: episodesIn(category).length,
   ...look,
@@ -65,9 +65,9 @@ export const topics = {
   id: 'topics',
   band: 'subtle',
   heading: 'Explore by Topic',
-  topics: [
+  items: [
     {
-      label: 'All Episodes',
+      title: 'All Episodes',
       href: listingPath(),
       count: episodes.length,
       ground: 'brand',
@@ -85,7 +85,7 @@ export const topics = {
     topic('Featured', { ground: 'highlight', drawing: drawing('featured') }),
   ],
   countLabel,
-} satisfies PodcastTopicsProps;
+} satisfies PodcastTopicsContent;
 
 /** How many episodes count as recent (as the owner specified). */
 const recentCount = 6;
@@ -95,12 +95,12 @@ export const recent = {
   heading: 'Recent Episodes',
   lead: 'The six newest interviews.',
   action: { label: 'All Episodes', href: listingPath() },
-  episodes: episodes.slice(0, recentCount).map((episode) => ({
+  items: episodes.slice(0, recentCount).map((episode) => ({
     number: episode.episodeNumber,
     title: episode.episode,
     href: episodePath(episode),
     guest: guestLine(episode),
     date: episode.date,
-    cover: episode.image,
+    media: episode.image,
   })),
-} satisfies LatestEpisodesProps;
+} satisfies LatestEpisodesContent;

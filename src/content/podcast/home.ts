@@ -1,5 +1,5 @@
-import type { NewsletterSignupProps } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
-import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
+import type { NewsletterSignupContent } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
+import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import data from '../generated/home.json' with { type: 'json' };
 import { newsletterForm } from '../newsletter.ts';
 import { platforms } from '../platforms.ts';
@@ -21,18 +21,18 @@ const hero = {
   lead: 'Our founder interviews founders, investors and executives about AI and technology. One conversation at a time, in plain words.',
   platforms: platforms(site.podcast),
   feed: feedLink,
-  picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
-} satisfies PodcastHeroProps;
+  drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
+} satisfies PodcastHeroContent;
 
 const newsletter = {
   ...newsletterForm,
   id: 'newsletter',
   band: 'highlight',
   heading: 'Never\nMiss an\nEpisode',
-  line: 'A short note when a new episode is out, with the one question worth passing on.',
+  lead: 'A short note when a new episode is out, with the one question worth passing on.',
   source: 'podcast',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;
 
 /** The podcast's home. */
 export const podcastHome = { meta, hero, featured, guests, topics, recent, newsletter };

@@ -1,6 +1,6 @@
-import type { EpisodeCategoriesProps } from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
-import type { EpisodeBrowserProps } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
-import type { PodcastHeroProps } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
+import type { EpisodeCategoriesContent } from '../../sections/podcast/EpisodeCategories/EpisodeCategories.tsx';
+import type { EpisodeBrowserContent } from '../../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
+import type { PodcastHeroContent } from '../../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { categories, type Category } from '../episodes/categories.ts';
 import data from '../generated/listing.json' with { type: 'json' };
 import { platforms } from '../platforms.ts';
@@ -23,11 +23,11 @@ const hero = {
   lead: `${total} conversations with people who decide how AI is used and answer for what it does.`,
   platforms: platforms(site.podcast),
   feed: feedLink,
-  picture: { covers: covers },
-} satisfies PodcastHeroProps;
+  media: covers,
+} satisfies PodcastHeroContent;
 
-/** How the listing reaches the episodes that do not come with one of its pages. */
-async function index() {
+/** What filtering and sorting need of all episodes. */
+export async function loadIndex() {
   const { default: all } = (await import('../generated/listing/index.json')) as { default: unknown };
   return (all as IndexEntry[]).map(([id, number, inCategories, page]) => ({
     id,
@@ -41,9 +41,10 @@ async function index() {
 const loadListing = (number: number) =>
   import(`../generated/listing/${number}.json`) as Promise<{ default: ListingItem }>;
 
-async function load(ids: (string | number)[]) {
+/** The episodes of these ids, and what else is on their pages. */
+export async function loadEpisodes(ids: (string | number)[]) {
   const wanted = new Set(ids.map(String));
-  const numbers = (await index()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
+  const numbers = (await loadIndex()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
   const loaded = await Promise.all([...new Set(numbers)].map(loadListing));
   return loaded.flatMap((page) => page.default.listing.cards);
 }
@@ -52,7 +53,7 @@ const listing = ({ number, cards }: ListingPage) =>
   ({
     id: 'episodes',
     heading: 'Episodes',
-    episodes: cards,
+    items: cards,
     ...(pages > 1 && {
       more: {
         total,
@@ -60,8 +61,6 @@ const listing = ({ number, cards }: ListingPage) =>
         start: (number - 1) * pageSize,
         label: 'More Episodes',
         href: listingPagePath(number < pages ? number + 1 : 1),
-        index,
-        load,
       },
     }),
     // `paged: 12` brings the pager to life.
@@ -78,10 +77,10 @@ const listing = ({ number, cards }: ListingPage) =>
         heading: 'No episodes in {category} yet',
         none: 'No episodes yet',
         text: 'The next one will appear here. Until then, look through all the other episodes.',
-        action: 'Show All Episodes',
+        label: 'Show All Episodes',
       },
     },
-  }) satisfies EpisodeBrowserProps;
+  }) satisfies EpisodeBrowserContent;
 
 const descriptions: Record<Category, string> = {
   'AI Strategy': 'What to buy, what to build and what to leave alone.',
@@ -96,15 +95,15 @@ const explore = {
   id: 'categories',
   heading: 'Explore More',
   lead: `Each quarter circle is all ${total} episodes; the filled part is the share in that category.`,
-  cards: categories.map((category) => ({
+  items: categories.map((category) => ({
     title: category,
-    description: descriptions[category],
-    episodeCount: counts[category],
+    text: descriptions[category],
+    count: counts[category],
     href: `${listingPath(category)}#episodes`,
   })),
   total,
   countLabel,
-} satisfies EpisodeCategoriesProps;
+} satisfies EpisodeCategoriesContent;
 
 /** A page of the listing of all episodes. */
 export const podcastListing = (page: ListingPage) => ({

@@ -26,12 +26,12 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
   id: episode.id,
   number: episode.episodeNumber,
   title: episode.episode,
-  description: episode.description,
+  text: episode.description,
   guest: episode.name,
   role: episode.title,
   company: episode.company,
   href: episodePath(episode),
-  portrait: episode.portrait,
+  media: episode.portrait,
   categories: episode.categories,
 });
 

@@ -4,28 +4,8 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { track } from '../track/track.ts';
 import { useDialog } from '../../overlays/Dialogs/Dialogs.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ActionContent } from '../../content/shapes.ts';
 import classes from './Action.module.css';
-
-/**
- * What a control says and does: a label, and either a target, a dialog to open, or neither. If the application
- * doesn't have the dialog, the control is the link behind it. A control with neither is enabled and focusable but
- * does nothing; add an `href` or a `dialog` later to give it an effect.
- */
-export type ActionContent = {
-  /** The label. @maxLength 40 */
-  label: string;
-  /** Screen reader text that says what the label is about, where sighted visitors see it: "Buy" and "T-shirt". */
-  about?: string;
-} & (
-  | { href: string; newTab?: boolean; dialog?: undefined }
-  | {
-      /** Name of one of the application's dialogs. */
-      dialog: string;
-      /** A page that does the same. Default: the one registered with the dialog. */
-      href?: string;
-    }
-  | { href?: undefined; newTab?: undefined; dialog?: undefined }
-);
 
 /** Props of {@link Action}: content, and a button’s variants. */
 export interface ActionProps extends ButtonLook {
@@ -39,7 +19,12 @@ export interface ActionProps extends ButtonLook {
 
 /** A button-shaped control that does what its content says. Sections don't add click handlers. */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
-  const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
+  const look = {
+    ...rest,
+    icon: action.icon ?? rest.icon,
+    iconSide: action.iconSide ?? rest.iconSide,
+    'aria-label': rest.size === 'icon' ? action.label : undefined,
+  };
   const words = action.about ? (
     <>
       {children} <VisuallyHidden>{action.about}</VisuallyHidden>

@@ -1,4 +1,3 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -49,7 +48,7 @@ export const HeroAndFilm: Story = {
     variant: 'hero',
     actions: [
       { label: 'Buy a ticket', href: '/tickets' },
-      { label: 'Watch the film', icon: IconPlayerPlay, iconSide: 'start' },
+      { label: 'Watch the film', icon: 'play', iconSide: 'start' },
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import type { Band } from '../../theme/tokens.ts';
+import type { SectionContent } from '../../content/shapes.ts';
 import classes from './Section.module.css';
 
 interface SectionContext {
@@ -15,14 +15,8 @@ const Context = createContext<SectionContext>({ level: 1, headingId: undefined }
 /** The section around a heading; outside of one, the page itself (level 1). */
 export const useSection = (): SectionContext => use(Context);
 
-/** Props of every section, to be extended. Rest props, `className` and `ref` go to the `section`. */
-export interface SectionProps extends ComponentProps<'section'> {
-  /** The background; every component inside adapts to it. Default: the page's. */
-  band?: Band;
-  /** Level of the section's own heading: 1 for a page's opening section, else 2 (default). */
-  level?: 1 | 2 | 3;
-  /** Accessible name of a section without a heading; otherwise its heading names it. */
-  label?: string;
+/** Props of {@link Section}. Rest props, `className` and `ref` go to the `section`. */
+export interface SectionProps extends SectionContent, Omit<ComponentProps<'section'>, keyof SectionContent> {
   /** Vertical padding: `section` (default) is the page's rhythm, `none` leaves it to the content. */
   space?: 'section' | 'none';
 }

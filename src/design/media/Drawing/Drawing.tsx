@@ -2,21 +2,12 @@ import { use, useEffect, useRef, type ComponentProps } from 'react';
 import { LateContext } from '../../layout/Late/Late.tsx';
 import { whenNear } from '../../layout/timing/whenNear.ts';
 import { loadMargin } from './loadDrawings.ts';
-
-/** A decorative drawing in content: an SVG file whose root has the id `art`, with its viewBox size. */
-export interface DrawingFile {
-  /** Address of the file, without `#art`. */
-  src: string;
-  /** Width of its viewBox, in units. */
-  width: number;
-  /** Height of its viewBox, in units. */
-  height: number;
-}
+import type { DrawingContent } from '../../content/shapes.ts';
 
 /** Props of {@link Drawing}. Rest props, `className` and `ref` go to the `svg`. */
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   /** The file and its size. */
-  drawing: DrawingFile;
+  drawing: DrawingContent;
   /** `contain` shows all of it (default), `cover` fills the box and crops. */
   fit?: 'contain' | 'cover';
   /** Which part stays when cropped or letterboxed, as in SVG: `xMidYMid` (default), `xMaxYMax`, … */

@@ -6,11 +6,12 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { track } from '../../controls/track/track.ts';
 import { useExternalScript } from '../ExternalScript/useExternalScript.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link, type LinkTarget } from '../../controls/Link/Link.tsx';
-import { Media, type Picture } from '../Media/Media.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Media } from '../Media/Media.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { Band } from '../../theme/tokens.ts';
 import '@mantine/core/styles/Loader.layer.css';
+import type { LinkContent, MediaContent } from '../../content/shapes.ts';
 import classes from './Embed.module.css';
 
 /** When a third party's frame is contacted: when it nears the viewport, or only when the visitor clicks. */
@@ -28,25 +29,18 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** Props of {@link Embed}. */
-export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** What a section's content says about a frame; the section sets size and look. */
+export interface EmbedContent {
   /** Address of the frame. */
   src: string;
-  /** Name of the frame's content; its accessible name. @maxLength 30 */
+  /** Name of the frame's content; its accessible name. */
   title: string;
-  /**
-   * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make
-   * it taller.
-   */
-  height?: number;
-  /** Width divided by height, instead of a height: 16 / 9 for video. */
-  ratio?: number;
   /** Shown behind, until the frame has loaded. */
-  poster?: Picture;
+  poster?: MediaContent;
   /** The page with the same content, without the frame. `prompt` comes before the link: "Form not showing?". */
-  link: LinkTarget & { label: string; prompt?: string };
+  link: LinkContent & { prompt?: string };
   /** Another way: an e-mail address. */
-  mail?: LinkTarget & { label: string };
+  mail?: LinkContent;
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
   /** In click mode: one sentence on what loading it sends, and where to. @maxLength 105 */
@@ -64,6 +58,17 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   sandbox?: string;
   /** Words for this embed, instead of the site’s general ones. */
   words?: EmbedWords;
+}
+
+/** Props of {@link Embed}. */
+export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, keyof EmbedContent> {
+  /**
+   * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make
+   * it taller.
+   */
+  height?: number;
+  /** Width divided by height, instead of a height: 16 / 9 for video. */
+  ratio?: number;
   /**
    * `panel`: on the page's background with an arc corner, the direct link inside. `arc`: the same, the link below.
    * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`, the link
@@ -75,23 +80,6 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Replaces the poster: a drawing. */
   children?: ReactNode;
 }
-
-/** What a section's content says about a frame; the section sets size and look. */
-export type EmbedContent = Pick<
-  EmbedProps,
-  | 'src'
-  | 'title'
-  | 'poster'
-  | 'link'
-  | 'mail'
-  | 'load'
-  | 'hint'
-  | 'script'
-  | 'timeout'
-  | 'allow'
-  | 'sandbox'
-  | 'words'
->;
 
 /** The background inside, if it differs from the one around it. */
 const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
@@ -289,7 +277,7 @@ export function Embed({
         data-band={grounds[variant]}
         style={ratio === undefined ? { minBlockSize: `${height / 16}rem` } : { aspectRatio: ratio }}
       >
-        {children ?? (poster && <Media picture={poster} className={classes.poster} />)}
+        {children ?? (poster && <Media media={poster} className={classes.poster} />)}
         {started && (
           <Frame
             key={attempt}

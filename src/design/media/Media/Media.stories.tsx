@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Media/Media',
   component: Media,
   args: {
-    picture: {
+    media: {
       src: '/art/portraits/leaders/miriam-castell.svg',
       width: 600,
       height: 600,
@@ -48,7 +48,7 @@ export const Priority: Story = {
 
 /** Beside a name it adds nothing: `alt` is empty, and assistive technology skips it. */
 export const Decorative: Story = {
-  args: { picture: { ...meta.args.picture, alt: '' } },
+  args: { media: { ...meta.args.media, alt: '' } },
   render: (args) => (
     <figure>
       <Media {...args} />
@@ -75,7 +75,7 @@ export const Cropped: Story = {
 /** A poster: it fills a wide frame, as before a film plays, and is cropped. */
 export const Poster: Story = {
   args: {
-    picture: {
+    media: {
       src: '/art/covers/video.svg',
       width: 600,
       height: 600,
@@ -95,7 +95,7 @@ export const Poster: Story = {
 export const Missing: Story = {
   tags: ['edge-case'],
   args: {
-    picture: { src: 'data:image/png;base64,', width: 600, height: 600, alt: 'Portrait of the founder' },
+    media: { src: 'data:image/png;base64,', width: 600, height: 600, alt: 'Portrait of the founder' },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Portrait of the founder' })).toBeVisible();
@@ -120,7 +120,7 @@ export const Stress: Story = {
       ].map((picture) => (
         <li key={picture.src}>
           <Media
-            picture={picture}
+            media={picture}
             style={{
               inlineSize: '8rem',
               blockSize: 'auto',

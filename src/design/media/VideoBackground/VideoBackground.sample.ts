@@ -1,5 +1,5 @@
-import type { DrawingFile } from '../Drawing/Drawing.tsx';
 import type { VideoSource } from './VideoBackground.tsx';
+import type { DrawingContent } from '../../content/shapes.ts';
 
 /** Two seconds of moving color, for Storybook only. */
 export const sampleVideo: VideoSource = { src: '/stand-ins/film.webm', type: 'video/webm' };
@@ -7,4 +7,4 @@ export const sampleVideo: VideoSource = { src: '/stand-ins/film.webm', type: 'vi
 /** A missing film. */
 export const missingVideo: VideoSource = { src: '/no-such-film.webm', type: 'video/webm' };
 
-export const samplePoster: DrawingFile = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
+export const samplePoster: DrawingContent = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };

@@ -1,17 +1,17 @@
-import type { AttendeeTypesProps } from './AttendeeTypes.tsx';
+import type { AttendeeTypesContent } from './AttendeeTypes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Plum Count',
   lead: 'Who came to the last harvest fair, and what they found there.',
-  stats: [
+  items: [
     { value: 640, label: 'gardeners', figure: '640+' },
     { value: 410, label: 'children and their teachers', figure: '410+' },
     { value: 72, label: 'beekeepers' },
     { value: 18, label: 'cider presses' },
   ],
   note: 'Drawn true: 640 would reach all the way round.',
-} satisfies AttendeeTypesProps;
+} satisfies AttendeeTypesContent;
 
 /** Two more, for six. */
 export const further = [

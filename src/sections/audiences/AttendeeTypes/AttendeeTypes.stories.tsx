@@ -85,17 +85,17 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { stats: sample.stats.slice(0, 1), lead: undefined, note: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined, note: undefined },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([1]);
   },
 };
 
-export const Two: Story = { tags: ['edge-case'], args: { stats: sample.stats.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 2) } };
 
 export const Six: Story = {
   tags: ['edge-case'],
-  args: { stats: [...sample.stats, ...further] },
+  args: { items: [...sample.items, ...further] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(edges(canvasElement)).toHaveLength(12);
@@ -113,7 +113,7 @@ export const SixPhone: Story = {
 /** Nothing counted is no part of the dial; if nothing is counted at all, there is nothing to be in proportion to. */
 export const Zero: Story = {
   tags: ['edge-case'],
-  args: { stats: sample.stats.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
+  args: { items: sample.items.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
   play: async ({ canvasElement }) => {
     await expect(swept(canvasElement)).toEqual([0, 0]);
   },
@@ -125,7 +125,7 @@ export const Stress: Story = {
   args: {
     heading: 'Interessengemeinschaftsversammlung',
     lead: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want to read beside a drawing.',
-    stats: [...sample.stats, ...further].map((stat, index) => ({
+    items: [...sample.items, ...further].map((stat, index) => ({
       ...stat,
       label: `${stat.label}, Telecommunicationsinteroperability and whoever came along with them`,
       figure: index === 1 ? '1,204,388,000,000+' : undefined,

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
 /** How many of one kind there are. */
@@ -17,25 +18,28 @@ export interface AudienceStat {
 }
 
 /** What {@link AttendeeTypes} shows. */
-export interface AttendeeTypesProps extends Omit<SectionProps, 'band' | 'space'> {
+export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 125 */
   lead?: string;
   /** One to six numbers; the first has the outermost half turn. */
-  stats: AudienceStat[];
+  items: AudienceStat[];
   /** How to read the dial: what its half turn stands for. @maxLength 50 */
   note?: string;
 }
+
+/** Props of {@link AttendeeTypes}. */
+export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
  * Who comes, in figures: a list whose rows stand level with the rings of a dial, on which the largest number is a half
  * turn and the others keep its scale. On a phone the dial is a dome below the list. It only repeats the list, so
  * assistive technology hears the list alone.
  */
-export function AttendeeTypes({ heading, lead, stats, note, className, ...rest }: AttendeeTypesProps) {
-  const pitch = pitchFor(stats.length);
-  const radius = core + pitch * stats.length;
+export function AttendeeTypes({ heading, lead, items, note, className, ...rest }: AttendeeTypesProps) {
+  const pitch = pitchFor(items.length);
+  const radius = core + pitch * items.length;
   const style = { '--pitch': `${pitch / 16}rem`, '--radius': `${radius / 16}rem` } as CSSProperties;
   return (
     <Section {...rest} band="strong" space="none" className={clsx(classes.audience, className)}>
@@ -47,14 +51,14 @@ export function AttendeeTypes({ heading, lead, stats, note, className, ...rest }
           headingClassName={classes.heading}
         />
         <dl className={classes.stats}>
-          {stats.map(({ value, label, figure }, index) => (
+          {items.map(({ value, label, figure }, index) => (
             <div key={label} className={classes.stat} data-ink={index % inks}>
               <dt>{label}</dt>
               <dd>{figure ?? value}</dd>
             </div>
           ))}
         </dl>
-        <Dial values={stats.map(({ value }) => value)} pitch={pitch} radius={radius} />
+        <Dial values={items.map(({ value }) => value)} pitch={pitch} radius={radius} />
         {note && <p className={classes.note}>{note}</p>}
       </Container>
     </Section>

@@ -53,22 +53,22 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** Without the drawing the rows have their arcs on every screen. */
 export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
-export const One: Story = { tags: ['edge-case'], args: { audiences: [libraries] } };
+export const One: Story = { tags: ['edge-case'], args: { items: [libraries] } };
 
-export const Two: Story = { tags: ['edge-case'], args: { audiences: [libraries, clinics] } };
+export const Two: Story = { tags: ['edge-case'], args: { items: [libraries, clinics] } };
 
 /** The fourth row begins the grounds anew. The drawing is for three rows, so it isn't shown. */
 export const Four: Story = {
   tags: ['edge-case'],
-  args: { audiences: [libraries, clinics, workshops, { ...libraries, id: 'archives', heading: 'Archives' }] },
+  args: { items: [libraries, clinics, workshops, { ...libraries, id: 'archives', title: 'Archives' }] },
 };
 
 /** Long words wrap, a long text makes every row taller, and the drawing with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    audiences: [
-      { ...libraries, heading: 'Intermunicipal wastewaterauthorities' },
+    items: [
+      { ...libraries, title: 'Intermunicipal wastewaterauthorities' },
       {
         ...clinics,
         text: `${clinics.text} ${libraries.text} ${workshops.text} ${clinics.text} ${libraries.text}`,

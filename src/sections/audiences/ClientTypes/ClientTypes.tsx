@@ -1,12 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './ClientTypes.module.css';
 
 /** One kind of client. */
@@ -14,34 +14,37 @@ export interface Audience {
   /** Anchor of the row. */
   id: string;
   /** What this kind of client is called. @maxLength 15 */
-  heading: string;
+  title: string;
   /** Who they are and what they get, in a sentence or two. @maxLength 160 */
   text: string;
   /** The page made for them. */
-  link: { label: string; href: string };
+  link: LinkContent;
 }
 
 /** What {@link ClientTypes} shows. */
-export interface ClientTypesProps extends ComponentProps<'div'> {
+export interface ClientTypesContent {
   /** The rows, from top to bottom. */
-  audiences: Audience[];
+  items: Audience[];
   /**
    * One drawing across all rows, on screens wide enough for it. It is drawn for three rows of equal height, and shown
    * when there are three; otherwise, and on phones, each row has arcs in its corner.
    */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link ClientTypes}. */
+export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
 /** Rows on the bands' grounds; a row stands on the next ground in turn. */
 const grounds = ['brand', 'highlight', 'tint'] as const;
 
 /** Says whom the company works for: a full-width row for each kind of client, with a link to the page made for it. */
-export function ClientTypes({ audiences, drawing, className, ...rest }: ClientTypesProps) {
-  const drawn = drawing !== undefined && audiences.length === grounds.length;
+export function ClientTypes({ items, drawing, className, ...rest }: ClientTypesProps) {
+  const drawn = drawing !== undefined && items.length === grounds.length;
   return (
     <div {...rest} data-drawn={drawn || undefined} className={clsx(classes.audiences, className)}>
       {drawn && <Drawing drawing={drawing} className={classes.drawing} />}
-      {audiences.map(({ id, heading, text, link }, index) => (
+      {items.map(({ id, title, text, link }, index) => (
         <Section
           key={id}
           id={id}
@@ -51,7 +54,7 @@ export function ClientTypes({ audiences, drawing, className, ...rest }: ClientTy
         >
           <Container className={classes.place}>
             <div className={classes.text}>
-              <Heading className={classes.heading}>{heading}</Heading>
+              <Heading className={classes.heading}>{title}</Heading>
               <p>{text}</p>
               <Link href={link.href} className={classes.link}>
                 {link.label}

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const terms = within(canvasElement).getAllByRole('term');
     await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
-      sample.sectors.map(({ name, detail }) => [name, detail]),
+      sample.items.map(({ title, text }) => [title, text]),
     );
     if (!onDesk()) return;
     await expect(new Set(terms.map((term) => term.getBoundingClientRect().top)).size).toBe(1);
@@ -53,21 +53,20 @@ export const Tablet: Story = {
 /** One over the other. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const Three: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Long words, seven sectors, no lead. */
 const long = [
   {
-    name: 'Rechtsschutzversicherungsgesellschaften',
-    detail:
-      'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    title: 'Rechtsschutzversicherungsgesellschaften',
+    text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
   },
-  ...sample.sectors,
+  ...sample.items,
 ];
 
-export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { items: long, lead: undefined } };
 
 export const StressPhone: Story = {
   ...Stress,

@@ -2,26 +2,30 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorColumns.module.css';
 
 /** A sector and what it gains, or an institution and its focus. */
 export interface Sector {
   /** Name of the sector, industry or kind of institution. @maxLength 40 */
-  name: string;
+  title: string;
   /** The impact there, or what such an institution asks about first. @maxLength 70 */
-  detail: string;
+  text: string;
 }
 
 /** What {@link SectorColumns} shows. */
-export interface SectorColumnsProps extends SectionProps {
+export interface SectorColumnsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** In order; drawn for 3 to 6. */
-  sectors: Sector[];
+  items: Sector[];
 }
+
+/** Props of {@link SectorColumns}. */
+export type SectorColumnsProps = ContentProps<SectorColumnsContent>;
 
 /** Columns in a row at most: where there is room, and on middling screens. */
 const MOST = 6;
@@ -31,10 +35,10 @@ const MOST_BETWEEN = 3;
  * Whom a company works for: the columns of a courthouse, each with what matters there. On phones they lie on each other as
  * the courses of its wall. Ground: the page's own unless told.
  */
-export function SectorColumns({ heading, lead, sectors, ...rest }: SectorColumnsProps) {
+export function SectorColumns({ heading, lead, items, ...rest }: SectorColumnsProps) {
   const columns = {
-    '--columns': evenColumns(sectors.length, MOST),
-    '--columns-between': evenColumns(sectors.length, MOST_BETWEEN),
+    '--columns': evenColumns(items.length, MOST),
+    '--columns-between': evenColumns(items.length, MOST_BETWEEN),
   } as CSSProperties;
   return (
     <Section {...rest}>
@@ -42,10 +46,10 @@ export function SectorColumns({ heading, lead, sectors, ...rest }: SectorColumns
         <SectionHead heading={heading} lead={lead} leadAt="aside" className={classes.head} />
         <div className={classes.house}>
           <dl className={classes.columns} style={columns}>
-            {sectors.map(({ name, detail }) => (
-              <div key={name} className={classes.column}>
-                <dt className={classes.name}>{name}</dt>
-                <dd className={classes.detail}>{detail}</dd>
+            {items.map(({ title, text }) => (
+              <div key={title} className={classes.column}>
+                <dt className={classes.name}>{title}</dt>
+                <dd className={classes.detail}>{text}</dd>
               </div>
             ))}
           </dl>

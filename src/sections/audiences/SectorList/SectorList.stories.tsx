@@ -27,9 +27,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      sample.sectors.map(({ name }) => name),
+      sample.items.map(({ title }) => title),
     );
-    await expect(canvas.getAllByRole('definition')).toHaveLength(sample.sectors.length);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(sample.items.length);
   },
 };
 
@@ -38,20 +38,19 @@ export const OnStrong: Story = { args: { band: 'strong', lead: undefined } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Long words, many sectors, no lead. */
 const long = [
   {
-    name: 'Rechtsschutzversicherungsgesellschaften',
-    detail:
-      'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    title: 'Rechtsschutzversicherungsgesellschaften',
+    text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
   },
-  ...sample.sectors,
-  { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
+  ...sample.items,
+  { title: 'Boatyards', text: 'Quotes out before the tide turns' },
 ];
 
-export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { items: long, lead: undefined } };
 
 export const StressPhone: Story = {
   ...Stress,

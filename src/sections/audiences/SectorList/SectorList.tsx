@@ -1,22 +1,26 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorList.module.css';
 
 /** What {@link SectorList} shows. */
-export interface SectorListProps extends SectionProps {
+export interface SectorListContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** In order. */
-  sectors: Sector[];
+  items: Sector[];
 }
 
+/** Props of {@link SectorList}. */
+export type SectorListProps = ContentProps<SectorListContent>;
+
 /** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */
-export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps) {
+export function SectorList({ heading, lead, items, ...rest }: SectorListProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -28,10 +32,10 @@ export function SectorList({ heading, lead, sectors, ...rest }: SectorListProps)
           leadAt="aside"
         />
         <Ledger component="dl">
-          {sectors.map(({ name, detail }) => (
-            <div key={name} className={classes.sector}>
-              <dt className={classes.name}>{name}</dt>
-              <dd className={classes.detail}>{detail}</dd>
+          {items.map(({ title, text }) => (
+            <div key={title} className={classes.sector}>
+              <dt className={classes.name}>{title}</dt>
+              <dd className={classes.detail}>{text}</dd>
             </div>
           ))}
         </Ledger>

@@ -30,25 +30,25 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = canvas.getAllByRole('term');
-    await expect(names.map(({ textContent }) => textContent)).toEqual(sample.sectors.map(({ name }) => name));
-    await expect(names.filter((each) => each.querySelector('svg'))).toHaveLength(sample.sectors.length);
+    await expect(names.map(({ textContent }) => textContent)).toEqual(sample.items.map(({ title }) => title));
+    await expect(names.filter((each) => each.querySelector('svg'))).toHaveLength(sample.items.length);
   },
 };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-export const Three: Story = { tags: ['edge-case'], args: { sectors: sample.sectors.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
 /** Eight stand in two rows of four. */
 export const Eight: Story = {
   tags: ['edge-case'],
   args: {
-    sectors: [
-      ...sample.sectors,
-      { name: 'Boatyards', detail: 'Quotes out before the tide turns', view: 'disc' },
-      { name: 'Fish markets', detail: 'Prices explained, lot by lot', view: 'temple' },
+    items: [
+      ...sample.items,
+      { title: 'Boatyards', text: 'Quotes out before the tide turns', view: 'disc' },
+      { title: 'Fish markets', text: 'Prices explained, lot by lot', view: 'temple' },
     ],
   },
 };
@@ -56,15 +56,14 @@ export const Eight: Story = {
 /** Long words, many sectors, a window without a view, no lead. */
 const long = [
   {
-    name: 'Rechtsschutzversicherungsgesellschaften',
-    detail:
-      'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    title: 'Rechtsschutzversicherungsgesellschaften',
+    text: 'Unincorporated communities share one exchange, one contract and one desk to call, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
   },
-  ...sample.sectors,
-  { name: 'Boatyards', detail: 'Quotes out before the tide turns' },
+  ...sample.items,
+  { title: 'Boatyards', text: 'Quotes out before the tide turns' },
 ];
 
-export const Stress: Story = { tags: ['edge-case'], args: { sectors: long, lead: undefined } };
+export const Stress: Story = { tags: ['edge-case'], args: { items: long, lead: undefined } };
 
 export const StressPhone: Story = {
   ...Stress,

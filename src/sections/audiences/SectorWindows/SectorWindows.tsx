@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import { Window, type WindowView } from './Window.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorWindows.module.css';
 
 /** A sector with its window. */
@@ -14,21 +15,24 @@ export interface SectorWindow extends Sector {
 }
 
 /** What {@link SectorWindows} shows. */
-export interface SectorWindowsProps extends SectionProps {
+export interface SectorWindowsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 110 */
   lead?: string;
   /** In order. */
-  sectors: SectorWindow[];
+  items: SectorWindow[];
 }
+
+/** Props of {@link SectorWindows}. */
+export type SectorWindowsProps = ContentProps<SectorWindowsContent>;
 
 /** Windows in a row at most, and at least, where there is room. */
 const MOST = 6;
 const LEAST = 4;
 
 /** Whom a company works for: arch windows side by side, each with what matters there. Ground: the page's own unless told. */
-export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindowsProps) {
+export function SectorWindows({ heading, lead, items, ...rest }: SectorWindowsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -41,15 +45,15 @@ export function SectorWindows({ heading, lead, sectors, ...rest }: SectorWindows
         />
         <dl
           className={classes.windows}
-          style={{ '--columns': Math.max(LEAST, evenColumns(sectors.length, MOST)) } as CSSProperties}
+          style={{ '--columns': Math.max(LEAST, evenColumns(items.length, MOST)) } as CSSProperties}
         >
-          {sectors.map(({ name, detail, view }) => (
-            <div key={name} className={classes.sector}>
+          {items.map(({ title, text, view }) => (
+            <div key={title} className={classes.sector}>
               <dt className={classes.name}>
                 <Window view={view} className={classes.window} />
-                {name}
+                {title}
               </dt>
-              <dd className={classes.detail}>{detail}</dd>
+              <dd className={classes.detail}>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,48 +1,48 @@
-import type { CallToActionProps } from './CallToAction.tsx';
+import type { CallToActionContent } from './CallToAction.tsx';
 
 /** Sample content, for stories and tests: one for each variant. */
 export const corner = {
   heading: 'Bring us the meter nobody reads',
-  line: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',
+  lead: 'Twenty minutes beside the drawing board. The sketch is yours to keep, whoever builds it.',
   actions: [{ label: 'Plan a Site Visit', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 export const halves = {
   variant: 'halves',
   heading: 'Pick the oven that waits the longest',
-  line: 'Bring three seasons of logs. An hour later it is clear if a forecast would help.',
+  lead: 'Bring three seasons of logs. An hour later it is clear if a forecast would help.',
   actions: [{ label: 'Start With One Oven', href: '/contact' }],
   drawing: { src: '/art/scenes/cta-halves.svg', width: 1440, height: 600 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 export const low = {
   variant: 'low',
   heading: 'Begin with the reading room',
-  line: 'Name the branches and the season. A plan of days comes back by post.',
+  lead: 'Name the branches and the season. A plan of days comes back by post.',
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 export const foot = {
   variant: 'foot',
   heading: 'Stand in line for the next workshop',
-  line: 'First come, first seated.',
+  lead: 'First come, first seated.',
   actions: [{ label: 'Hold a Seat', href: '#seats' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/cta-crowd.svg', width: 720, height: 144 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 export const scene = {
   variant: 'scene',
   heading: 'Three mornings by the weir in May',
-  line: 'May 14–16 in the old mill. A pass is good for every morning.',
+  lead: 'May 14–16 in the old mill. A pass is good for every morning.',
   actions: [{ label: 'Reserve a Bench' }],
   drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;
 
 export const row = {
   variant: 'row',
   heading: 'The ferry timetable follows',
-  line: 'Season passes get it first, by post, before it hangs on the pier.',
+  lead: 'Season passes get it first, by post, before it hangs on the pier.',
   actions: [{ label: 'Get a Pass' }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

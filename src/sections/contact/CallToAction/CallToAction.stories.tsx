@@ -127,7 +127,7 @@ export const Row: Story = {
 /** Without a line. */
 export const RowWithoutLine: Story = {
   name: 'One row, without a line',
-  args: { ...row, heading: 'Bring an oar, or borrow one at the pier', line: undefined },
+  args: { ...row, heading: 'Bring an oar, or borrow one at the pier', lead: undefined },
   parameters: { theme: 'conference' },
 };
 
@@ -138,7 +138,7 @@ export const RowOfActions: Story = {
     ...row,
     band: 'page',
     heading: 'A longer crossing, or another river?',
-    line: 'There are four lines and a charter.',
+    lead: 'There are four lines and a charter.',
     actions: [{ label: 'Ask for a Charter' }, { label: 'See all lines', href: '/lines' }],
     actionVariant: 'accent',
   },
@@ -153,7 +153,7 @@ export const RowLarge: Story = {
     band: 'page',
     large: true,
     heading: 'Row a shift',
-    line: 'The form is one short page. An answer takes until Sunday.',
+    lead: 'The form is one short page. An answer takes until Sunday.',
     actions: [{ label: 'Apply to row', href: 'https://forms.example/row' }],
     actionVariant: 'accent',
     icon: 'external',
@@ -181,8 +181,8 @@ export const Stress: Story = {
           ]}
         />
       ))}
-      <CallToAction {...corner} heading="Write to us" line={undefined} drawing={undefined} />
-      <CallToAction {...scene} heading="Write to them" line={undefined} drawing={undefined} />
+      <CallToAction {...corner} heading="Write to us" lead={undefined} drawing={undefined} />
+      <CallToAction {...scene} heading="Write to them" lead={undefined} drawing={undefined} />
       <CallToAction {...row} large heading="Telecommunicationsinteroperability follows next" />
     </>
   ),

@@ -1,28 +1,34 @@
 import clsx from 'clsx';
-import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CallToAction.module.css';
 
 /** What {@link CallToAction} shows. */
-export interface CallToActionProps extends SectionProps {
+export interface CallToActionContent extends SectionContent {
   /** What to do; names the section. @maxLength 55 */
   heading: string;
   /** What comes of it, in a sentence or two. @maxLength 180 */
-  line?: string;
+  lead?: string;
   /** What to do. The first leads, further ones are outlined. */
-  actions: ActionChoice[];
+  actions: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Icon of the first action. Default: an arrow to the end. */
   icon?: IconName;
   /** Decorative. Left out, the words stand alone. `low` and `row` show none. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /**
    * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
    * `foot`: the drawing along the foot. `scene`: a scene fills the start, the words stand on the band beside it.
@@ -33,6 +39,9 @@ export interface CallToActionProps extends SectionProps {
   /** Sets the heading larger, where it is a few short words. `row` only; default false. */
   large?: boolean;
 }
+
+/** Props of {@link CallToAction}. */
+export type CallToActionProps = ContentProps<CallToActionContent>;
 
 type Variant = NonNullable<CallToActionProps['variant']>;
 
@@ -52,7 +61,7 @@ const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMa
 /** Asks for one thing, near a page's end: a heading, a line and what to do. */
 export function CallToAction({
   heading,
-  line,
+  lead,
   actions,
   actionVariant,
   icon,
@@ -78,7 +87,7 @@ export function CallToAction({
       <Container className={classes.words}>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.text}>
-          {line && <p className={classes.line}>{line}</p>}
+          {lead && <p className={classes.line}>{lead}</p>}
           <Actions actions={actions} variant={actionVariant} icon={icon} className={classes.actions} />
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import type { ContactFormProps } from './ContactForm.tsx';
+import type { ContactFormContent } from './ContactForm.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -25,4 +25,4 @@ export const sample = {
     words: { loading: 'Loading the form', failed: 'The questions have not arrived' },
   },
   drawing: { src: '/art/scenes/contact-page.svg', width: 440, height: 440 },
-} satisfies ContactFormProps;
+} satisfies ContactFormContent;

@@ -1,20 +1,25 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { SocialLink } from '../../frame/SiteHeader/SiteHeader.tsx';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ContactForm.module.css';
 
 /** What {@link ContactForm} shows. */
-export interface ContactFormProps extends SectionProps {
+export interface ContactFormContent extends SectionContent {
   /** The page's heading. @maxLength 10 */
   heading: string;
   /** What to write, and what happens then. @maxLength 105 */
   lead?: string;
   /** The address, set large. */
-  mail: { label: string; href: string };
+  mail: LinkContent;
   /** Names the list of profiles. @maxLength 25 */
   socialsLabel: string;
   /** Profiles on social networks. */
@@ -22,8 +27,11 @@ export interface ContactFormProps extends SectionProps {
   /** The form builder's frame, and the ways around it. */
   form: EmbedContent;
   /** A square drawing whose pivot is its lower start corner; there where it has room. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link ContactForm}. */
+export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**
  * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With

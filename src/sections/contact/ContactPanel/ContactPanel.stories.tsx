@@ -63,7 +63,7 @@ export const InUse: Story = {
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Address and main call alone. */
-export const WithoutOptionals: Story = { tags: ['edge-case'], args: { secondary: undefined } };
+export const WithoutOptionals: Story = { tags: ['edge-case'], args: { actions: sample.actions.slice(0, 1) } };
 
 export const OnStrong: Story = { args: { band: 'strong' } };
 
@@ -72,10 +72,13 @@ export const Stress: Story = {
   args: {
     heading: 'Tell us about wastewaterauthorities',
     lead: `${sample.lead} ${sample.lead} ${sample.lead}`,
-    email: {
+    mail: {
       label: 'unincorporated-communities@intermunicipal-wastewater.example',
       href: 'mailto:unincorporated-communities@intermunicipal-wastewater.example',
     },
-    secondary: { label: 'Contact us about anything else, in writing or by telephone', href: '/contact' },
+    actions: [
+      ...sample.actions.slice(0, 1),
+      { label: 'Contact us about anything else, in writing or by telephone', href: '/contact' },
+    ],
   },
 };

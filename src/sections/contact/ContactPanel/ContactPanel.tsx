@@ -1,34 +1,39 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ContactPanel.module.css';
 
 /** What {@link ContactPanel} shows. */
-export interface ContactPanelProps extends SectionProps {
+export interface ContactPanelContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** What to write, and what happens then. @maxLength 105 */
   lead: string;
   /** The address, set large. */
-  email: { label: string; href: string };
-  /** The main call, as a button of the `hero` variant. */
-  primary: ActionContent;
-  /** Another way, as an outlined button. */
-  secondary?: ActionContent;
+  mail: LinkContent;
+  /** The main call, as a button of the `hero` variant, and other ways, outlined. */
+  actions: ActionContent[];
 }
+
+/** Props of {@link ContactPanel}. */
+export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
 /** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Default band: `brand`. */
 export function ContactPanel({
   heading,
   lead,
-  email,
-  primary,
-  secondary,
+  mail,
+  actions,
   band = 'brand',
   className,
   ...rest
@@ -40,16 +45,11 @@ export function ContactPanel({
         <div>
           <Lead className={classes.lead}>{lead}</Lead>
           <p className={classes.address}>
-            <Link href={email.href} className={classes.email}>
-              {email.label}
+            <Link href={mail.href} className={classes.email}>
+              {mail.label}
             </Link>
           </p>
-          <Actions
-            actions={secondary ? [primary, secondary] : [primary]}
-            variant="hero"
-            icon={IconArrowRight}
-            className={classes.actions}
-          />
+          <Actions actions={actions} variant="hero" icon={IconArrowRight} className={classes.actions} />
         </div>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import type { EmbeddedFormProps } from './EmbeddedForm.tsx';
+import type { EmbeddedFormContent } from './EmbeddedForm.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -17,4 +17,4 @@ export const sample = {
     words: { loading: 'Loading the form', failed: 'The questions have not arrived' },
   },
   drawing: { src: '/art/scenes/early-access.svg', width: 760, height: 500 },
-} satisfies EmbeddedFormProps;
+} satisfies EmbeddedFormContent;

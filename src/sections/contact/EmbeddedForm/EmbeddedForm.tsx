@@ -1,12 +1,13 @@
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
 /** What {@link EmbeddedForm} shows. */
-export interface EmbeddedFormProps extends SectionProps {
+export interface EmbeddedFormContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** What to write, and what happens then. @maxLength 145 */
@@ -14,8 +15,11 @@ export interface EmbeddedFormProps extends SectionProps {
   /** The form builder's frame, and the ways around it. */
   form: EmbedContent;
   /** Decorative; behind the frame until it stands, in place of the frame's poster. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link EmbeddedForm}. */
+export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
  * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted

@@ -1,4 +1,4 @@
-import type { FaqProps } from './Faq.tsx';
+import type { FaqContent } from './Faq.tsx';
 
 export const sample = {
   id: 'faq',
@@ -22,4 +22,4 @@ export const sample = {
       answer: 'Yes. A cradle and a calm tide are enough for most boats.',
     },
   ],
-} satisfies FaqProps;
+} satisfies FaqContent;

@@ -2,28 +2,29 @@ import { Accordion } from '../../../design/controls/Accordion/Accordion.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  LinkContent,
+  QuestionContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
 
-/** A question with its answer. */
-export interface FaqItem {
-  /** The question, as a visitor would ask it. @maxLength 70 */
-  question: string;
-  /** The answer, one paragraph. @maxLength 255 */
-  answer: string;
-}
-
 /** What {@link Faq} shows. */
-export interface FaqProps extends SectionProps {
+export interface FaqContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
-  note?: { text: string; link: { label: string; href: string } };
+  note?: { text: string; link: LinkContent };
   /** The questions, in order. */
-  items: FaqItem[];
+  items: QuestionContent[];
   /** Index of the question that is open at first. Default: none is. */
   defaultOpen?: number;
 }
+
+/** Props of {@link Faq}. */
+export type FaqProps = ContentProps<FaqContent>;
 
 /** Frequent questions; at most one answer is open, and it can be closed. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {

@@ -1,4 +1,4 @@
-import type { NewsletterSignupProps } from './NewsletterSignup.tsx';
+import type { NewsletterSignupContent } from './NewsletterSignup.tsx';
 
 const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to you as well.' };
 
@@ -6,7 +6,7 @@ const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to 
 export const sample = {
   band: 'highlight',
   heading: 'Know the Tide Before It Turns',
-  line: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
+  lead: 'One letter a month: what is on the slipway, what to check before spring, what can wait.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
     ok: subscribed,
@@ -18,4 +18,4 @@ export const sample = {
   },
   source: 'home',
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
-} satisfies NewsletterSignupProps;
+} satisfies NewsletterSignupContent;

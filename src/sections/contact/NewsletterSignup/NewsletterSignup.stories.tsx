@@ -269,7 +269,7 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Interdepartmental telecommunications correspondence, once in two weeks and never more',
-    line: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
+    lead: 'Unincorporatedcommunitiesandtheiradministrations, with a sentence that goes on for rather longer than anybody would want.',
     labels: {
       firstName: 'First name, or what your colleagues call you',
       email: 'Electronic correspondence address at work',

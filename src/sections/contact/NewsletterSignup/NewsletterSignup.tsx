@@ -5,12 +5,13 @@ import clsx from 'clsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { track } from '../../../design/controls/track/track.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import '@mantine/core/styles/Input.layer.css';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
 /** What a visitor sends to subscribe. */
@@ -29,7 +30,8 @@ export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | 'space'> {
+/** What {@link NewsletterSignup} shows. */
+export interface NewsletterSignupContent extends SectionContent {
   /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
   band?: 'highlight' | 'brand';
   /** Side of the drawing on the brand band; the words are at the other one. Default `start`. */
@@ -37,7 +39,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   /** Names the section. Line breaks in it ("\n") are kept on the highlight band. @maxLength 40 */
   heading: string;
   /** What one gets, and how often. @maxLength 120 */
-  line: string;
+  lead: string;
   /** Words of the form. `submitting` stands on the button while the request is under way. */
   labels: { firstName: string; email: string; submit: string; submitting: string };
   /** What the visitor is told, by outcome. */
@@ -45,12 +47,19 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'children' | '
   /** Names this form in the subscription's `utm_source`. */
   source: string;
   /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the brand band's start. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
+}
+
+/** Where submissions of {@link NewsletterSignup} go. */
+export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
   /** Address that the form is posted to before, or without, JavaScript. Default: the page's own. */
   endpoint?: string;
 }
+
+/** Props of {@link NewsletterSignup}. */
+export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**
  * Newsletter signup: first name and email, both required and checked by the browser. Nothing is lost that was typed before
@@ -60,7 +69,7 @@ export function NewsletterSignup({
   band = 'highlight',
   drawingSide = 'start',
   heading,
-  line,
+  lead,
   labels,
   toasts,
   source,
@@ -120,7 +129,7 @@ export function NewsletterSignup({
           onFocus={preloadToasts}
           onSubmit={handleSubmit}
         >
-          <p className={classes.line}>{line}</p>
+          <p className={classes.line}>{lead}</p>
           <TextInput
             {...form.getInputProps('first_name')}
             variant="plain"

@@ -1,26 +1,26 @@
-import type { SocialProfilesProps } from './SocialProfiles.tsx';
+import type { SocialProfilesContent } from './SocialProfiles.tsx';
 
 export const sample = {
   id: 'profiles',
   heading: 'Elsewhere',
-  profiles: [
+  items: [
     {
-      name: 'Mastodon',
+      title: 'Mastodon',
       text: 'The tide table, twice a day',
       href: 'https://social.example/@harbor',
       icon: 'mastodon',
     },
     {
-      name: 'Flickr',
+      title: 'Flickr',
       text: 'What the fog left visible',
       href: 'https://pictures.example/harbor',
       icon: 'flickr',
     },
     {
-      name: 'Bandcamp',
+      title: 'Bandcamp',
       text: 'Foghorns, in stereo',
       href: 'https://music.example/harbor',
       icon: 'bandcamp',
     },
   ],
-} satisfies SocialProfilesProps;
+} satisfies SocialProfilesContent;

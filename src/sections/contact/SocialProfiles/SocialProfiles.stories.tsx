@@ -49,7 +49,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const One: Story = {
   tags: ['edge-case'],
   args: {
-    profiles: [{ name: 'Mastodon', href: 'https://social.example/@harbor', icon: 'mastodon' }],
+    items: [{ title: 'Mastodon', href: 'https://social.example/@harbor', icon: 'mastodon' }],
   },
 };
 
@@ -58,18 +58,18 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Intercommunications elsewhere',
-    profiles: [
+    items: [
       {
-        name: 'Interharbortelecommunicationsregister',
+        title: 'Interharbortelecommunicationsregister',
         text: 'Announcements, corrections, corrections of corrections and, once a year, the list of everybody who has ever found a glove.',
         href: 'https://register.example/',
         icon: 'mastodon',
       },
-      ...sample.profiles.map((profile, index) => ({
+      ...sample.items.map((profile, index) => ({
         ...profile,
         text: index === 1 ? undefined : profile.text,
       })),
-      ...sample.profiles.map((profile) => ({ ...profile, name: `${profile.name} too` })),
+      ...sample.items.map((profile) => ({ ...profile, title: `${profile.title} too` })),
     ],
   },
   play: async ({ canvasElement }) => {

@@ -5,13 +5,14 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SocialProfiles.module.css';
 
 /** A profile elsewhere. */
 export interface Profile {
   /** Name of the network. @maxLength 15 */
-  name: string;
+  title: string;
   /** What is found there, in a few words. @maxLength 45 */
   text?: string;
   /** The profile's address. */
@@ -21,25 +22,28 @@ export interface Profile {
 }
 
 /** What {@link SocialProfiles} shows. */
-export interface SocialProfilesProps extends SectionProps {
+export interface SocialProfilesContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The profiles, in order. */
-  profiles: Profile[];
+  items: Profile[];
 }
 
+/** Props of {@link SocialProfiles}. */
+export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
+
 /** Profiles on other networks, side by side, each a link that opens in a new tab. */
-export function SocialProfiles({ heading, profiles, ...rest }: SocialProfilesProps) {
+export function SocialProfiles({ heading, items, ...rest }: SocialProfilesProps) {
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger className={classes.profiles}>
-          {profiles.map(({ name, text, href, icon }) => (
-            <li key={name}>
+          {items.map(({ title, text, href, icon }) => (
+            <li key={title}>
               <Link href={href} newTab className={classes.profile}>
                 <Icon icon={icon} size={30} />
-                <span className={classes.name}>{name}</span>{' '}
+                <span className={classes.name}>{title}</span>{' '}
                 {text && <span className={classes.text}>{text}</span>}{' '}
                 <Icon icon={IconExternalLink} size={20} className={classes.away} />
               </Link>

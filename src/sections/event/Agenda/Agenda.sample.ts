@@ -1,9 +1,9 @@
-import type { AgendaDay, AgendaProps } from './Agenda.tsx';
+import type { AgendaDay, AgendaContent } from './Agenda.tsx';
 
 /** Two days of a program, for stories and tests; also for the sections that draw it. */
 export const days: AgendaDay[] = [
   {
-    name: 'Day 1',
+    title: 'Day 1',
     date: '2025-05-07',
     events: [
       { start: '08:00', end: '08:45', title: 'Badges and tea', location: 'Foyer', type: 'general' },
@@ -55,7 +55,7 @@ export const days: AgendaDay[] = [
     ],
   },
   {
-    name: 'Day 2',
+    title: 'Day 2',
     date: '2025-05-08',
     events: [
       { start: '08:30', end: '09:00', title: 'Doors open', location: 'Foyer', type: 'general' },
@@ -103,7 +103,7 @@ export const days: AgendaDay[] = [
 
 /** Sample content, for stories and tests. */
 export const sample = {
-  days,
+  items: days,
   legend: 'Only see what is',
   all: 'All',
   types: {
@@ -115,4 +115,4 @@ export const sample = {
   },
   result: { one: '{count} event', many: '{count} events' },
   empty: 'Nothing of the kind today.',
-} satisfies AgendaProps;
+} satisfies AgendaContent;

@@ -97,7 +97,9 @@ const lines = (canvasElement: HTMLElement): HTMLElement[] =>
 /** A day that has no event of the type says so; one event is counted as one. */
 export const DayLeftEmpty: Story = {
   tags: ['interaction'],
-  args: { days: [days[0]!, { ...days[1]!, events: days[1]!.events.filter(({ type }) => type !== 'panel') }] },
+  args: {
+    items: [days[0]!, { ...days[1]!, events: days[1]!.events.filter(({ type }) => type !== 'panel') }],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(lines(canvasElement)).toHaveLength(0);
@@ -174,9 +176,9 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const Stress: Story = {
   tags: ['interaction'],
   args: {
-    days: [
+    items: [
       {
-        name: 'Vorbereitungsversammlung',
+        title: 'Vorbereitungsversammlung',
         date: '2025-12-31',
         events: [
           {
@@ -188,7 +190,7 @@ export const Stress: Story = {
           },
         ],
       },
-      { name: 'Day off', date: '2026-01-01', events: [] },
+      { title: 'Day off', date: '2026-01-01', events: [] },
       days[0]!,
     ],
   },

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
@@ -15,6 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { TimeRange } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './Agenda.module.css';
 
 /** The types of events, in the order the filter names them. */
@@ -46,7 +39,7 @@ export interface AgendaEvent {
 /** A day of a program. */
 export interface AgendaDay {
   /** What the day is called: "Day 1". @maxLength 10 */
-  name: string;
+  title: string;
   /** The day, as ISO 8601 writes it: "2025-06-15". */
   date: string;
   /** What happens, in order. */
@@ -54,9 +47,9 @@ export interface AgendaDay {
 }
 
 /** What {@link Agenda} shows. */
-export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AgendaContent {
   /** The days, in order, one section each. */
-  days: AgendaDay[];
+  items: AgendaDay[];
   /** Names the filter, for screen readers: "Show events of type". @maxLength 30 */
   legend: string;
   /** The choice of every type. @maxLength 10 */
@@ -69,6 +62,9 @@ export interface AgendaProps extends Omit<ComponentProps<'div'>, 'children'> {
   empty: string;
 }
 
+/** Props of {@link Agenda}. */
+export type AgendaProps = ContentProps<AgendaContent, 'div'>;
+
 type Choice = EventType | 'all';
 
 const countOf = (days: AgendaDay[], choice: Choice): number =>
@@ -79,7 +75,7 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
  * the radio that is checked, and so without scripts too; scripts only say how many events are left. Mantine's Chip and
  * SegmentedControl show by script which one that is.
  */
-export function Agenda({ days, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
+export function Agenda({ items, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();
   const name = useId();
   const filter = useRef<HTMLFieldSetElement>(null);
@@ -100,7 +96,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
 
   const label = (each: Choice): string => (each === 'all' ? all : types[each]);
   const announce = (each: Choice): string => {
-    const count = countOf(days, each);
+    const count = countOf(items, each);
     return `${(count === 1 ? result.one : result.many).replace('{count}', () => String(count))}, ${label(each)}`;
   };
 
@@ -121,7 +117,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
                 />
                 <span className={classes.face}>
                   {each !== 'all' && <Sign type={each} />}
-                  {label(each)} <small>{countOf(days, each)}</small>
+                  {label(each)} <small>{countOf(items, each)}</small>
                 </span>
               </label>
             ))}
@@ -129,7 +125,7 @@ export function Agenda({ days, legend, all, types, result, empty, className, ...
           <VisuallyHidden role="status">{choice && announce(choice)}</VisuallyHidden>
         </Container>
       </div>
-      {days.map((day, index) => (
+      {items.map((day, index) => (
         <Day
           key={day.date}
           day={day}
@@ -155,13 +151,13 @@ interface DayProps extends Pick<AgendaProps, 'types' | 'empty'> {
   band: 'subtle' | undefined;
 }
 
-function Day({ day: { name, date, events }, types, empty, band }: DayProps) {
+function Day({ day: { title, date, events }, types, empty, band }: DayProps) {
   const missing = eventTypes.filter((each) => !events.some(({ type }) => type === each));
   return (
     <Section band={band} space="none" className={classes.day}>
       <Columns split="1:3">
         <div className={classes.head}>
-          <Heading className={classes.name}>{name}</Heading>
+          <Heading className={classes.name}>{title}</Heading>
           <p>
             <DateOfDay date={date} />
           </p>

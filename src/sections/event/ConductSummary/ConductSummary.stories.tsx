@@ -41,7 +41,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One rule and nothing else, on another ground. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { rules: sample.rules.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
+  args: { items: sample.items.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
 };
 
 /** Long words and sentences, and many. */
@@ -50,13 +50,13 @@ export const Stress: Story = {
   args: {
     heading: 'Interharboraccommodation rules',
     action: { label: 'Read all house rules, their exceptions and the minutes', href: '/house-rules' },
-    rules: [
+    items: [
       {
-        strong: 'Telecommunicationsinteroperabilityregister:',
+        title: 'Telecommunicationsinteroperabilityregister:',
         text: 'whoever answers first keeps answering until somebody else does, which on some evenings takes longer than the evening.',
       },
-      ...sample.rules,
-      ...sample.rules.map((rule) => ({ ...rule, strong: `Again: ${rule.strong}` })),
+      ...sample.items,
+      ...sample.items.map((rule) => ({ ...rule, title: `Again: ${rule.title}` })),
     ],
   },
   play: async ({ canvasElement }) => {

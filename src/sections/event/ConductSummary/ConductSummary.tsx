@@ -1,21 +1,22 @@
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConductSummary.module.css';
 
 /** A rule, as one sentence. */
 export interface ConductRule {
   /** How it begins: the rule itself, with its punctuation. @maxLength 20 */
-  strong: string;
+  title: string;
   /** How it goes on. @maxLength 70 */
   text: string;
 }
 
 /** What {@link ConductSummary} shows. */
-export interface ConductSummaryProps extends SectionProps {
+export interface ConductSummaryContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** Where the rules hold, in a sentence. @maxLength 85 */
@@ -23,15 +24,18 @@ export interface ConductSummaryProps extends SectionProps {
   /** Leads to the whole of it. */
   action?: ActionContent;
   /** The rules in short, in order. */
-  rules: ConductRule[];
+  items: ConductRule[];
 }
+
+/** Props of {@link ConductSummary}. */
+export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
 /** Rules of conduct in a few large sentences, beside the way to the whole of them. */
 export function ConductSummary({
   heading,
   lead,
   action,
-  rules,
+  items,
   band = 'tint',
   ...rest
 }: ConductSummaryProps) {
@@ -44,9 +48,9 @@ export function ConductSummary({
           )}
         </SectionHead>
         <Ledger className={classes.rules}>
-          {rules.map(({ strong, text }) => (
-            <li key={strong}>
-              <strong>{strong}</strong> {text}
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
             </li>
           ))}
         </Ledger>

@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One day only. */
-export const OneDay: Story = { tags: ['edge-case'], args: { days: sample.days.slice(0, 1) } };
+export const OneDay: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** The same in the site's own theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
@@ -55,13 +55,13 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Veranstaltungsprogramm',
-    days: [
-      ...sample.days,
+    items: [
+      ...sample.items,
       {
-        name: 'Veranstaltungsvorbereitungstag',
-        events: [{ time: '23:30', event: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung' }],
+        title: 'Veranstaltungsvorbereitungstag',
+        events: [{ time: '23:30', title: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung' }],
       },
-      { name: 'Later', events: [] },
+      { title: 'Later', events: [] },
     ],
   },
   play: async ({ canvasElement }) => {

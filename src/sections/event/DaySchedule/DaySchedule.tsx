@@ -1,8 +1,9 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Time } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './DaySchedule.module.css';
 
 /** Something that happens at a time. */
@@ -10,41 +11,44 @@ export interface ScheduledEvent {
   /** When it begins, on the 24-hour clock: "08:00". */
   time: string;
   /** What happens. @maxLength 65 */
-  event: string;
+  title: string;
 }
 
 /** A day and what happens on it. */
 export interface ScheduledDay {
   /** What the day is called: "Thursday, September 10". */
-  name: string;
+  title: string;
   /** What happens, in order. A day without anything is left out. */
   events: ScheduledEvent[];
 }
 
 /** What {@link DaySchedule} shows. */
-export interface DayScheduleProps extends SectionProps {
+export interface DayScheduleContent extends SectionContent {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** Titles of the tables' columns, for screen readers. */
   labels: { time: string; event: string };
   /** The days, in order, one table each. */
-  days: ScheduledDay[];
+  items: ScheduledDay[];
 }
 
+/** Props of {@link DaySchedule}. */
+export type DayScheduleProps = ContentProps<DayScheduleContent>;
+
 /** What happens when, a table for each day. Default band: `tint`. */
-export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: DayScheduleProps) {
+export function DaySchedule({ heading, labels, items, band = 'tint', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.days}>
-          {days.map(
-            ({ name, events }) =>
+          {items.map(
+            ({ title, events }) =>
               events.length > 0 && (
-                <table key={name} className={classes.day}>
+                <table key={title} className={classes.day}>
                   <caption>
                     <Heading depth={1} size="h3" className={classes.name}>
-                      {name}
+                      {title}
                     </Heading>
                   </caption>
                   <thead>
@@ -57,7 +61,7 @@ export function DaySchedule({ heading, labels, days, band = 'tint', ...rest }: D
                     </tr>
                   </thead>
                   <tbody>
-                    {events.map(({ time, event }, index) => (
+                    {events.map(({ time, title: event }, index) => (
                       <tr key={index}>
                         <td>
                           <Time time={time} />

@@ -1,11 +1,11 @@
-import type { JoinPanelsProps } from './JoinPanels.tsx';
+import type { JoinPanelsContent } from './JoinPanels.tsx';
 
 export const sample = {
   id: 'join',
   heading: 'Where we meet',
-  panels: [
+  items: [
     {
-      heading: 'Harbor radio',
+      title: 'Harbor radio',
       text: 'A channel for every pier, one for lost gloves, and one where nobody sells fish.',
       action: { label: 'Tune in to the channel', href: 'https://radio.example/harbor' },
       actionVariant: 'hero',
@@ -13,10 +13,10 @@ export const sample = {
       drawing: { src: '/art/scenes/conference-chat.svg', width: 500, height: 500 },
     },
     {
-      heading: 'Pilots’ letter exchange',
+      title: 'Pilots’ letter exchange',
       text: 'Berths, tides worth waiting for and greetings between ports.',
       action: { label: 'Join the letter exchange', href: 'https://letters.example/pilots' },
       band: 'highlight',
     },
   ],
-} satisfies JoinPanelsProps;
+} satisfies JoinPanelsContent;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './JoinPanels.sample.ts';
 import { JoinPanels, type JoinPanel } from './JoinPanels.tsx';
 
-const [first, second] = sample.panels as [JoinPanel, JoinPanel];
+const [first, second] = sample.items as [JoinPanel, JoinPanel];
 
 /** Places to join, from edge to edge. */
 const meta = {
@@ -49,17 +49,17 @@ export const Default: Story = {
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One takes the whole width. */
-export const One: Story = { tags: ['edge-case'], args: { panels: [first] } };
+export const One: Story = { tags: ['edge-case'], args: { items: [first] } };
 
 /** Three: two beside the first. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
-    panels: [
+    items: [
       first,
       second,
       {
-        heading: 'Net menders',
+        title: 'Net menders',
         text: 'Tuesdays in the boathouse.',
         action: { label: 'See the rota', href: '/rota' },
         band: 'tint',
@@ -72,20 +72,20 @@ export const Three: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    panels: [
+    items: [
       {
         ...first,
-        heading: 'Interharbortelecommunications',
+        title: 'Interharbortelecommunications',
         text: 'A channel for every pier, one for lost gloves, one for found ones, one where nobody sells fish, and one where everybody does but only before six in the morning and with the price on a board.',
         action: { label: 'Tune in to all of the channels at once, if you have to', dialog: undefined },
       },
       {
         ...second,
-        heading: 'Correspondence and accommodation',
+        title: 'Correspondence and accommodation',
         text: undefined,
         drawing: first.drawing,
       },
-      { ...second, heading: 'Rota', drawing: undefined, band: 'page' },
+      { ...second, title: 'Rota', drawing: undefined, band: 'page' },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,18 +1,24 @@
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './JoinPanels.module.css';
 
 /** A place to join. */
 export interface JoinPanel {
   /** What it is. @maxLength 40 */
-  heading: string;
+  title: string;
   /** What happens there, in a sentence or two. @maxLength 130 */
   text?: string;
   /** How to join. */
@@ -22,29 +28,32 @@ export interface JoinPanel {
   /** The panel's ground. */
   band: Band;
   /** Decorative, out of the lower end corner. Left out, the panel holds words only. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 /** What {@link JoinPanels} shows. */
-export interface JoinPanelsProps extends SectionProps {
+export interface JoinPanelsContent extends SectionContent {
   /** Names the section; not shown. @maxLength 10 */
   heading: string;
   /** One to three, in order; the first is the largest. */
-  panels: JoinPanel[];
+  items: JoinPanel[];
 }
 
+/** Props of {@link JoinPanels}. */
+export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
+
 /** Places to join, as panels from edge to edge that share their edges. */
-export function JoinPanels({ heading, panels, className, ...rest }: JoinPanelsProps) {
+export function JoinPanels({ heading, items, className, ...rest }: JoinPanelsProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.join, className)}>
       <VisuallyHidden component="div">
         <Heading>{heading}</Heading>
       </VisuallyHidden>
       <ul className={classes.panels}>
-        {panels.map(({ heading: name, text, action, actionVariant, band, drawing }) => (
-          <li key={name} className={classes.panel} data-band={band} data-drawn={drawing ? true : undefined}>
+        {items.map(({ title, text, action, actionVariant, band, drawing }) => (
+          <li key={title} className={classes.panel} data-band={band} data-drawn={drawing ? true : undefined}>
             <Heading depth={1} className={classes.name}>
-              {name}
+              {title}
             </Heading>
             {text && <p className={classes.text}>{text}</p>}
             <Action action={action} variant={actionVariant} size="lg" icon={actionIcon(action)} />

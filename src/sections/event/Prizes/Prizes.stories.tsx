@@ -50,7 +50,7 @@ async function expectRoom(canvasElement: HTMLElement) {
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
-    await expectScale(canvasElement, sample.prizes);
+    await expectScale(canvasElement, sample.items);
     await expectRoom(canvasElement);
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
     await expect(headings[0]).toHaveTextContent(/^\$8,000 Gold spanner$/);
@@ -70,15 +70,15 @@ export const Tablet: Story = { ...Default, tags: ['edge-case'], globals: { viewp
 /** One prize. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { prizes: sample.prizes.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
   play: ({ canvasElement }) => expectRoom(canvasElement),
 };
 
 /** Three prizes. */
 export const Three: Story = {
   tags: ['edge-case'],
-  args: { prizes: sample.prizes.slice(0, 3) },
-  play: async ({ canvasElement }) => expectScale(canvasElement, sample.prizes.slice(0, 3)),
+  args: { items: sample.items.slice(0, 3) },
+  play: async ({ canvasElement }) => expectScale(canvasElement, sample.items.slice(0, 3)),
 };
 
 /** The same in the site's own theme. */
@@ -90,14 +90,14 @@ const many: Prize[] = [
     title: 'Hauptgewinn der Veranstaltungsgesellschaft',
     text: 'Much more than all others.',
   },
-  ...sample.prizes.map((prize) => ({ ...prize, amount: prize.amount * 50 })),
+  ...sample.items.map((prize) => ({ ...prize, amount: prize.amount * 50 })),
   { amount: 10_000, title: 'Donaudampfschifffahrt' },
 ];
 
 /** Eight, in two rows: great differences, long words, and no sentence. */
 export const Stress: Story = {
   tags: ['edge-case'],
-  args: { prizes: many },
+  args: { items: many },
   play: async ({ canvasElement }) => {
     await expectScale(canvasElement, many);
     await expectRoom(canvasElement);

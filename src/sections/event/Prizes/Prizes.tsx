@@ -3,7 +3,8 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Prizes.module.css';
 
 /** A prize. */
@@ -17,14 +18,17 @@ export interface Prize {
 }
 
 /** What {@link Prizes} shows. */
-export interface PrizesProps extends SectionProps {
+export interface PrizesContent extends SectionContent {
   /** Names the section. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 60 */
   lead?: string;
   /** The prizes, from the greatest on. */
-  prizes: Prize[];
+  items: Prize[];
 }
+
+/** Props of {@link Prizes}. */
+export type PrizesProps = ContentProps<PrizesContent>;
 
 /** Colors of the first half discs; all further ones are paler. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
@@ -60,8 +64,8 @@ function plan(prizes: Prize[]) {
 }
 
 /** Prizes drawn to scale: each is a half disc whose area is in proportion to its amount. */
-export function Prizes({ heading, lead, prizes, ...rest }: PrizesProps) {
-  const { columns, width, prizes: drawn } = plan(prizes);
+export function Prizes({ heading, lead, items, ...rest }: PrizesProps) {
+  const { columns, width, prizes: drawn } = plan(items);
   return (
     <Section {...rest}>
       <Container className={classes.body}>

@@ -1,9 +1,9 @@
-import type { RequirementsProps } from './Requirements.tsx';
+import type { RequirementsContent } from './Requirements.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Before you come',
-  requirements: [
+  items: [
     {
       title: '16 or older',
       text: 'Or with a parent who stays.',
@@ -14,4 +14,4 @@ export const sample = {
     { title: 'Three hours', text: 'With a break in the middle.', figure: 'clock', value: 3 },
     { title: 'A walk round', text: 'We show everybody where the doors are.', figure: 'dome' },
   ],
-} satisfies RequirementsProps;
+} satisfies RequirementsContent;

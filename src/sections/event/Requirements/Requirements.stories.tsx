@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(region).toHaveAttribute('data-band', 'highlight');
     const items = within(region).getAllByRole('listitem');
     await expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
-      sample.requirements.map(({ title }) => title),
+      sample.items.map(({ title }) => title),
     );
     const [age, clock] = items;
     await expect(age?.querySelector('circle')).toHaveAttribute('pathLength', '16');
@@ -46,14 +46,14 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One alone. */
-export const One: Story = { tags: ['edge-case'], args: { requirements: sample.requirements.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Five, with long words, an odd age with a long mark, a whole round of hours, no figure, no text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Teilnahmevoraussetzungen',
-    requirements: [
+    items: [
       {
         title: 'Mindestaltersanforderungen',
         text: 'A sentence about guardians, ferries and the Donaudampfschifffahrtsgesellschaftskapitän.',
@@ -63,7 +63,7 @@ export const Stress: Story = {
       },
       { title: 'All day', figure: 'clock', value: 12 },
       { title: 'No figure', text: 'Words alone are fine.' },
-      ...sample.requirements.slice(1),
+      ...sample.items.slice(1),
     ],
   },
 };

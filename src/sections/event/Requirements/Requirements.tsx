@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Requirements.module.css';
 
 /** What is drawn with a requirement; decorative. */
@@ -23,27 +24,24 @@ export type Requirement = RequirementFigure & {
 };
 
 /** What {@link Requirements} shows. */
-export interface RequirementsProps extends SectionProps {
+export interface RequirementsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. Three stand in a row where there is room. */
-  requirements: Requirement[];
+  items: Requirement[];
 }
 
+/** Props of {@link Requirements}. */
+export type RequirementsProps = ContentProps<RequirementsContent>;
+
 /** What is asked of people, each below a figure that counts it. Default band: `highlight`. */
-export function Requirements({
-  heading,
-  requirements,
-  band = 'highlight',
-  className,
-  ...rest
-}: RequirementsProps) {
+export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Columns split="1:3">
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.requirements}>
-          {requirements.map((requirement) => (
+          {items.map((requirement) => (
             <li key={requirement.title} className={classes.requirement}>
               {requirement.figure && (
                 <div className={classes.figure}>

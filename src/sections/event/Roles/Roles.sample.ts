@@ -1,9 +1,9 @@
-import type { RolesProps } from './Roles.tsx';
+import type { RolesContent } from './Roles.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Ways to help',
-  roles: [
+  items: [
     {
       title: 'Lantern keeper',
       text: 'Light them at dusk, count them at ten.',
@@ -16,4 +16,4 @@ export const sample = {
     },
     { title: 'Kitchen crew', text: 'Soup for four hundred, in turns.', time: ['Both days', '11 am-3 pm'] },
   ],
-} satisfies RolesProps;
+} satisfies RolesContent;

@@ -42,14 +42,14 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One role alone. */
-export const One: Story = { tags: ['edge-case'], args: { roles: sample.roles.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Long words, a time of three lines, one of one line, and none. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Mitwirkungsmöglichkeiten für Freiwillige',
-    roles: [
+    items: [
       {
         title: 'Rechtsschutzversicherungsgesellschaftsvertretung',
         text: 'A task that takes a long sentence to explain, and then half of another one, so that nobody can say they were not told about the Donaudampfschifffahrtsgesellschaftskapitän.',
@@ -57,7 +57,7 @@ export const Stress: Story = {
       },
       { title: 'Door', text: 'Hold it.', time: ['Any time'] },
       { title: 'Float', text: 'Wherever hands are short.', time: [] },
-      ...sample.roles,
+      ...sample.items,
     ],
   },
 };

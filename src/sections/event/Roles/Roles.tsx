@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Roles.module.css';
 
 /** Something that a person can do. */
@@ -17,21 +18,24 @@ export interface Role {
 }
 
 /** What {@link Roles} shows. */
-export interface RolesProps extends SectionProps {
+export interface RolesContent extends SectionContent {
   /** Names the section. @maxLength 15 */
   heading: string;
   /** In order. */
-  roles: Role[];
+  items: Role[];
 }
 
+/** Props of {@link Roles}. */
+export type RolesProps = ContentProps<RolesContent>;
+
 /** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */
-export function Roles({ heading, roles, ...rest }: RolesProps) {
+export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger>
-          {roles.map(({ title, text, time }) => (
+          {items.map(({ title, text, time }) => (
             <li key={title} className={classes.role}>
               <Heading depth={1} className={classes.title}>
                 {title}

@@ -1,11 +1,11 @@
-import type { RulesProps } from './Rules.tsx';
+import type { RulesContent } from './Rules.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'House rules',
   lead: 'Short, because it is a small house.',
   action: { label: 'How we behave', href: '/behavior', newTab: true },
-  rules: [
+  items: [
     {
       title: 'Size',
       text: 'One to four people share a table. Larger groups split; both halves may keep the name.',
@@ -21,4 +21,4 @@ export const sample = {
       text: 'Three judges, and a coin if they cannot agree. They tell you why, in writing.',
     },
   ],
-} satisfies RulesProps;
+} satisfies RulesContent;

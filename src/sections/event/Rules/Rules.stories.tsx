@@ -33,7 +33,7 @@ export const Default: Story = {
     const list = canvas.getByRole('list');
     await expect(list.tagName).toBe('OL');
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(
-      sample.rules.map(({ title }) => title),
+      sample.items.map(({ title }) => title),
     );
     const link = canvas.getByRole('link', { name: 'How we behave (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -59,7 +59,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One rule, without lead and link. */
 export const OneRule: Story = {
   tags: ['edge-case'],
-  args: { lead: undefined, action: undefined, rules: sample.rules.slice(0, 1) },
+  args: { lead: undefined, action: undefined, items: sample.items.slice(0, 1) },
 };
 
 /** Twelve rules with very long words. */
@@ -67,7 +67,7 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Wettbewerbsteilnahmebedingungen',
-    rules: Array.from({ length: 12 }, (_, index) => ({
+    items: Array.from({ length: 12 }, (_, index) => ({
       title: index % 3 ? `Rule for number ${index + 1}` : `Verschwiegenheitserklärungspflicht ${index + 1}`,
       text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenversicherungsbestätigung. '.repeat(
         (index % 2) + 1,

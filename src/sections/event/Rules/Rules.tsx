@@ -1,9 +1,10 @@
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Rules.module.css';
 
 /** A rule. */
@@ -15,7 +16,7 @@ export interface Rule {
 }
 
 /** What {@link Rules} shows. */
-export interface RulesProps extends SectionProps {
+export interface RulesContent extends SectionContent {
   /** Names the section. @maxLength 10 */
   heading: string;
   /** A sentence under the heading. @maxLength 65 */
@@ -23,11 +24,14 @@ export interface RulesProps extends SectionProps {
   /** Where more is written. */
   action?: ActionContent;
   /** The rules, in order; they are numbered. */
-  rules: Rule[];
+  items: Rule[];
 }
 
+/** Props of {@link Rules}. */
+export type RulesProps = ContentProps<RulesContent>;
+
 /** Numbered rules in even columns; the heading, and what belongs to it, takes the place before the first. */
-export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
+export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {
   return (
     <Section {...rest}>
       <Container className={classes.body}>
@@ -37,7 +41,7 @@ export function Rules({ heading, lead, action, rules, ...rest }: RulesProps) {
           )}
         </SectionHead>
         <ol className={classes.rules}>
-          {rules.map(({ title, text }) => (
+          {items.map(({ title, text }) => (
             <li key={title} className={classes.rule}>
               <Heading depth={1} size="h3" className={classes.title}>
                 {title}

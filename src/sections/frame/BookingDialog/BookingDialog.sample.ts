@@ -1,12 +1,8 @@
-import type { BookingDialogProps } from './BookingDialog.tsx';
+import type { BookingDialogContent } from './BookingDialog.tsx';
 
 export const bookingDialog = {
-  title: 'Choose a day to see the yard',
-  promises: [
-    'A look at your hull, free of charge',
-    'A list of what can wait and what cannot',
-    'A cup of tea',
-  ],
+  heading: 'Choose a day to see the yard',
+  items: ['A look at your hull, free of charge', 'A list of what can wait and what cannot', 'A cup of tea'],
   drawing: { src: '/art/scenes/half-hour.svg', width: 400, height: 214 },
   prompt: 'Any tide will do',
   calendar: {
@@ -26,4 +22,4 @@ export const bookingDialog = {
         'Something on the way may be holding them back. You can see them in a new tab, or write to us and we’ll name three.',
     },
   },
-} satisfies BookingDialogProps;
+} satisfies BookingDialogContent;

@@ -107,7 +107,7 @@ export const ThroughAction: Story = {
     await expect(scripts()).toHaveLength(0);
 
     await userEvent.click(open);
-    await screen.findByRole('dialog', { name: bookingDialog.title });
+    await screen.findByRole('dialog', { name: bookingDialog.heading });
     await calendarStands();
     await expect(scripts()).toHaveLength(1);
     await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
@@ -131,9 +131,9 @@ export const ThroughAction: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    title: 'Book a 30-minute session on intercommunaldataprotectionagreements',
+    heading: 'Book a 30-minute session on intercommunaldataprotectionagreements',
     drawing: undefined,
-    promises: [
+    items: [
       'A personalized roadmap for the integration of AI in unincorporated communities and their school districts',
     ],
     calendar: { ...broken, mail: undefined },
@@ -144,10 +144,7 @@ export const Stress: Story = {
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: {
-    promises: Array.from(
-      { length: 8 },
-      (_, index) => `Promise ${index + 1} of a session that promises a lot`,
-    ),
+    items: Array.from({ length: 8 }, (_, index) => `Promise ${index + 1} of a session that promises a lot`),
   },
   globals: { viewport: { value: 'phone' } },
 };

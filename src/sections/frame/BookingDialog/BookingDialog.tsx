@@ -1,44 +1,44 @@
 import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './BookingDialog.module.css';
 
 /** What {@link BookingDialog} shows. */
-export interface BookingDialogProps {
+export interface BookingDialogContent {
   /** What is booked; names the dialog. @maxLength 50 */
-  title: string;
+  heading: string;
   /** What the visitor gets. @maxLength 55 */
-  promises: string[];
+  items: string[];
   /** Drawn at the foot of the panel; left out on phones. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** Line above the calendar; left out on phones. @maxLength 30 */
   prompt: string;
   /**
    * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, in the
    * document only while the dialog is open), the direct link and the address to write to when it does not load.
    */
-  calendar: Pick<EmbedProps, 'src' | 'title' | 'script' | 'sandbox' | 'link' | 'mail' | 'words' | 'timeout'>;
+  calendar: Pick<
+    EmbedContent,
+    'src' | 'title' | 'script' | 'sandbox' | 'link' | 'mail' | 'words' | 'timeout'
+  >;
 }
 
+/** Props of {@link BookingDialog}. */
+export type BookingDialogProps = BookingDialogContent & DialogControl;
+
 /** The booking dialog: what the session is, and the provider's calendar to pick a time in. */
-export function BookingDialog({
-  onClose,
-  title,
-  promises,
-  drawing,
-  prompt,
-  calendar,
-}: BookingDialogProps & DialogControl) {
+export function BookingDialog({ onClose, heading, items, drawing, prompt, calendar }: BookingDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title={title}
+      title={heading}
       aside={
         <>
           <ul className={classes.promises}>
-            {promises.map((promise) => (
+            {items.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
-import type { NotFoundProps } from './NotFound.tsx';
+import type { NotFoundContent } from './NotFound.tsx';
 
 export const missingPage = {
   code: '404',
-  text: 'No such berth here',
+  lead: 'No such berth here',
   action: { label: 'Return to Home', href: '/' },
   drawing: { src: '/art/scenes/not-found.svg', width: 1440, height: 820 },
-} satisfies NotFoundProps;
+} satisfies NotFoundContent;
 
 export const suggestions = {
   heading: 'Did you mean',
@@ -13,11 +13,11 @@ export const suggestions = {
     { label: 'Moorings', href: '/moorings' },
     { label: 'Tide tables', href: '/tide-tables' },
   ],
-} satisfies NotFoundProps['suggestions'];
+} satisfies NotFoundContent['suggestions'];
 
 export const missingEpisode = {
   heading: 'Episode Not Found',
-  text: 'The dial runs from 1 to 20. This address points past the end of it.',
+  lead: 'The dial runs from 1 to 20. This address points past the end of it.',
   action: { label: 'Back to Podcast', href: '/podcast' },
   drawing: { src: '/art/scenes/episode-not-found.svg', width: 776, height: 546 },
-} satisfies NotFoundProps;
+} satisfies NotFoundContent;

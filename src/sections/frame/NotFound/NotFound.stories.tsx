@@ -93,7 +93,7 @@ export const WordedStress: Story = {
     ...missingEpisode,
     code: undefined,
     heading: 'Intergovernmental Conversation Not Found',
-    text: 'The conversation you asked for was recorded with the unincorporated communities and has since been withdrawn',
+    lead: 'The conversation you asked for was recorded with the unincorporated communities and has since been withdrawn',
     drawing: undefined,
   },
 };
@@ -102,7 +102,7 @@ export const WordedStress: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    text: 'The page you asked for has moved to the unincorporated communities’ intergovernmental documentation',
+    lead: 'The page you asked for has moved to the unincorporated communities’ intergovernmental documentation',
     action: {
       label: 'Return to the overview of everything that we have published so far',
       href: '/',

@@ -1,31 +1,36 @@
 import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './NotFound.module.css';
 
-interface NotFoundBase extends Omit<SectionProps, 'band' | 'space' | 'children'> {
+interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** What happened, in a few words. @maxLength 130 */
-  text: string;
+  lead: string;
   /** The way on from here. */
   action: ActionContent;
-  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
-  retry?: { label: string; pending: boolean; onPress: () => void };
   /** Pages that the address may have meant, below the action. Hidden if empty. */
-  suggestions?: { heading: string; links: { label: string; href: string }[] };
+  suggestions?: { heading: string; links: LinkContent[] };
   /**
    * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
    * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
    */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 /** What {@link NotFound} shows: either a `code` or a `heading`, the page's heading in both cases. */
-export type NotFoundProps = NotFoundBase &
+export type NotFoundContent = NotFoundBase &
   (
     | {
         /** The status, or one short word, drawn large. @maxLength 10 */
@@ -39,11 +44,20 @@ export type NotFoundProps = NotFoundBase &
       }
   );
 
+/** A way for {@link NotFound} to try again. */
+export interface NotFoundOptions {
+  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
+  retry?: { label: string; pending: boolean; onPress: () => void };
+}
+
+/** Props of {@link NotFound}. */
+export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
+
 /** The screen for an address without a page. Fills the window below the bar. */
 export function NotFound({
   code,
   heading,
-  text,
+  lead,
   action,
   retry,
   suggestions,
@@ -77,7 +91,7 @@ export function NotFound({
           >
             {heading ?? code}
           </Heading>
-          <p className={classes.text}>{text}</p>
+          <p className={classes.text}>{lead}</p>
           <div className={classes.actions}>
             {retry && (
               <Button size="lg" icon={IconRefresh} loading={retry.pending} onClick={retry.onPress}>

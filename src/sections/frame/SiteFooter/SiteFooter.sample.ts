@@ -1,4 +1,4 @@
-import type { SiteFooterProps } from './SiteFooter.tsx';
+import type { SiteFooterContent } from './SiteFooter.tsx';
 
 export const siteFooter = {
   brand: { name: 'Halden', href: '/' },
@@ -44,4 +44,4 @@ export const siteFooter = {
     { label: 'Terms of the yard', href: '/terms' },
   ],
   drawing: { src: '/art/scenes/footer.svg', width: 520, height: 520 },
-} satisfies SiteFooterProps;
+} satisfies SiteFooterContent;

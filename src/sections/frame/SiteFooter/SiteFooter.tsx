@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
@@ -9,20 +9,17 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteFooter.module.css';
 
 /** A link of the footer. */
-export interface FooterLink {
+export interface FooterLink extends LinkContent {
   /** The link’s words. @maxLength 25 */
   label: string;
-  /** Where it leads. */
-  href: string;
-  /** It opens in a new tab; as in {@link Link} unless stated. */
-  newTab?: boolean;
 }
 
 /** What {@link SiteFooter} shows. */
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface SiteFooterContent {
   /** The business, and where its name leads. Its name also stands after the year. */
   brand: { name: string; href: string };
   /** What the business does, in a sentence. @maxLength 120 */
@@ -34,8 +31,11 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Privacy, terms and the like. */
   legal: readonly FooterLink[];
   /** Arcs in the corner. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link SiteFooter}. */
+export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 

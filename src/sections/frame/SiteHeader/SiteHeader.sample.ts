@@ -1,10 +1,10 @@
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import type { SiteHeaderContent } from './SiteHeader.tsx';
 
 export const siteHeader = {
   skip: { label: 'Skip to content', href: '#main' },
   brand: { name: 'Halden', href: '/' },
   label: 'Main',
-  entries: [
+  items: [
     {
       label: 'Boats',
       href: '/',
@@ -14,38 +14,38 @@ export const siteHeader = {
           {
             label: 'Boats for Harbors',
             href: '/harbors',
-            description: 'Pilots, patrols and public ferries',
+            text: 'Pilots, patrols and public ferries',
             glyph: 'quarter',
           },
           {
             label: 'Boats for Schools',
             href: '/schools',
-            description: 'Small crews, taught first',
+            text: 'Small crews, taught first',
             glyph: 'dome',
           },
           {
             label: 'Boats for Work',
             href: '/work',
-            description: 'Afloat inside the year',
+            text: 'Afloat inside the year',
             glyph: 'fan',
           },
           {
             label: 'Sail School',
             href: '/sail-school',
             alsoAt: ['/sailing-school'],
-            description: 'Twelve weeks to your first passage',
+            text: 'Twelve weeks to your first passage',
             glyph: 'band',
           },
           {
             label: 'Built to Measure',
             href: '/to-measure',
-            description: 'Drawn around your crew',
+            text: 'Drawn around your crew',
             glyph: 'turn',
           },
           {
             label: 'Timber Grades',
             href: '/timber',
-            description: 'Grain before glue',
+            text: 'Grain before glue',
             glyph: 'rings',
           },
         ],
@@ -62,7 +62,7 @@ export const siteHeader = {
           {
             label: 'Contact',
             href: '/contact',
-            description: 'Write to the yard, or call in',
+            text: 'Write to the yard, or call in',
             icon: 'mail',
           },
         ],
@@ -80,7 +80,7 @@ export const siteHeader = {
     { label: 'YouTube', href: 'https://www.youtube.com/@halden', icon: 'youtube' },
     { label: 'X', href: 'https://x.com/halden', icon: 'x' },
   ],
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;
 
 /** A site within the site: a way back, no mark, a menu whose label leads nowhere, and menus that wait. */
 export const innerHeader = {
@@ -88,7 +88,7 @@ export const innerHeader = {
   back: { name: 'Halden', label: 'Back to Halden', href: '/' },
   brand: { name: 'Rivercon', href: '/rivercon', disc: true },
   label: 'Rivercon',
-  entries: [
+  items: [
     { label: 'Program', href: '/rivercon/program' },
     { label: 'Tickets', href: '/rivercon/tickets' },
     {
@@ -98,10 +98,10 @@ export const innerHeader = {
           {
             label: 'Help',
             href: '/rivercon/help',
-            description: 'A shift of four hours',
+            text: 'A shift of four hours',
             glyph: 'quarter',
           },
-          { label: 'Meet', href: '/rivercon/meet', description: 'Before and after', glyph: 'dome' },
+          { label: 'Meet', href: '/rivercon/meet', text: 'Before and after', glyph: 'dome' },
         ],
       },
     },
@@ -111,4 +111,4 @@ export const innerHeader = {
   secondAction: { label: 'Reserve a Berth', href: '/rivercon/berths' },
   scheme: siteHeader.scheme,
   delays: { open: 200, skip: 300, close: 150 },
-} satisfies SiteHeaderProps;
+} satisfies SiteHeaderContent;

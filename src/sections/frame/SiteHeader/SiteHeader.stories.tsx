@@ -75,7 +75,7 @@ export const OnHover: Story = {
     await userEvent.hover(solutions);
     await waitFor(() => expect(harbors()).toBeVisible());
     await expect(chevron).toHaveAttribute('aria-expanded', 'true');
-    for (const link of siteHeader.entries[0]?.menu?.links ?? [])
+    for (const link of siteHeader.items[0]?.menu?.links ?? [])
       await expect(bar.getByRole('link', { name: new RegExp(`^${link.label}`) })).toHaveAttribute(
         'href',
         link.href,
@@ -352,7 +352,7 @@ export const SheetNavigating: Story = {
 
 const long = 'Data protection in unincorporated communities';
 const many = {
-  entries: [
+  items: [
     {
       label: 'Intercommunal vessels',
       href: '/',
@@ -361,7 +361,7 @@ const many = {
         links: Array.from({ length: 11 }, (_, index) => ({
           label: `${long} ${String(index + 1)}`,
           href: `/solutions/${String(index + 1)}`,
-          description:
+          text:
             index % 2 ? 'Agreements, records and responsibilities that people can read and check' : undefined,
           glyph: index % 3 ? ('rings' as const) : undefined,
         })),

@@ -1,4 +1,4 @@
-import { memo, startTransition, useId, useOptimistic, useRef, type ComponentProps, type Ref } from 'react';
+import { memo, startTransition, useId, useOptimistic, useRef, type Ref } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import {
@@ -10,7 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
@@ -22,16 +22,15 @@ import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import type { ActionContent, ContentProps, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
 
 /** A link of the navigation. */
-export interface NavigationLink {
+export interface NavigationLink extends Pick<LinkContent, 'href'> {
   /** The link’s words. @maxLength 30 */
   label: string;
-  /** Where it leads. */
-  href: string;
   /** Further paths that show the same page: the link counts as current there too. */
   alsoAt?: readonly string[];
 }
@@ -39,7 +38,7 @@ export interface NavigationLink {
 /** A link in a menu. */
 export interface MenuLink extends NavigationLink {
   /** A few words under the label; left out on phones. @maxLength 50 */
-  description?: string;
+  text?: string;
   /** The small drawing before the label. */
   glyph?: GlyphName;
   /** A line icon in the drawing's place. */
@@ -71,19 +70,17 @@ export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
 }
 
 /** A profile on a social network. */
-export interface SocialLink {
+export interface SocialLink extends Pick<LinkContent, 'href'> {
   /** Name of the network; names the link. @maxLength 15 */
   label: string;
-  /** Address of the profile. */
-  href: string;
   /** The network’s sign. */
   icon: IconName;
 }
 
 /** What {@link SiteHeader} shows. */
-export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface SiteHeaderContent {
   /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
-  skip: { label: string; href: string };
+  skip: LinkContent;
   /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
   brand: { name: string; href: string; disc?: boolean };
   /** The site that this one is part of: its name, the link's words ("Back to Orchard Works"), and where it leads. */
@@ -91,7 +88,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Name of the navigation, for screen readers. @maxLength 10 */
   label: string;
   /** Places of the bar, in order. */
-  entries: readonly NavigationEntry[];
+  items: readonly NavigationEntry[];
   /** Name of the button that shows the navigation on phones. @maxLength 10 */
   toggle: string;
   /** The main thing to do from anywhere. */
@@ -105,6 +102,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** When menus open and close under the pointer. Default: they open at once. */
   delays?: MenuDelays;
 }
+
+/** Props of {@link SiteHeader}. */
+export type SiteHeaderProps = ContentProps<SiteHeaderContent, 'header'>;
 
 const none: readonly SocialLink[] = [];
 
@@ -136,7 +136,7 @@ export function SiteHeader({
   brand,
   back,
   label,
-  entries,
+  items,
   toggle,
   action,
   secondAction,
@@ -183,12 +183,12 @@ export function SiteHeader({
             label={toggle}
             open={menus.sheet}
             controls={id}
-            onToggle={() => toggleSheet(entries.flatMap(({ href }, index) => (href ? [] : [index])))}
+            onToggle={() => toggleSheet(items.flatMap(({ href }, index) => (href ? [] : [index])))}
           />
           <div id={id} className={classes.sheet} data-scrolls="">
             <nav aria-label={label}>
               <ul className={classes.entries}>
-                {entries.map((entry, index) => {
+                {items.map((entry, index) => {
                   const open = menus.open.includes(index);
                   const menuId = `${id}-${index}`;
                   return (
@@ -304,7 +304,7 @@ const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
               {link.icon && <Icon className={classes.glyph} icon={link.icon} size={22} />}
               <span>
                 <span className={classes.title}>{link.label}</span>
-                {link.description && <span className={classes.description}>{link.description}</span>}
+                {link.text && <span className={classes.description}>{link.text}</span>}
               </span>
             </Link>
           </li>

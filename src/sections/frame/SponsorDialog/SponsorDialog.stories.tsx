@@ -112,27 +112,27 @@ export const ThroughAction: Story = {
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { levels: sponsorDialog.levels.slice(2, 3), actions: sponsorDialog.actions.slice(0, 1) },
+  args: { items: sponsorDialog.items.slice(2, 3), actions: sponsorDialog.actions.slice(0, 1) },
 };
 
-export const Three: Story = { tags: ['edge-case'], args: { levels: sponsorDialog.levels.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sponsorDialog.items.slice(0, 3) } };
 
 const seven = [
-  ...sponsorDialog.levels,
-  { name: 'Telecommunicationsinteroperability sponsors', price: 1_250_000, passes: 120 },
-  { name: 'In kind', price: 800, passes: 2 },
-  { name: 'Friend', price: 99.5, passes: 0 },
+  ...sponsorDialog.items,
+  { title: 'Telecommunicationsinteroperability sponsors', price: 1_250_000, passes: 120 },
+  { title: 'In kind', price: 800, passes: 2 },
+  { title: 'Friend', price: 99.5, passes: 0 },
 ];
 
 /** Long words, large numbers, one that comes with no pass. */
-export const Seven: Story = { tags: ['edge-case'], args: { levels: seven }, play: fits };
+export const Seven: Story = { tags: ['edge-case'], args: { items: seven }, play: fits };
 
 /** The drawn passes are left out. */
 export const Phone: Story = { tags: ['edge-case'], play: fits, globals: { viewport: { value: 'phone' } } };
 
 export const SevenPhone: Story = {
   tags: ['edge-case'],
-  args: { levels: seven },
+  args: { items: seven },
   play: fits,
   globals: { viewport: { value: 'phone' } },
 };

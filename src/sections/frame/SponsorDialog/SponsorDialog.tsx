@@ -1,13 +1,14 @@
 import { IconMail } from '@tabler/icons-react';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
+import type { ActionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
 /** What {@link SponsorDialog} shows. */
-export interface SponsorDialogProps {
+export interface SponsorDialogContent {
   /** Names the dialog. @maxLength 25 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 135 */
@@ -17,10 +18,13 @@ export interface SponsorDialogProps {
   /** The table's head, one word a column. */
   columns: { level: string; price: string; passes: string };
   /** The levels, in order: name, price in US dollars, and how many passes come with it. */
-  levels: { name: string; price: number; passes: number }[];
+  items: { title: string; price: number; passes: number }[];
   /** How to go on; the first is the main one. One that writes a mail carries its sign. */
   actions: ActionContent[];
 }
+
+/** Props of {@link SponsorDialog}. */
+export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
 /** The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside leaves it open. */
 export function SponsorDialog({
@@ -29,10 +33,10 @@ export function SponsorDialog({
   lead,
   caption,
   columns,
-  levels,
+  items,
   actions,
-}: SponsorDialogProps & DialogControl) {
-  const most = Math.max(0, ...levels.map(({ passes }) => passes));
+}: SponsorDialogProps) {
+  const most = Math.max(0, ...items.map(({ passes }) => passes));
   return (
     <Dialog
       onClose={onClose}
@@ -59,9 +63,9 @@ export function SponsorDialog({
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ name, price, passes }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {items.map(({ title, price, passes }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
               <td>{formatPrice(price)}</td>
               <td className={classes.drawn} aria-hidden="true">
                 <Passes count={passes} of={most} />

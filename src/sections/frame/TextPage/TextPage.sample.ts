@@ -1,4 +1,4 @@
-import type { TextPageProps } from './TextPage.tsx';
+import type { TextPageContent } from './TextPage.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -7,11 +7,11 @@ export const sample = {
   updatedLabel: 'Last changed',
   notice: 'An example. The keeper of the orchard has not agreed to it.',
   contentsLabel: 'On this page',
-  parts: [
+  items: [
     {
       id: 'gates',
-      heading: 'Gates',
-      paragraphs: [
+      title: 'Gates',
+      body: [
         'Close every gate behind you, also when it was open. The sheep on the east slope belong to somebody else, and they know the way to the lettuce.',
         [
           'A gate that sticks is reported to ',
@@ -27,13 +27,13 @@ export const sample = {
     },
     {
       id: 'ladders',
-      heading: 'Ladders',
-      paragraphs: ['Two people to a ladder: one climbs, one holds. Whoever holds does not pick.'],
+      title: 'Ladders',
+      body: ['Two people to a ladder: one climbs, one holds. Whoever holds does not pick.'],
     },
     {
       id: 'fruit',
-      heading: 'Fallen fruit',
-      paragraphs: [
+      title: 'Fallen fruit',
+      body: [
         [
           'What lies on the ground is for the press. ',
           { label: 'The almanac', href: 'https://almanac.example/' },
@@ -43,4 +43,4 @@ export const sample = {
     },
   ],
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
-} satisfies TextPageProps;
+} satisfies TextPageContent;

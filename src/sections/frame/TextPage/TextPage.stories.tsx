@@ -58,7 +58,7 @@ export const Plain: Story = {
     updatedLabel: undefined,
     notice: undefined,
     drawing: undefined,
-    parts: sample.parts.slice(1, 2),
+    items: sample.items.slice(1, 2),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time, svg')).toBeNull();
@@ -70,10 +70,10 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Weiterbildungsteilnahmebedingungen of unincorporated communities',
-    parts: Array.from({ length: 24 }, (_, index) => ({
+    items: Array.from({ length: 24 }, (_, index) => ({
       id: `part-${index + 1}`,
-      heading: `Intergovernmental telecommunications interoperability, chapter ${index + 1}`,
-      paragraphs: [
+      title: `Intergovernmental telecommunications interoperability, chapter ${index + 1}`,
+      body: [
         'Unincorporated communities share one exchange, one contract and one desk to call. '.repeat(4),
         [
           {

@@ -2,30 +2,36 @@ import { Fragment, useId } from 'react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './TextPage.module.css';
 
 /** A text; as a list, with links between its words. */
-export type LinkedText = string | (string | { label: string; href: string })[];
+export type LinkedText = string | (string | LinkContent)[];
 
 /** A part of a text, with an anchor. */
 export interface TextPart {
   /** The anchor, unique on the page. */
   id: string;
   /** What the part is about. @maxLength 55 */
-  heading: string;
+  title: string;
   /** In order. @maxLength 470 */
-  paragraphs: LinkedText[];
+  body: LinkedText[];
   /** Listed after the paragraphs. @maxLength 195 */
   items?: LinkedText[];
 }
 
 /** What {@link TextPage} shows. */
-export interface TextPageProps extends SectionProps {
+export interface TextPageContent extends SectionContent {
   /** The page's heading. @maxLength 25 */
   heading: string;
   /** The day the text was last changed, as ISO 8601 writes it. */
@@ -37,10 +43,13 @@ export interface TextPageProps extends SectionProps {
   /** Names the table of contents. @maxLength 20 */
   contentsLabel: string;
   /** The text. */
-  parts: TextPart[];
+  items: TextPart[];
   /** Decorative, in the head's lower end corner. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link TextPage}. */
+export type TextPageProps = ContentProps<TextPageContent>;
 
 /** A page of plain text in parts, under a head and beside a table of contents that stays in view where there is room. */
 export function TextPage({
@@ -49,7 +58,7 @@ export function TextPage({
   updatedLabel,
   notice,
   contentsLabel,
-  parts,
+  items: parts,
   drawing,
   ...rest
 }: TextPageProps) {
@@ -75,7 +84,7 @@ export function TextPage({
             {contentsLabel}
           </Heading>
           <ol>
-            {parts.map(({ id, heading: part }, index) => (
+            {parts.map(({ id, title: part }, index) => (
               <li key={id}>
                 <Link href={`#${id}`} className={classes.entry}>
                   <span className={classes.number} aria-hidden="true">
@@ -94,12 +103,12 @@ export function TextPage({
               <span>{notice}</span>
             </p>
           )}
-          {parts.map(({ id, heading: part, paragraphs, items = [] }) => (
+          {parts.map(({ id, title: part, body, items = [] }) => (
             <Fragment key={id}>
               <Heading depth={1} size="h3" id={id} className={classes.part}>
                 {part}
               </Heading>
-              {paragraphs.map((text, index) => (
+              {body.map((text, index) => (
                 <p key={index} className={classes.paragraph}>
                   <Linked text={text} />
                 </p>

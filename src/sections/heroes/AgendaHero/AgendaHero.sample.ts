@@ -1,12 +1,12 @@
 import { days } from '../../event/Agenda/Agenda.sample.ts';
-import type { AgendaHeroProps } from './AgendaHero.tsx';
+import type { AgendaHeroContent } from './AgendaHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Agenda',
   note: {
-    strong: 'The program of spring, May 7-8, 2025.',
+    title: 'The program of spring, May 7-8, 2025.',
     text: 'Autumn’s will stand here in August.',
   },
-  days,
-} satisfies AgendaHeroProps;
+  items: days,
+} satisfies AgendaHeroContent;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [first, second] = sample.days as [(typeof sample.days)[number], (typeof sample.days)[number]];
+const [first, second] = sample.items as [(typeof sample.items)[number], (typeof sample.items)[number]];
 const hours = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('text')].map((text) => text.textContent);
 
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agenda');
-    await expect(canvas.getByText(sample.note.strong)).toBeVisible();
+    await expect(canvas.getByText(sample.note.title)).toBeVisible();
     const dial = canvasElement.querySelector('svg')!;
     await expect(dial).toHaveAttribute('aria-hidden', 'true');
     await expect(dial.querySelectorAll('[stroke^="var(--category-"]')).toHaveLength(16);
@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Anchored: Story = {
   name: 'With links to the rows',
   args: {
-    days: [
+    items: [
       { ...first, events: first.events.map((event, index) => ({ ...event, id: `event-${String(index)}` })) },
     ],
   },
@@ -63,12 +63,12 @@ export const Anchored: Story = {
 };
 
 /** One day is the whole turn. */
-export const OneDay: Story = { tags: ['edge-case'], args: { days: [first] } };
+export const OneDay: Story = { tags: ['edge-case'], args: { items: [first] } };
 
 /** Three days, a third of the turn each. */
 export const ThreeDays: Story = {
   tags: ['edge-case'],
-  args: { days: [first, second, { ...first, name: 'Day 3', date: '2025-05-09' }] },
+  args: { items: [first, second, { ...first, title: 'Day 3', date: '2025-05-09' }] },
 };
 
 /** On a phone the dial follows the words, with every other hour. */
@@ -83,16 +83,16 @@ export const Stress: Story = {
   args: {
     heading: 'Veranstaltungsprogramm',
     note: undefined,
-    days: [
+    items: [
       first,
       second,
-      { name: 'Community day', date: '2025-05-09', events: [] },
+      { title: 'Community day', date: '2025-05-09', events: [] },
       {
-        name: 'Night',
+        title: 'Night',
         date: '2025-05-10',
         events: [{ start: '20:00', end: '01:30', title: 'Lanterns', location: 'Locks', type: 'networking' }],
       },
-      { ...second, name: 'Abschlussveranstaltung', date: '2025-05-11' },
+      { ...second, title: 'Abschlussveranstaltung', date: '2025-05-11' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Stress: Story = {
 /** Nothing is planned yet: there is no dial. */
 export const NoDays: Story = {
   tags: ['edge-case'],
-  args: { days: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },

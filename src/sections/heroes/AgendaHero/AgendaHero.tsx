@@ -1,21 +1,24 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AgendaHero.module.css';
 
 /** What {@link AgendaHero} shows. */
-export interface AgendaHeroProps extends SectionProps {
+export interface AgendaHeroContent extends SectionContent {
   /** The page's name, and its h1 unless `level` says otherwise. @maxLength 10 */
   heading: string;
   /** Which edition the program belongs to: what matters most, and a sentence after it. */
-  note?: { strong: string; text: string };
+  note?: { title: string; text: string };
   /** The program, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
-  days: AgendaDay[];
+  items: AgendaDay[];
 }
 
+/** Props of {@link AgendaHero}. */
+export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
+
 /** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the heroes', unless told. */
-export function AgendaHero({ note, days, ...rest }: AgendaHeroProps) {
+export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   return (
     <Hero
       {...rest}
@@ -25,11 +28,11 @@ export function AgendaHero({ note, days, ...rest }: AgendaHeroProps) {
       notes={
         note && (
           <p className={classes.note}>
-            <strong>{note.strong}</strong> {note.text}
+            <strong>{note.title}</strong> {note.text}
           </p>
         )
       }
-      picture={days.length > 0 && <Dial plan={planDial(days)} />}
+      picture={items.length > 0 && <Dial plan={planDial(items)} />}
     />
   );
 }

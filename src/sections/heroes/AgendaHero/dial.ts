@@ -59,7 +59,7 @@ export function planDial(days: AgendaDay[]): DialPlan {
   const aside = share / hours < 8 ? 0 : 4;
   return {
     hours,
-    days: days.map(({ name, events }, index) => ({
+    days: days.map(({ title: name, events }, index) => ({
       name,
       from: round(share * index),
       middle: round(share * (index + 0.5)),

@@ -1,4 +1,4 @@
-import type { CommunityHeroProps } from './CommunityHero.tsx';
+import type { CommunityHeroContent } from './CommunityHero.tsx';
 
 const face = (name: string) => ({
   src: `/art/portraits/guests/${name}.svg`,
@@ -10,5 +10,5 @@ const face = (name: string) => ({
 export const sample = {
   heading: 'Neighbors',
   lead: 'The market closes at noon. The bench outside stays open.',
-  faces: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
-} satisfies CommunityHeroProps;
+  media: ['darnell-pruitt', 'grace-nakamura', 'theo-brandt', 'hodan-warsame'].map(face),
+} satisfies CommunityHeroContent;

@@ -47,7 +47,7 @@ export const Default: Story = {
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One face, no lead. */
-export const One: Story = { tags: ['edge-case'], args: { lead: undefined, faces: sample.faces.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { lead: undefined, media: sample.media.slice(0, 1) } };
 
 /** More faces than places, a word longer than the column, and a lead that goes on. */
 export const Stress: Story = {
@@ -55,8 +55,8 @@ export const Stress: Story = {
   args: {
     heading: 'Intercommunication',
     lead: 'The market closes at noon. The bench outside stays open, in every weather, for whoever has a question, an answer, or neither of them and half an hour.',
-    faces: [
-      ...sample.faces,
+    media: [
+      ...sample.media,
       { src: '/art/portraits/guests/ruth-kessler.svg', width: 600, height: 600, alt: 'Nobody' },
     ],
   },

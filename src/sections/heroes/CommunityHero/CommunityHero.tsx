@@ -1,10 +1,10 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CommunityHero.module.css';
 
 /** What {@link CommunityHero} shows. */
-export interface CommunityHeroProps extends SectionProps {
+export interface CommunityHeroContent extends SectionContent {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 85 */
@@ -13,21 +13,24 @@ export interface CommunityHeroProps extends SectionProps {
    * Faces in the talk, square and with some room around the head, from the largest to the smallest. Four fill the
    * places; further ones are left out. Decorative: hidden from assistive technology, whatever their `alt`.
    */
-  faces: Picture[];
+  media: MediaContent[];
 }
+
+/** Props of {@link CommunityHero}. */
+export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
 /** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */
-export function CommunityHero({ faces, ...rest }: CommunityHeroProps) {
-  return <Hero {...rest} beside classNames={classes} picture={<Bubbles faces={faces} />} />;
+export function CommunityHero({ media, ...rest }: CommunityHeroProps) {
+  return <Hero {...rest} beside classNames={classes} picture={<Bubbles media={media} />} />;
 }
 
-function Bubbles({ faces }: Pick<CommunityHeroProps, 'faces'>) {
+function Bubbles({ media }: Pick<CommunityHeroProps, 'media'>) {
   return (
     <div className={classes.bubbles} aria-hidden="true">
-      {faces.slice(0, 4).map((face, index) => (
+      {media.slice(0, 4).map((face, index) => (
         <Media
           key={face.src}
-          picture={{ ...face, alt: '' }}
+          media={{ ...face, alt: '' }}
           priority={index === 0}
           className={classes.bubble}
           data-place={index + 1}

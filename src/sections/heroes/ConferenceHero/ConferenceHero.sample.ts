@@ -1,4 +1,4 @@
-import type { ConferenceHeroProps } from './ConferenceHero.tsx';
+import type { ConferenceHeroContent } from './ConferenceHero.tsx';
 
 const facts = [{ text: 'May 4–5, 2027', date: '2027-05-04' }, { text: 'Duluth, Minnesota' }];
 
@@ -18,8 +18,8 @@ export const turn = {
     { label: 'See Last Year', href: '#film', icon: 'play', iconSide: 'start' },
   ],
   drawing: file('hero', 1440, 860),
-  drawingPhone: file('hero-phone', 390, 510),
-} satisfies ConferenceHeroProps;
+  phoneDrawing: file('hero-phone', 390, 510),
+} satisfies ConferenceHeroContent;
 
 /** A contest within it. */
 export const split = {
@@ -34,7 +34,7 @@ export const split = {
   ],
   actionVariant: 'hero',
   drawing: file('hackathon', 900, 740),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** What entry costs. */
 export const floor = {
@@ -43,7 +43,7 @@ export const floor = {
   heading: 'Seats',
   lead: 'Each seat is yours for both days:\nMay 4–5, 2027,\nDuluth, Minnesota.',
   drawing: file('tickets', 940, 672),
-} satisfies ConferenceHeroProps;
+} satisfies ConferenceHeroContent;
 
 /** What is sold beside it. */
 export const rail = {
@@ -51,8 +51,8 @@ export const rail = {
   heading: 'Shop',
   lead: 'Nine things to wear on a windy pier, all cut along circles.',
   drawing: file('merch', 1440, 520),
-  drawingPhone: file('merch-phone', 390, 360),
-} satisfies ConferenceHeroProps;
+  phoneDrawing: file('merch-phone', 390, 360),
+} satisfies ConferenceHeroContent;
 
 /** Who carries it. */
 export const arch = {
@@ -63,8 +63,8 @@ export const arch = {
   actions: [{ label: 'See the shares', href: '#shares' }],
   actionVariant: 'hero',
   drawing: file('partner', 1440, 780),
-  drawingPhone: file('partner-phone', 640, 360),
-} satisfies ConferenceHeroProps;
+  phoneDrawing: file('partner-phone', 640, 360),
+} satisfies ConferenceHeroContent;
 
 /** Who helps. */
 export const below = {
@@ -73,5 +73,5 @@ export const below = {
   lead: 'Three hours on the pier buy you a seat for both days.',
   actions: [{ label: 'Apply to help', href: 'https://forms.example/pier-crew' }],
   drawing: file('volunteer', 1440, 430),
-  drawingPhone: file('volunteer-phone', 640, 430),
-} satisfies ConferenceHeroProps;
+  phoneDrawing: file('volunteer-phone', 640, 430),
+} satisfies ConferenceHeroContent;

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the default story has and others leave out. */
-const none = { lead: undefined, facts: undefined, actions: undefined, drawingPhone: undefined };
+const none = { lead: undefined, facts: undefined, actions: undefined, phoneDrawing: undefined };
 
 const phone = { viewport: { value: 'phone' } };
 

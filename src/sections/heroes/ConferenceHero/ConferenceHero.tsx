@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import type { ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** When or where. */
@@ -16,21 +20,21 @@ export interface ConferenceFact {
 }
 
 /** What {@link ConferenceHero} shows. */
-export interface ConferenceHeroProps extends SectionProps {
-  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 15 */
+export interface ConferenceHeroContent extends SectionContent {
+  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;
   /** One or two sentences. Line breaks are kept. @maxLength 135 */
   lead?: string;
   /** When and where: above the heading in `turn`, under the lead elsewhere. */
   facts?: ConferenceFact[];
   /** What to do from here. The first leads, with an arrow unless it has an icon; further ones are outlined. */
-  actions?: ActionChoice[];
+  actions?: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** The same for phones, where it follows the words. Default: `drawing`. */
-  drawingPhone?: DrawingFile;
+  phoneDrawing?: DrawingContent;
   /**
    * How words and drawing share the section. `turn`: a double turn at the end, drawn once on load; facts above, the
    * rest at the foot. `split`: words beside the drawing, both in the middle. `floor`: heading above, the rest at the
@@ -39,6 +43,9 @@ export interface ConferenceHeroProps extends SectionProps {
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
+
+/** Props of {@link ConferenceHero}. */
+export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
 /** Which part of the drawing keeps its place. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
@@ -55,7 +62,7 @@ export function ConferenceHero({
   heading,
   facts = [],
   drawing,
-  drawingPhone,
+  phoneDrawing,
   variant,
   style,
   ...rest
@@ -84,11 +91,11 @@ export function ConferenceHero({
             <Drawing
               drawing={drawing}
               align={aligns[variant] ?? 'xMaxYMax'}
-              className={clsx(classes.drawing, drawingPhone && classes.roomy)}
+              className={clsx(classes.drawing, phoneDrawing && classes.roomy)}
             />
-            {drawingPhone && (
+            {phoneDrawing && (
               <Drawing
-                drawing={drawingPhone}
+                drawing={phoneDrawing}
                 align="xMidYMax"
                 className={clsx(classes.drawing, classes.phone)}
               />

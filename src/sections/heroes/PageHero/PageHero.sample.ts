@@ -1,4 +1,4 @@
-import type { PageHeroProps } from './PageHero.tsx';
+import type { PageHeroContent } from './PageHero.tsx';
 
 /** Sample content, for stories and tests: one opening for each variant. */
 export const split = {
@@ -10,7 +10,7 @@ export const split = {
     { label: 'Read one report', href: '#report' },
   ],
   drawing: { src: '/art/scenes/hero-government.svg', width: 760, height: 730 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const scene = {
   variant: 'scene',
@@ -18,7 +18,7 @@ export const scene = {
   lead: 'Flour, ovens and vans keep their pace. We join what they know, so that the morning order is right.',
   actions: [{ label: 'Start With One Oven', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-business.svg', width: 1440, height: 800 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const dome = {
   variant: 'dome',
@@ -27,7 +27,7 @@ export const dome = {
   actions: [{ label: 'Plan Your First Branch', href: '/contact' }],
   actionVariant: 'hero',
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const ruled = {
   variant: 'ruled',
@@ -35,17 +35,17 @@ export const ruled = {
   lead: 'Drawn to measure: built on your records, tested at your desks, handed over with the plans.',
   actions: [{ label: 'Send Us a Sketch', href: '/contact' }],
   drawing: { src: '/art/scenes/hero-custom.svg', width: 720, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const quarter = {
   variant: 'quarter',
   heading: 'The\nARC\nWorkshop',
   lead: 'Three mornings, one quarter turn. We stop when it holds.',
   drawing: { src: '/art/scenes/hero-methodology.svg', width: 760, height: 760 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const plain = {
   heading: 'Field Notes',
   lead: 'Two seasons under glass: where light fell short, which panes we turned and what grew afterward.',
   drawing: { src: '/art/scenes/hero-cases.svg', width: 1344, height: 520 },
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;

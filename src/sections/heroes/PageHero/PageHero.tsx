@@ -1,14 +1,18 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
 import type { ButtonLook } from '../../../design/controls/Button/Button.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './PageHero.module.css';
 
 /** What {@link PageHero} shows. */
-export interface PageHeroProps extends SectionProps {
+export interface PageHeroContent extends SectionContent {
   /**
    * The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept.
    * @maxLength 30
@@ -17,11 +21,11 @@ export interface PageHeroProps extends SectionProps {
   /** One or two sentences. @maxLength 175 */
   lead?: string;
   /** What to do from here. The first leads, further ones are outlined. */
-  actions?: ActionChoice[];
+  actions?: ActionContent[];
   /** Look of the first action. Default `default`; `hero` for a page's one main call. */
   actionVariant?: ButtonLook['variant'];
   /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** Band of the drawing's panel (`split`). Default `highlight`. */
   drawingGround?: Band;
   /**
@@ -31,6 +35,9 @@ export interface PageHeroProps extends SectionProps {
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
+
+/** Props of {@link PageHero}. */
+export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 

@@ -1,11 +1,11 @@
 import { sample as tiers } from '../../offers/SponsorTiers/SponsorTiers.sample.ts';
-import type { SponsorHeroProps } from './SponsorHero.tsx';
+import type { SponsorHeroContent } from './SponsorHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Patrons',
   lead: 'Three shares. Each lights as much of the stage as it pays for.',
-  tiers: tiers.tiers,
+  items: tiers.items,
   action: { label: 'Become a Patron', href: '#patron' },
   drawing: { src: '/art/scenes/conference-crowd.svg', width: 1440, height: 132 },
-} satisfies SponsorHeroProps;
+} satisfies SponsorHeroContent;

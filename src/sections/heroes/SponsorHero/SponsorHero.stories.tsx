@@ -68,7 +68,7 @@ export const InUse: Story = {
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single tier opens a quarter turn above the lamp. */
-export const OneTier: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(0, 1) } };
+export const OneTier: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
@@ -81,12 +81,12 @@ export const Stress: Story = {
     heading: 'Telecommunications',
     lead: undefined,
     drawing: undefined,
-    tiers: [
-      { name: 'Free', price: 0 },
-      ...sample.tiers,
-      { name: 'Telecommunicationsinteroperability', price: 9000 },
-      { name: 'Lamp', price: 12_000 },
-      { name: 'Night Studio', price: 11_000 },
+    items: [
+      { title: 'Free', price: 0 },
+      ...sample.items,
+      { title: 'Telecommunicationsinteroperability', price: 9000 },
+      { title: 'Lamp', price: 12_000 },
+      { title: 'Night Studio', price: 11_000 },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,33 +1,41 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { tone } from '../../../design/theme/tones.ts';
 import type { SponsorTier } from '../../offers/SponsorTiers/SponsorTiers.tsx';
 import { planBeams, type Beam } from './beams.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './SponsorHero.module.css';
 
 /** What {@link SponsorHero} shows. */
-export interface SponsorHeroProps extends SectionProps {
+export interface SponsorHeroContent extends SectionContent {
   /** The page's name, and its h1 unless `level` says otherwise. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 135 */
   lead?: string;
   /** The tiers, each a beam as wide as its price; up to four are drawn best. What they include stands below. */
-  tiers: Pick<SponsorTier, 'name' | 'price'>[];
+  items: Pick<SponsorTier, 'title' | 'price'>[];
   /** What the button and every beam do. */
   action: ActionContent;
   /** Who looks at the stage: a decorative strip that goes on to both sides. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
+/** Props of {@link SponsorHero}. */
+export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
+
 /** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the heroes', unless told. */
-export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProps) {
-  const beams = planBeams(tiers.map(({ price }) => price));
+export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
+  const beams = planBeams(items.map(({ price }) => price));
   return (
     <Hero
       {...rest}
@@ -38,18 +46,18 @@ export function SponsorHero({ tiers, action, drawing, ...rest }: SponsorHeroProp
       picture={
         <>
           <div className={classes.stage}>
-            {tiers.map(({ name, price }, index) => {
+            {items.map(({ title, price }, index) => {
               const beam = beams[index];
               const words = (
                 <>
-                  <span className={classes.name}>{name}</span>{' '}
+                  <span className={classes.name}>{title}</span>{' '}
                   <span className={classes.price}>{formatPrice(price)}</span>
                 </>
               );
               return (
                 beam && (
                   <div
-                    key={name}
+                    key={title}
                     className={classes.place}
                     data-narrow={beam.sweep < 40 || undefined}
                     style={{ ...placeOf(beam), ...tone(index) }}

@@ -1,4 +1,4 @@
-import type { TrainingHeroProps } from './TrainingHero.tsx';
+import type { TrainingHeroContent } from './TrainingHero.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -6,9 +6,9 @@ export const sample = {
   lead: 'Classes for millers, clerks and drivers: a week at a time, on the work they already have.',
   action: { label: 'Hold a Place', href: '#places' },
   drawing: { src: '/art/scenes/hero-training.svg', width: 780, height: 760 },
-  promises: [
+  stats: [
     { value: '12 weeks', label: 'from the first lesson' },
     { value: '30–60 hours', label: 'in class' },
     { value: 'No fees', label: 'for members of the guild' },
   ],
-} satisfies TrainingHeroProps;
+} satisfies TrainingHeroContent;

@@ -32,10 +32,10 @@ export const Default: Story = {
     await expect(region.getByRole('heading', { level: 1, name: sample.heading })).toBeVisible();
     await expect(region.getByRole('link', { name: 'Hold a Place' })).toHaveAttribute('href', '/#places');
     await expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      sample.promises.map(({ label }) => label),
+      sample.stats.map(({ label }) => label),
     );
     await expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-      sample.promises.map(({ value }) => value),
+      sample.stats.map(({ value }) => value),
     );
   },
 };
@@ -46,7 +46,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** A heading alone. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
-  args: { lead: undefined, action: undefined, drawing: undefined, promises: undefined },
+  args: { lead: undefined, action: undefined, drawing: undefined, stats: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg, dl')).toBeNull();
   },
@@ -59,8 +59,8 @@ export const Stress: Story = {
     heading: 'Unternehmensweite Weiterbildung',
     lead: 'Everyone who answers a telephone, reads a meter or signs a form learns to steer, to reef and to read the glass, and whom to ask before believing them.',
     action: { label: 'Hold a place for the whole intergovernmental committee', href: '#places' },
-    promises: [
-      ...sample.promises,
+    stats: [
+      ...sample.stats,
       { value: 'Datenschutz', label: 'Aufsichtsbehördenkonformitätsbescheinigung' },
       { value: '1', label: 'more' },
     ],

@@ -1,13 +1,18 @@
 import { IconArrowDown } from '@tabler/icons-react';
-import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import type { SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training stands by. */
-export interface TrainingPromise {
+export interface TrainingPromise extends StatContent {
   /** The figure, as written: "12 weeks". @maxLength 20 */
   value: string;
   /** What it is a figure of. @maxLength 50 */
@@ -15,7 +20,7 @@ export interface TrainingPromise {
 }
 
 /** What {@link TrainingHero} shows. */
-export interface TrainingHeroProps extends SectionProps {
+export interface TrainingHeroContent extends SectionContent {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 30 */
   heading: string;
   /** One or two sentences. @maxLength 165 */
@@ -23,16 +28,19 @@ export interface TrainingHeroProps extends SectionProps {
   /** What to do from here: as a rule an anchor further down the page. */
   action?: ActionContent;
   /** Decorative; a quarter turn whose pivot is its lower start corner. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** The figures under the opening, on the page's own ground. Default: none. */
-  promises?: TrainingPromise[];
+  stats?: TrainingPromise[];
 }
+
+/** Props of {@link TrainingHero}. */
+export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /** Opens the training page: its name, what to do, a drawing, and its figures. Default band: `highlight`. */
 export function TrainingHero({
   action,
   drawing,
-  promises = [],
+  stats = [],
   band = 'highlight',
   ...rest
 }: TrainingHeroProps) {
@@ -47,11 +55,11 @@ export function TrainingHero({
       data-drawn={drawing ? true : undefined}
       picture={drawing && <Drawing drawing={drawing} align="xMaxYMax" className={classes.drawing} />}
     >
-      {promises.length > 0 && (
+      {stats.length > 0 && (
         <div data-band="page" className={classes.promises}>
           <Container>
             <dl className={classes.list}>
-              {promises.map(({ value, label }) => (
+              {stats.map(({ value, label }) => (
                 <div key={label} className={classes.promise}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>

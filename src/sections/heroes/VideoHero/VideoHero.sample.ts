@@ -1,14 +1,14 @@
 import { sampleVideo } from '../../../design/media/VideoBackground/VideoBackground.sample.ts';
-import type { VideoHeroProps } from './VideoHero.tsx';
+import type { VideoHeroContent } from './VideoHero.tsx';
 
 export const sample = {
-  headline: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
+  heading: { large: 'Afloat Again,', small: 'Wooden Boats Repaired & Crews Trained on the Water' },
   lead: 'We bring the boat of your harbor, school or company back to the water, and come aboard for its first season.',
   actions: [
     { label: 'Visit the Slipway', dialog: 'booking', href: '/contact' },
     { label: 'See the Boats', href: '#boats' },
   ],
-  scene: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
+  drawing: { src: '/art/scenes/hero.svg', width: 1440, height: 860 },
   films: [
     {
       video: sampleVideo,
@@ -17,4 +17,4 @@ export const sample = {
     },
   ],
   caption: 'Sunrise over the estuary',
-} satisfies VideoHeroProps;
+} satisfies VideoHeroContent;

@@ -65,7 +65,7 @@ export const HeadingOnly: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    headline: {
+    heading: {
       large: 'Unincorporated Intercommunity,',
       small: 'Repairs and evening classes for intergovernmental telecommunications infrastructure',
     },

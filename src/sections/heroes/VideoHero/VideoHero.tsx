@@ -1,13 +1,19 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Actions, type ActionChoice } from '../../../design/controls/Actions/Actions.tsx';
+import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VideoBackground, type VideoSource } from '../../../design/media/VideoBackground/VideoBackground.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './VideoHero.module.css';
 
 /** A film over the scene. */
@@ -20,47 +26,53 @@ export interface HeroFilm {
    */
   window?: { x: number; y: number; radius: number };
   /** Parts of the scene that stand before the film, in a drawing of the same size. */
-  foreground?: DrawingFile;
+  foreground?: DrawingContent;
 }
 
 /** What {@link VideoHero} shows. */
-export interface VideoHeroProps extends SectionProps {
+export interface VideoHeroContent extends SectionContent {
   /** The page's heading in two sizes. Together they read as one sentence. */
-  headline: { large: string; small: string };
+  heading: { large: string; small: string };
   /** One or two sentences under the heading. @maxLength 130 */
   lead?: string;
   /** What a visitor can do; the first is the main one. */
-  actions?: ActionChoice[];
+  actions?: ActionContent[];
   /** The drawn scene, its weight in the lower right: poster of the film, and all there is without one. */
-  scene: DrawingFile;
+  drawing: DrawingContent;
   /** Plays over the scene; left out, the scene stands alone. Another one plays where the one before cannot be reached. */
   films?: HeroFilm[];
   /** What the film shows, beside its pause control. @maxLength 30 */
   caption?: string;
 }
 
+/** Props of {@link VideoHero}. */
+export type VideoHeroProps = ContentProps<VideoHeroContent>;
+
 /** The circle as a shape of the picture, which is as large as the scene where that fills it from its lower right corner. */
-const shape = ({ x, y, radius }: NonNullable<HeroFilm['window']>, { width, height }: DrawingFile): string =>
+const shape = (
+  { x, y, radius }: NonNullable<HeroFilm['window']>,
+  { width, height }: DrawingContent,
+): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
 /** A page's opening over a drawn scene, in which a film plays where the visitor's browser allows. */
 export function VideoHero({
-  headline,
+  heading,
   lead,
   actions = [],
-  scene,
+  drawing,
   films,
   caption,
   className,
   ...rest
 }: VideoHeroProps) {
-  const picture = <Drawing drawing={scene} fit="cover" align="xMaxYMax" />;
+  const picture = <Drawing drawing={drawing} fit="cover" align="xMaxYMax" />;
   return (
     <Section level={1} space="none" {...rest} className={clsx(classes.hero, className)}>
       <Container className={classes.words}>
         <Heading size="d1" className={classes.headline}>
-          <span className={classes.large}>{headline.large}</span>{' '}
-          <span className={classes.small}>{headline.small}</span>
+          <span className={classes.large}>{heading.large}</span>{' '}
+          <span className={classes.small}>{heading.small}</span>
         </Heading>
         <Lead className={classes.lead}>{lead}</Lead>
         <Actions actions={actions} icon={IconArrowRight} className={classes.actions} />
@@ -70,11 +82,11 @@ export function VideoHero({
           className={classes.scene}
           films={films.map(({ video, window, foreground }) => ({
             video,
-            window: window && shape(window, scene),
+            window: window && shape(window, drawing),
             foreground: foreground && <Drawing drawing={foreground} fit="cover" align="xMaxYMax" />,
           }))}
           caption={caption}
-          style={{ '--scene-width': scene.width, '--scene-height': scene.height } as CSSProperties}
+          style={{ '--scene-width': drawing.width, '--scene-height': drawing.height } as CSSProperties}
         >
           {picture}
         </VideoBackground>

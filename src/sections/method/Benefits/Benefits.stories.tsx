@@ -30,7 +30,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.benefits.map(({ title }) => title));
+    ).toEqual(sample.items.map(({ title }) => title));
     await expect(region.querySelectorAll('circle[stroke]')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -41,7 +41,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { benefits: sample.benefits.slice(0, 1), lead: 'One is enough.' },
+  args: { items: sample.items.slice(0, 1), lead: 'One is enough.' },
 };
 
 /** Six with long words. */
@@ -50,8 +50,8 @@ export const Stress: Story = {
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
     lead: 'With a sentence that goes on for a good while after everyone has understood what it is about.',
-    benefits: [
-      ...sample.benefits,
+    items: [
+      ...sample.items,
       { title: 'Datenschutzgrundverordnungskonformität', text: 'Is a word for it.' },
       {
         title: 'There is room',

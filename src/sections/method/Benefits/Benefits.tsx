@@ -4,7 +4,8 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Benefits.module.css';
 
 /** A benefit. */
@@ -16,21 +17,24 @@ export interface Benefit {
 }
 
 /** What {@link Benefits} shows. */
-export interface BenefitsProps extends SectionProps {
+export interface BenefitsContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** A sentence under the heading. */
   lead?: string;
   /** In order. Each is a ring of the drawing, from the pivot outwards. */
-  benefits: Benefit[];
+  items: Benefit[];
 }
+
+/** Props of {@link Benefits}. */
+export type BenefitsProps = ContentProps<BenefitsContent>;
 
 /** The benefits' inks; they take them in turn. */
 const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
 /** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
-export function Benefits({ heading, lead, benefits, band = 'tint', className, ...rest }: BenefitsProps) {
+export function Benefits({ heading, lead, items, band = 'tint', className, ...rest }: BenefitsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.root, className)}>
       <Container className={classes.columns}>
@@ -38,7 +42,7 @@ export function Benefits({ heading, lead, benefits, band = 'tint', className, ..
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
           <Ledger className={classes.benefits}>
-            {benefits.map(({ title, text }, index) => (
+            {items.map(({ title, text }, index) => (
               <li key={title} className={classes.benefit} style={{ '--ink': ink(index) } as CSSProperties}>
                 <Heading depth={1} className={classes.title}>
                   {title}
@@ -49,7 +53,7 @@ export function Benefits({ heading, lead, benefits, band = 'tint', className, ..
           </Ledger>
         </div>
       </Container>
-      <Rings count={benefits.length} />
+      <Rings count={items.length} />
     </Section>
   );
 }

@@ -1,12 +1,12 @@
-import type { OrderDemoProps } from './OrderDemo.tsx';
+import type { OrderDemoContent } from './OrderDemo.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Sort the Harvest',
   lead: 'A press takes whatever falls into it. Before the apples get there, somebody looks at every one.',
-  before: { caption: 'This is how the crates arrive', action: 'Sort the Apples' },
+  before: { caption: 'This is how the crates arrive', label: 'Sort the Apples' },
   after: {
     caption: 'Five kinds, five rows, and one press that knows what it gets',
-    action: 'Mix Them Again',
+    label: 'Mix Them Again',
   },
-} satisfies OrderDemoProps;
+} satisfies OrderDemoContent;

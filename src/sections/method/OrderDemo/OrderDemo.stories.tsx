@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(region.getByRole('heading', { level: 1 })).toHaveTextContent(sample.heading);
     await expect(region.getByRole('status')).toHaveTextContent(sample.before.caption);
     await expect(region.getByText(sample.after.caption)).not.toBeVisible();
-    await expect(region.getByRole('button', { name: sample.before.action })).not.toHaveAttribute(
+    await expect(region.getByRole('button', { name: sample.before.label })).not.toHaveAttribute(
       'aria-pressed',
     );
     const stage = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -55,19 +55,19 @@ export const Ordered: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: sample.before.action });
+    const button = canvas.getByRole('button', { name: sample.before.label });
     const piece = canvasElement.querySelector('path[style]') ?? canvasElement;
     const noise = piece.getBoundingClientRect();
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName(sample.after.action);
+    await expect(button).toHaveAccessibleName(sample.after.label);
     await expect(canvas.getByRole('status')).toHaveTextContent(sample.after.caption);
     const order = await settled(piece);
     await expect(Math.hypot(order.x - noise.x, order.y - noise.y)).toBeGreaterThan(20);
     await userEvent.keyboard(' ');
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName(sample.before.action);
+    await expect(button).toHaveAccessibleName(sample.before.label);
     await expect(canvas.getByRole('status')).toHaveTextContent(sample.before.caption);
     const again = await settled(piece);
     await expect(again.x).toBeCloseTo(noise.x, 0);
@@ -94,7 +94,7 @@ export const Stress: Story = {
     before: {
       caption:
         'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects',
-      action: 'Set the intergovernmental telecommunications in order',
+      label: 'Set the intergovernmental telecommunications in order',
     },
   },
   play: async () => {

@@ -5,8 +5,9 @@ import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Button } from '../../../design/controls/Button/Button.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './OrderDemo.module.css';
 
 /** One of the picture's two states, in words. */
@@ -14,11 +15,11 @@ export interface DemoState {
   /** What the picture says, below it; announced when it changes. @maxLength 65 */
   caption: string;
   /** Label of the button that leads on to the other state. @maxLength 20 */
-  action: string;
+  label: string;
 }
 
 /** What {@link OrderDemo} shows. */
-export interface OrderDemoProps extends SectionProps {
+export interface OrderDemoContent extends SectionContent {
   /** The page's heading. @maxLength 25 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 190 */
@@ -28,6 +29,9 @@ export interface OrderDemoProps extends SectionProps {
   /** The structure. */
   after: DemoState;
 }
+
+/** Props of {@link OrderDemo}. */
+export type OrderDemoProps = ContentProps<OrderDemoContent>;
 
 const rings = planPieces(7);
 
@@ -67,7 +71,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
               className={classes.action}
               onClick={() => setOrdered(!ordered)}
             >
-              {state.action}
+              {state.label}
             </Button>
           </Container>
         </div>

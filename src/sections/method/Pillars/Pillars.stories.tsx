@@ -31,15 +31,15 @@ export const InUse: Story = {
     await document.fonts.ready;
     const section = canvas.getByRole('region', { name: 'Four Piers' });
     const height = section.offsetHeight;
-    await expect(canvas.getByText(sample.pillars[0]!.description)).toBeVisible();
-    for (const { title, description } of [...sample.pillars].reverse()) {
+    await expect(canvas.getByText(sample.items[0]!.text)).toBeVisible();
+    for (const { title, text } of [...sample.items].reverse()) {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(title) }));
-      await expect(canvas.getByText(description)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
       const open = canvas.getAllByRole('button', { expanded: true });
       await expect(open).toHaveLength(1);
       await expect(open[0]).toHaveAccessibleName(new RegExp(title));
-      for (const other of sample.pillars)
-        if (other.title !== title) await expect(canvas.getByText(other.description)).not.toBeVisible();
+      for (const other of sample.items)
+        if (other.title !== title) await expect(canvas.getByText(other.text)).not.toBeVisible();
       await expect(section.offsetHeight).toBe(height);
     }
   },
@@ -81,24 +81,24 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One pillar is the whole circle. */
 export const OnePillar: Story = {
   tags: ['edge-case'],
-  args: { pillars: sample.pillars.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
 /** Seven pillars, long words, one text much longer than the others, and one without subtitle and highlight. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    pillars: [
-      ...sample.pillars,
+    items: [
+      ...sample.items,
       {
         number: '05',
         title: 'Datenschutzgrundverordnung',
         subtitle: 'Aufsichtsbehörde',
-        description: sample.pillars.map(({ description }) => description).join(' '),
+        text: sample.items.map(({ text }) => text).join(' '),
         highlight: 'Rechtsschutzversicherungsgesellschaftenverordnung.',
       },
-      { number: '06', title: 'Money', description: 'What a year of it costs.' },
-      { number: '07', title: 'Time', subtitle: 'Patience', description: 'What it takes to learn.' },
+      { number: '06', title: 'Money', text: 'What a year of it costs.' },
+      { number: '07', title: 'Time', subtitle: 'Patience', text: 'What it takes to learn.' },
     ],
   },
 };

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Pillars.module.css';
 
 /** One pillar: a sector of the circle. */
@@ -15,27 +16,30 @@ export interface Pillar {
   /** What it stands for, in a few words after the title. @maxLength 15 */
   subtitle?: string;
   /** What it means, in a few sentences. @maxLength 150 */
-  description: string;
+  text: string;
   /** The one sentence to remember. @maxLength 60 */
   highlight?: string;
 }
 
 /** What {@link Pillars} shows. */
-export interface PillarsProps extends SectionProps {
+export interface PillarsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 135 */
   lead?: string;
   /** In order, the first one open. They share the circle evenly, clockwise from the left. */
-  pillars: Pillar[];
+  items: Pillar[];
 }
+
+/** Props of {@link Pillars}. */
+export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
  * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out
  * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown. Mantine's
  * Accordion takes away the room of a closed text, and what it closed no stylesheet shows without `!important`.
  */
-export function Pillars({ heading, lead, pillars, band = 'tint', className, ...rest }: PillarsProps) {
+export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
   // The row answers at once, text and circle in the next frame.
   const shown = useDeferredValue(open);
@@ -46,12 +50,12 @@ export function Pillars({ heading, lead, pillars, band = 'tint', className, ...r
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
       <Container className={classes.layout}>
-        <Sectors count={pillars.length} open={shown} hover={hover} />
+        <Sectors count={items.length} open={shown} hover={hover} />
         <div>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
           <ol className={classes.list} style={{ '--open': shown } as CSSProperties}>
-            {pillars.map((pillar, at) => (
+            {items.map((pillar, at) => (
               <li
                 key={pillar.title}
                 data-open={at === open || undefined}
@@ -74,7 +78,7 @@ export function Pillars({ heading, lead, pillars, band = 'tint', className, ...r
                   </button>
                 </Heading>
                 <div id={`${id}${at}`} data-shown={at === shown || undefined} className={classes.panel}>
-                  <p>{pillar.description}</p>
+                  <p>{pillar.text}</p>
                   {pillar.highlight && <p className={classes.highlight}>{pillar.highlight}</p>}
                 </div>
               </li>

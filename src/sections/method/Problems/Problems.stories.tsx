@@ -31,7 +31,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.problems.map(({ title }) => title));
+    ).toEqual(sample.items.map(({ title }) => title));
     const drawings = [...region.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
     await expect(new Set(drawings).size).toBe(4);
   },
@@ -41,7 +41,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { problems: sample.problems.slice(2, 3), lead: undefined },
+  args: { items: sample.items.slice(2, 3), lead: undefined },
 };
 
 /** Five with long words, and a defect that comes twice. */
@@ -49,8 +49,8 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Inkonsistenzerscheinungen in straightforward recordkeeping',
-    problems: [
-      ...sample.problems,
+    items: [
+      ...sample.items,
       {
         title: 'Datenschutzgrundverordnungskonformität',
         text: 'A long word, and a sentence that goes on for a good while after everyone has understood what it is about.',

@@ -3,7 +3,8 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Problems.module.css';
 
 /** What can be wrong with a ring of data. */
@@ -20,17 +21,20 @@ export interface Problem {
 }
 
 /** What {@link Problems} shows. */
-export interface ProblemsProps extends SectionProps {
+export interface ProblemsContent extends SectionContent {
   /** Names the section. @maxLength 50 */
   heading: string;
   /** A sentence or two with the heading. @maxLength 100 */
   lead?: string;
   /** In order. */
-  problems: Problem[];
+  items: Problem[];
 }
 
+/** Props of {@link Problems}. */
+export type ProblemsProps = ContentProps<ProblemsContent>;
+
 /** Problems, each below a ring that has just this defect. */
-export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
+export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -42,7 +46,7 @@ export function Problems({ heading, lead, problems, ...rest }: ProblemsProps) {
           headingClassName={classes.heading}
         />
         <Ledger className={classes.problems}>
-          {problems.map(({ title, text, defect }) => (
+          {items.map(({ title, text, defect }) => (
             <li key={title} className={classes.problem}>
               <svg className={classes.ring} viewBox="0 0 200 200" aria-hidden="true">
                 {defects[defect]}

@@ -42,7 +42,7 @@ export const WithLead: Story = { args: { lead: 'Take one away, and it leans.' } 
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-const { one, many, long } = amounts(sample.reasons);
+const { one, many, long } = amounts(sample.items);
 
 /** Four with long words. */
 export const Stress: Story = { tags: ['edge-case'], args: long };

@@ -2,22 +2,26 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonArch.module.css';
 
 /** What {@link ReasonArch} shows. */
-export interface ReasonArchProps extends SectionProps {
+export interface ReasonArchContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
 
+/** Props of {@link ReasonArch}. */
+export type ReasonArchProps = ContentProps<ReasonArchContent>;
+
 /** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */
-export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: ReasonArchProps) {
+export function ReasonArch({ heading, lead, items, band = 'tint', ...rest }: ReasonArchProps) {
   // Few words have room inside the arch.
   const inside = heading.length + (lead?.length ?? 0) <= 64;
   return (
@@ -30,9 +34,9 @@ export function ReasonArch({ heading, lead, reasons, band = 'tint', ...rest }: R
           headingClassName={classes.heading}
           data-inside={inside || undefined}
         />
-        <Arch reasons={reasons.length} />
+        <Arch reasons={items.length} />
         <ul className={classes.reasons}>
-          {reasons.map(({ title, text }) => (
+          {items.map(({ title, text }) => (
             <li key={title}>
               <Heading depth={1} className={classes.title}>
                 {title}

@@ -33,7 +33,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.reasons.map(({ title }) => title));
+    ).toEqual(sample.items.map(({ title }) => title));
   },
 };
 
@@ -42,7 +42,7 @@ export const WithLead: Story = { args: { lead: 'None of them costs more than an 
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-const { one, many, long } = amounts(sample.reasons);
+const { one, many, long } = amounts(sample.items);
 
 /** Four with long words. */
 export const Stress: Story = { tags: ['edge-case'], args: long };

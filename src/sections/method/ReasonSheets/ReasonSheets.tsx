@@ -2,23 +2,27 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonSheets.module.css';
 
 /** What {@link ReasonSheets} shows. */
-export interface ReasonSheetsProps extends SectionProps {
+export interface ReasonSheetsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
 
+/** Props of {@link ReasonSheets}. */
+export type ReasonSheetsProps = ContentProps<ReasonSheetsContent>;
+
 /** Reasons on sheets that slide over each other, beside the heading. Default band: `tint`. */
-export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }: ReasonSheetsProps) {
-  const last = reasons.length - 1;
+export function ReasonSheets({ heading, lead, items, band = 'tint', ...rest }: ReasonSheetsProps) {
+  const last = items.length - 1;
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
@@ -29,7 +33,7 @@ export function ReasonSheets({ heading, lead, reasons, band = 'tint', ...rest }:
           headingClassName={classes.heading}
         />
         <ul className={classes.reasons}>
-          {reasons.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li
               key={title}
               className={classes.reason}

@@ -39,7 +39,7 @@ export const WithLead: Story = { args: { lead: 'Each one carries the next.' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-const { one, many, long } = amounts(sample.reasons);
+const { one, many, long } = amounts(sample.items);
 
 /** Four with long words. */
 export const Stress: Story = { tags: ['edge-case'], args: long };

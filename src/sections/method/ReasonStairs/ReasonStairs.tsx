@@ -2,25 +2,29 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonStairs.module.css';
 
 /** What {@link ReasonStairs} shows. */
-export interface ReasonStairsProps extends SectionProps {
+export interface ReasonStairsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three are drawn best; any number stands. */
-  reasons: Reason[];
+  items: Reason[];
 }
+
+/** Props of {@link ReasonStairs}. */
+export type ReasonStairsProps = ContentProps<ReasonStairsContent>;
 
 /**
  * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
  * list with small quarters. Default band: `subtle`.
  */
-export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest }: ReasonStairsProps) {
+export function ReasonStairs({ heading, lead, items, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.stairs}>
@@ -32,12 +36,12 @@ export function ReasonStairs({ heading, lead, reasons, band = 'subtle', ...rest 
         />
         <ul
           className={classes.reasons}
-          data-many={reasons.length > 4 || undefined}
-          style={{ '--reasons': reasons.length } as CSSProperties}
+          data-many={items.length > 4 || undefined}
+          style={{ '--reasons': items.length } as CSSProperties}
         >
-          {reasons.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li key={title} className={classes.reason} style={{ '--step': index } as CSSProperties}>
-              <Rise step={index} steps={reasons.length} />
+              <Rise step={index} steps={items.length} />
               <Heading depth={1} className={classes.title}>
                 {title}
               </Heading>

@@ -34,7 +34,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.reasons.map(({ title }) => title));
+    ).toEqual(sample.items.map(({ title }) => title));
   },
 };
 
@@ -54,7 +54,7 @@ export const Conference: Story = { ...WithDrawing, parameters: { theme: 'confere
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-const { one, many, long } = amounts(sample.reasons);
+const { one, many, long } = amounts(sample.items);
 
 /** Four with long words. */
 export const Stress: Story = { tags: ['edge-case'], args: long };

@@ -1,9 +1,10 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Reasons.module.css';
 
 /** A reason for something. */
@@ -15,19 +16,22 @@ export interface Reason {
 }
 
 /** What {@link Reasons} shows. */
-export interface ReasonsProps extends SectionProps {
+export interface ReasonsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
   /** In order. Any number. */
-  reasons: Reason[];
+  items: Reason[];
   /** Stands under the heading. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
+/** Props of {@link Reasons}. */
+export type ReasonsProps = ContentProps<ReasonsContent>;
+
 /** Reasons in ruled rows, beside the heading and a drawing. Ground: the page's own unless told. */
-export function Reasons({ heading, lead, reasons, drawing, ...rest }: ReasonsProps) {
+export function Reasons({ heading, lead, items, drawing, ...rest }: ReasonsProps) {
   return (
     <Section {...rest}>
       <Container className={classes.columns}>
@@ -40,7 +44,7 @@ export function Reasons({ heading, lead, reasons, drawing, ...rest }: ReasonsPro
           {drawing && <Drawing drawing={drawing} align="xMinYMax" className={classes.drawing} />}
         </SectionHead>
         <Ledger>
-          {reasons.map(({ title, text }) => (
+          {items.map(({ title, text }) => (
             <li key={title} className={classes.reason}>
               <Heading depth={1} className={classes.title}>
                 {title}

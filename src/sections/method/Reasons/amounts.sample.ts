@@ -1,23 +1,23 @@
 import type { Reason } from './Reasons.tsx';
 
 /** Other numbers and lengths of the reasons that a section's sample has: for the stories of all sections that show reasons. */
-export function amounts(reasons: Reason[]) {
+export function amounts(items: Reason[]) {
   const many = [
-    ...reasons,
+    ...items,
     {
       title: 'Datenschutzgrundverordnungskonformität',
       text: 'A law with a long name is still a law, and the sentence about it may go on for a while before it comes to its end.',
     },
   ];
   return {
-    one: { reasons: reasons.slice(0, 1) },
+    one: { items: items.slice(0, 1) },
     many: {
-      reasons: [...many, ...reasons.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
+      items: [...many, ...items.map((reason) => ({ ...reason, title: `${reason.title}, again` }))],
     },
     long: {
       heading: 'Reasons nevertheless, notwithstanding counterarguments',
       lead: 'Said with more words than anyone needs, to see whether the composition keeps its place when they are all there at once.',
-      reasons: many,
+      items: many,
     },
   };
 }

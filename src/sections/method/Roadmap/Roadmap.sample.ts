@@ -1,26 +1,26 @@
-import type { RoadmapProps } from './Roadmap.tsx';
+import type { RoadmapContent } from './Roadmap.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'From deckhand to skipper',
   lead: 'Four phases in six stages. Step aboard wherever you are today.',
-  phases: [
-    { title: 'Float', stages: [{ title: 'Knots and Manners', description: 'What holds, and what doesn’t' }] },
+  items: [
+    { title: 'Float', stages: [{ title: 'Knots and Manners', text: 'What holds, and what doesn’t' }] },
     {
       title: 'Steer',
       stages: [
-        { title: 'Harbor Maneuvers by Day', description: 'Berth, turn and wait' },
-        { title: 'Radio/Lights Watchkeeper Workshop', description: 'The signals on your mast, fully used' },
+        { title: 'Harbor Maneuvers by Day', text: 'Berth, turn and wait' },
+        { title: 'Radio/Lights Watchkeeper Workshop', text: 'The signals on your mast, fully used' },
       ],
     },
     {
       title: 'Plan',
       stages: [
-        { title: 'Passage Planning by Chart', description: 'Plan one passage from end to end' },
-        { title: 'Tide Tables', description: 'Figures you can question' },
+        { title: 'Passage Planning by Chart', text: 'Plan one passage from end to end' },
+        { title: 'Tide Tables', text: 'Figures you can question' },
       ],
     },
-    { title: 'Rescue', stages: [{ title: 'Storm Practice', description: 'Capsize it before the sea does' }] },
+    { title: 'Rescue', stages: [{ title: 'Storm Practice', text: 'Capsize it before the sea does' }] },
   ],
   facts: [
     { label: 'Each lesson', value: '4 hours' },
@@ -29,7 +29,7 @@ export const sample = {
   action: { label: 'Reserve a Place', dialog: 'booking', href: '/contact' },
   note: {
     mark: '*',
-    spoken: 'Grant eligible',
+    label: 'Grant eligible',
     text: 'Grant eligible: the harbor pays half of the fee.',
   },
-} satisfies RoadmapProps;
+} satisfies RoadmapContent;

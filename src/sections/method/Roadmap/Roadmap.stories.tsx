@@ -68,14 +68,14 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One stage is the whole half turn. */
 export const OneStage: Story = {
   tags: ['edge-case'],
-  args: { phases: sample.phases.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
 /** Three stages of 60° each, without descriptions. */
 export const ThreeStages: Story = {
   tags: ['edge-case'],
   args: {
-    phases: [
+    items: [
       { title: 'Look', stages: [{ title: 'Awareness' }] },
       { title: 'Prepare', stages: [{ title: 'Readiness' }] },
       { title: 'Lead', stages: [{ title: 'Competitive Advantage' }] },
@@ -89,16 +89,16 @@ export const ThreeStages: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    phases: [
-      ...sample.phases,
+    items: [
+      ...sample.items,
       {
         title: 'Verantwortung',
         stages: [
           {
             title: 'Datenschutzgrundverordnungskonformität',
-            description: 'Rechtsschutzversicherungsgesellschaften and everyone else',
+            text: 'Rechtsschutzversicherungsgesellschaften and everyone else',
           },
-          { title: 'Review', description: 'What changed, and what to drop' },
+          { title: 'Review', text: 'What changed, and what to drop' },
         ],
       },
       { title: 'Later', stages: [] },

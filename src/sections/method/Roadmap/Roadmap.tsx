@@ -1,12 +1,18 @@
 import { useId, type CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  FactContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** One stage of the way. */
@@ -14,7 +20,7 @@ export interface RoadmapStage {
   /** What the stage is called. @maxLength 50 */
   title: string;
   /** What happens in it, in a sentence or two. @maxLength 50 */
-  description?: string;
+  text?: string;
 }
 
 /** Stages that belong together. */
@@ -26,7 +32,7 @@ export interface RoadmapPhase {
 }
 
 /** A fact that holds for every stage. */
-export interface RoadmapFact {
+export interface RoadmapFact extends FactContent {
   /** What the fact is about. @maxLength 20 */
   label: string;
   /** The fact. @maxLength 30 */
@@ -38,19 +44,19 @@ export interface RoadmapNote {
   /** Short sign, such as an asterisk. */
   mark: string;
   /** What screen readers hear at each stage in place of the mark. @maxLength 25 */
-  spoken: string;
+  label: string;
   /** The footnote. @maxLength 75 */
   text: string;
 }
 
 /** What {@link Roadmap} shows. */
-export interface RoadmapProps extends SectionProps {
+export interface RoadmapContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 105 */
   lead?: string;
   /** In order. Their stages share a half turn evenly and are numbered through. */
-  phases: RoadmapPhase[];
+  items: RoadmapPhase[];
   /** Facts that hold for every stage. */
   facts?: RoadmapFact[];
   /** The way on from here. */
@@ -58,6 +64,9 @@ export interface RoadmapProps extends SectionProps {
   /** A note that every stage bears. */
   note?: RoadmapNote;
 }
+
+/** Props of {@link Roadmap}. */
+export type RoadmapProps = ContentProps<RoadmapContent>;
 
 /** Measures of the drawing: its size, and its pivot. Radii stand beside the rings they make. */
 const width = 1344;
@@ -89,7 +98,7 @@ type PlacedPhases = ReturnType<typeof placed>;
 export function Roadmap({
   heading,
   lead,
-  phases: allPhases,
+  items: allPhases,
   facts = [],
   action,
   note,
@@ -188,8 +197,8 @@ function Stage({
             </span>
           )}
         </Heading>
-        {note && <VisuallyHidden>{note.spoken}</VisuallyHidden>}
-        {stage.description && <p>{stage.description}</p>}
+        {note && <VisuallyHidden>{note.label}</VisuallyHidden>}
+        {stage.text && <p>{stage.text}</p>}
       </div>
     </li>
   );

@@ -1,26 +1,26 @@
-import type { StepCardsProps } from './StepCards.tsx';
+import type { StepCardsContent } from './StepCards.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'The three mornings',
-  steps: [
+  items: [
     {
       letter: 'A',
       title: 'Arrange',
-      description: 'Lay everything on the bench and say what each part is for.',
+      text: 'Lay everything on the bench and say what each part is for.',
       details: ['A list of parts that anyone can read', 'One drawing, to scale', 'What is missing'],
     },
     {
       letter: 'R',
       title: 'Repair',
-      description: 'Mend the part that the others wait for, and only that one.',
+      text: 'Mend the part that the others wait for, and only that one.',
       details: ['The wheel that turns first', 'A spare for the wheel', 'The reason, in the logbook'],
     },
     {
       letter: 'C',
       title: 'Carry On Alone',
-      description: 'The keeper closes the case and finds the next fault.',
+      text: 'The keeper closes the case and finds the next fault.',
       details: ['A keeper who needs nobody', 'A visit every other spring', 'Our number, just in case'],
     },
   ],
-} satisfies StepCardsProps;
+} satisfies StepCardsContent;

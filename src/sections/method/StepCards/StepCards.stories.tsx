@@ -30,14 +30,14 @@ export const Default: Story = {
     const region = within(canvasElement).getByRole('region', { name: 'The three mornings' });
     const headings = within(region).getAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      sample.steps.map(({ title }) => title),
+      sample.items.map(({ title }) => title),
     );
     if (!onDesk()) return;
     await expect(new Set(headings.map((heading) => heading.offsetTop)).size).toBe(1);
     const heights = headings.map((heading) => (heading.previousElementSibling as HTMLElement).offsetHeight);
     await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
     await expect(new Set(heights).size).toBe(3);
-    const third = sample.steps.map(({ details }) => within(region).getByText(details[2] ?? ''));
+    const third = sample.items.map(({ details }) => within(region).getByText(details[2] ?? ''));
     await expect(new Set(third.map((detail) => detail.offsetTop)).size).toBe(1);
   },
 };
@@ -57,28 +57,28 @@ export const Phone: Story = {
   },
 };
 
-export const One: Story = { tags: ['edge-case'], args: { steps: sample.steps.slice(1, 2) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
 /** Five steps, long words, details of unequal number and length, and a step without any. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    steps: [
+    items: [
       {
         letter: 'W',
         title: 'Wastewaterauthority Interoperability',
-        description: sample.steps.map(({ description }) => description).join(' '),
+        text: sample.items.map(({ text }) => text).join(' '),
         details: [
           'Telecommunicationsinteroperability',
-          sample.steps.map(({ description }) => description).join(' '),
+          sample.items.map(({ text }) => text).join(' '),
           'One more',
           'And another',
         ],
       },
-      { letter: 'N', title: 'Nothing', description: 'A pause.', details: [] },
-      ...sample.steps.slice(2),
-      ...sample.steps.slice(0, 1),
-      { letter: 'B', title: 'Begin again', description: 'As before.', details: ['The same bench'] },
+      { letter: 'N', title: 'Nothing', text: 'A pause.', details: [] },
+      ...sample.items.slice(2),
+      ...sample.items.slice(0, 1),
+      { letter: 'B', title: 'Begin again', text: 'As before.', details: ['The same bench'] },
     ],
   },
 };

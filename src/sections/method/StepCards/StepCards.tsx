@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepCards.module.css';
 
 /** One step: a card. */
@@ -13,25 +14,28 @@ export interface ArcCard {
   /** What it stands for. @maxLength 30 */
   title: string;
   /** What happens in it, in a sentence or two. @maxLength 110 */
-  description: string;
+  text: string;
   /** What comes of it, one line each. @maxLength 75 */
   details: string[];
 }
 
 /** What {@link StepCards} shows. */
-export interface StepCardsProps extends SectionProps {
+export interface StepCardsContent extends SectionContent {
   /** Names the section; for screen readers only. @maxLength 25 */
   heading: string;
   /** The cards, in order; each tile stands higher than the one before. */
-  steps: ArcCard[];
+  items: ArcCard[];
 }
+
+/** Props of {@link StepCards}. */
+export type StepCardsProps = ContentProps<StepCardsContent>;
 
 /** The backgrounds of tiles, used in rotation; the third is the default one. */
 const bands = ['tint', 'highlight', undefined] as const;
 
 /** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */
-export function StepCards({ heading, steps, ...rest }: StepCardsProps) {
-  const most = Math.max(0, ...steps.map(({ details }) => details.length));
+export function StepCards({ heading, items, ...rest }: StepCardsProps) {
+  const most = Math.max(0, ...items.map(({ details }) => details.length));
   return (
     <Section {...rest}>
       <VisuallyHidden component="div">
@@ -39,7 +43,7 @@ export function StepCards({ heading, steps, ...rest }: StepCardsProps) {
       </VisuallyHidden>
       <Container>
         <ol className={classes.steps} style={{ '--details': most } as CSSProperties}>
-          {steps.map(({ letter, title, description, details }, index) => {
+          {items.map(({ letter, title, text, details }, index) => {
             const at = index % bands.length;
             return (
               <li key={title} className={classes.step} style={{ '--at': at } as CSSProperties}>
@@ -50,7 +54,7 @@ export function StepCards({ heading, steps, ...rest }: StepCardsProps) {
                 <Heading depth={1} className={classes.title}>
                   {title}
                 </Heading>
-                <p className={classes.description}>{description}</p>
+                <p className={classes.description}>{text}</p>
                 {details.length > 0 && (
                   <Ledger className={classes.details}>
                     {details.map((detail) => (

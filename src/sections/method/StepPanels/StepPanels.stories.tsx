@@ -27,7 +27,7 @@ const phone = { viewport: { value: 'phone' } };
 /** The given step is open, no other; -1 for none. */
 const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> => {
   const canvas = within(canvasElement);
-  for (const [at, { title, description, details }] of sample.steps.entries()) {
+  for (const [at, { title, text: description, details }] of sample.items.entries()) {
     const button = canvas.getByRole('button', { name: title });
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(at === open)));
     const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -51,7 +51,7 @@ export const InUse: Story = {
     const height = section.offsetHeight;
     await isOpen(canvasElement, 0);
     for (const at of [2, 1, 1, 0]) {
-      await userEvent.click(canvas.getByRole('button', { name: sample.steps[at]!.title }));
+      await userEvent.click(canvas.getByRole('button', { name: sample.items[at]!.title }));
       await isOpen(canvasElement, at);
       await expect(section.offsetHeight).toBe(height);
     }
@@ -164,26 +164,26 @@ export const GrowingWindow: Story = {
 };
 
 /** One step has all the width. */
-export const One: Story = { tags: ['edge-case'], args: { steps: sample.steps.slice(0, 1), lead: undefined } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1), lead: undefined } };
 
 /** Four steps, long words, one text much longer than the others, and one without span and details. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {
     heading: 'Wissensmanagementeinführungsphasen',
-    steps: [
-      ...sample.steps.slice(0, 2),
+    items: [
+      ...sample.items.slice(0, 2),
       {
         letter: 'W',
         title: 'Datenschutzgrundverordnung',
         span: 'From the first of March to the end of the following year',
-        description: sample.steps.map(({ description }) => description).join(' '),
+        text: sample.items.map(({ text }) => text).join(' '),
         details: [
           'Rechtsschutzversicherungsgesellschaftenverordnung',
           'A line that is longer than the column it stands in',
         ],
       },
-      { letter: 'Z', title: 'Rest', description: 'Sleep.', details: [] },
+      { letter: 'Z', title: 'Rest', text: 'Sleep.', details: [] },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -2,8 +2,9 @@ import { useEffect, useId, useState, type CSSProperties, type PointerEvent } fro
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPanels.module.css';
 
 /** One step of the framework. */
@@ -15,20 +16,23 @@ export interface ArcStep {
   /** When it is, in a word or two: "Weeks 1–4". @maxLength 15 */
   span?: string;
   /** What happens in it, in a sentence or two. @maxLength 115 */
-  description: string;
+  text: string;
   /** What comes of it, one line each. @maxLength 45 */
   details: string[];
 }
 
 /** What {@link StepPanels} shows. */
-export interface StepPanelsProps extends SectionProps {
+export interface StepPanelsContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
   /** In order, the first one open. Each closes a quarter turn by its share. */
-  steps: ArcStep[];
+  items: ArcStep[];
 }
+
+/** Props of {@link StepPanels}. */
+export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
 /** No step is open. Only an accordion can be closed: see {@link StepPanels}. */
 const none = -1;
@@ -41,7 +45,7 @@ const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
  * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again.
  * Without scripts all are open; what Mantine's Accordion closes no stylesheet opens without `!important`.
  */
-export function StepPanels({ heading, lead, steps, band = 'subtle', ...rest }: StepPanelsProps) {
+export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
   const id = useId();
 
@@ -63,8 +67,8 @@ export function StepPanels({ heading, lead, steps, band = 'subtle', ...rest }: S
     <Section {...rest} band={band}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
-        <ol className={classes.steps} style={{ '--steps': steps.length } as CSSProperties}>
-          {steps.map((step, at) => (
+        <ol className={classes.steps} style={{ '--steps': items.length } as CSSProperties}>
+          {items.map((step, at) => (
             <li
               key={step.title}
               className={classes.step}
@@ -93,7 +97,7 @@ export function StepPanels({ heading, lead, steps, band = 'subtle', ...rest }: S
               </Heading>
               <div id={`${id}${at}`} className={classes.body}>
                 {step.span && <p className={classes.span}>{step.span}</p>}
-                <p className={classes.description}>{step.description}</p>
+                <p className={classes.description}>{step.text}</p>
                 {step.details.length > 0 && (
                   <ul className={classes.details}>
                     {step.details.map((detail) => (
@@ -102,7 +106,7 @@ export function StepPanels({ heading, lead, steps, band = 'subtle', ...rest }: S
                   </ul>
                 )}
               </div>
-              <Quarter at={at + 1} count={steps.length} />
+              <Quarter at={at + 1} count={items.length} />
             </li>
           ))}
         </ol>

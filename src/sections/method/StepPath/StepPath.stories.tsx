@@ -37,7 +37,7 @@ export const Default: Story = {
       within(list)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.steps.map(({ title }) => title));
+    ).toEqual(sample.items.map(({ title }) => title));
     if (!onDesk()) return;
     const tops = within(list)
       .getAllByRole('heading', { level: 3 })
@@ -67,7 +67,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
 export const WavePhone: Story = { tags: ['edge-case'], args: { variant: 'wave' }, globals: phone };
 
-const { one, three, eight } = amounts(sample.steps);
+const { one, three, eight } = amounts(sample.items);
 
 /** Three steps, without a lead. */
 export const Three: Story = { tags: ['edge-case'], args: three };

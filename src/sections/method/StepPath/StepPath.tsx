@@ -2,24 +2,28 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import type { Step } from '../StepRing/StepRing.tsx';
 import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPath.module.css';
 
 /** What {@link StepPath} shows. */
-export interface StepPathProps extends SectionProps {
+export interface StepPathContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
-  steps: Step[];
+  items: Step[];
   /** The path that they stand along: an `arch` that they rise to (default), or a `wave` of half turns. */
   variant?: 'arch' | 'wave';
 }
+
+/** Props of {@link StepPath}. */
+export type StepPathProps = ContentProps<StepPathContent>;
 
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
@@ -50,17 +54,17 @@ interface FigureProps {
 export function StepPath({
   heading,
   lead,
-  steps,
+  items,
   variant = 'arch',
   band = bands[variant],
   ...rest
 }: StepPathProps) {
   const Figure = figures[variant];
   const ink = (index: number): string => inks[variant][index % inks[variant].length] ?? warm;
-  const shares = variant === 'arch' ? planArch(steps.length) : [];
+  const shares = variant === 'arch' ? planArch(items.length) : [];
   const style = {
-    '--steps': steps.length,
-    '--tail': wave.band / planWave(steps.length).width,
+    '--steps': items.length,
+    '--tail': wave.band / planWave(items.length).width,
   } as CSSProperties;
   return (
     <Section {...rest} band={band}>
@@ -73,9 +77,9 @@ export function StepPath({
           leadAt="aside"
         />
         <div className={classes.figure}>
-          <Figure count={steps.length} ink={ink} />
+          <Figure count={items.length} ink={ink} />
           <Ledger component="ol" className={classes.steps}>
-            {steps.map(({ title, text }, index) => (
+            {items.map(({ title, text }, index) => (
               <li
                 key={title}
                 className={classes.step}

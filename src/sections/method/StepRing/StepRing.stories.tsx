@@ -36,14 +36,14 @@ export const Default: Story = {
       within(list)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.steps.map(({ title }) => title));
-    await expect(region.querySelectorAll('svg text')).toHaveLength(sample.steps.length);
+    ).toEqual(sample.items.map(({ title }) => title));
+    await expect(region.querySelectorAll('svg text')).toHaveLength(sample.items.length);
   },
 };
 
 export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
-const { one, three, eight } = amounts(sample.steps);
+const { one, three, eight } = amounts(sample.items);
 
 /** Three steps, without a lead. */
 export const Three: Story = { tags: ['edge-case'], args: three };

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import { planRing, ring } from './geometry.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepRing.module.css';
 
 /** A step: a phase of how the work goes. */
@@ -17,14 +18,17 @@ export interface Step {
 }
 
 /** What {@link StepRing} shows. */
-export interface StepRingProps extends SectionProps {
+export interface StepRingContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
-  steps: Step[];
+  items: Step[];
 }
+
+/** Props of {@link StepRing}. */
+export type StepRingProps = ContentProps<StepRingContent>;
 
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
@@ -36,7 +40,7 @@ const inkOf = (index: number, count: number): string =>
   warm;
 
 /** Steps in order, as equal shares of one ring. Default band: `brand`. */
-export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: StepRingProps) {
+export function StepRing({ heading, lead, items, band = 'brand', ...rest }: StepRingProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.columns}>
@@ -46,13 +50,13 @@ export function StepRing({ heading, lead, steps, band = 'brand', ...rest }: Step
           className={classes.head}
           headingClassName={classes.heading}
         />
-        <Ring count={steps.length} />
+        <Ring count={items.length} />
         <Ledger component="ol" className={classes.steps}>
-          {steps.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li
               key={title}
               className={classes.step}
-              style={{ '--ink': inkOf(index, steps.length) } as CSSProperties}
+              style={{ '--ink': inkOf(index, items.length) } as CSSProperties}
             >
               <span className={classes.number} aria-hidden="true">
                 {index + 1}

@@ -1,13 +1,13 @@
 import type { Step } from './StepRing.tsx';
 
 /** Other numbers and lengths of the steps that a section's sample has: for the stories of all sections that show steps. */
-export function amounts(steps: Step[]) {
+export function amounts(items: Step[]) {
   return {
-    one: { steps: steps.slice(0, 1) },
-    three: { steps: steps.slice(0, 3), lead: undefined },
+    one: { items: items.slice(0, 1) },
+    three: { items: items.slice(0, 3), lead: undefined },
     eight: {
-      steps: [
-        ...steps.slice(0, 5),
+      items: [
+        ...items.slice(0, 5),
         {
           title: 'Datenschutzgrundverordnung',
           text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',

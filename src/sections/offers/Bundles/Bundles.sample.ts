@@ -1,7 +1,7 @@
-import type { DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import type { BundlesProps } from './Bundles.tsx';
+import type { BundlesContent } from './Bundles.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
 
-const item = (name: string): DrawingFile => ({
+const item = (name: string): DrawingContent => ({
   src: `/art/merch/bundle-${name}.svg`,
   width: 300,
   height: 300,
@@ -11,24 +11,24 @@ const item = (name: string): DrawingFile => ({
 export const sample = {
   heading: 'Sets',
   was: 'was',
-  bundles: [
+  items: [
     {
-      name: 'Day set',
-      contents: 'Work shirt, Market bag and stickers',
+      title: 'Day set',
+      text: 'Work shirt, Market bag and stickers',
       price: 44.95,
       originalPrice: 58.75,
       saving: 'Save {amount}',
       drawings: [item('tee'), item('tote'), item('sticker')],
-      cta: { label: 'Buy set', about: 'Day set' },
+      action: { label: 'Buy set', about: 'Day set' },
     },
     {
-      name: 'Night set',
-      contents: 'Hoodie, Flask, Notebook and Field cap',
+      title: 'Night set',
+      text: 'Hoodie, Flask, Notebook and Field cap',
       price: 95,
       originalPrice: 123.25,
       saving: 'Save {amount}',
       drawings: [item('hoodie'), item('bottle'), item('journal'), item('cap')],
-      cta: { label: 'Buy set', about: 'Night set', href: '/shop/night-set' },
+      action: { label: 'Buy set', about: 'Night set', href: '/shop/night-set' },
     },
   ],
-} satisfies BundlesProps;
+} satisfies BundlesContent;

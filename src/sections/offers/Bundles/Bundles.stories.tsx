@@ -47,15 +47,15 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One bundle takes the whole width. */
-export const One: Story = { tags: ['edge-case'], args: { bundles: sample.bundles.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-const [day, night] = sample.bundles as Bundle[];
+const [day, night] = sample.items as Bundle[];
 
 /** An odd last one takes the whole width; one without a price of old shows no saving. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {
-    bundles: [day!, night!, { ...day!, name: 'Rain set', price: 30, originalPrice: undefined }],
+    items: [day!, night!, { ...day!, title: 'Rain set', price: 30, originalPrice: undefined }],
   },
   play: async ({ canvasElement }) => {
     const rain = within(canvasElement).getAllByRole('listitem')[2]!;
@@ -69,18 +69,18 @@ export const Three: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    bundles: [
+    items: [
       {
         ...day!,
-        name: 'Rechtsschutzversicherungsgesellschaften',
-        contents: 'Everything above, and a few things more that would not fit on the table this year',
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'Everything above, and a few things more that would not fit on the table this year',
         price: 1234.5,
         originalPrice: 2345.67,
         drawings: [...day!.drawings, ...night!.drawings],
       },
       { ...night!, drawings: [] },
-      { ...night!, name: 'Single', drawings: night!.drawings.slice(0, 1) },
-      { ...day!, name: 'Late set' },
+      { ...night!, title: 'Single', drawings: night!.drawings.slice(0, 1) },
+      { ...day!, title: 'Late set' },
     ],
   },
 };

@@ -1,43 +1,49 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { formatPrice, saving as savingOf } from '../../../design/text/Price/formatPrice.ts';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Bundles.module.css';
 
 /** Several things for less than they cost one by one. */
-export interface Bundle {
+export interface Bundle extends PriceContent {
   /** What it is called. @maxLength 25 */
-  name: string;
+  title: string;
   /** What is in it. @maxLength 55 */
-  contents: string;
-  /** In US dollars. */
-  price: number;
-  /** What the things cost one by one, in US dollars. Left out, the bundle shows its price only. */
-  originalPrice?: number;
+  text: string;
   /**
    * Says what is saved, with `{amount}` in its place: "Save {amount}". The amount is worked out from both prices.
    * @maxLength 20
    */
   saving?: string;
   /** The things in it, side by side on one floor: all of one height, each as wide as its drawing is at that height. */
-  drawings: DrawingFile[];
+  drawings: DrawingContent[];
   /** Buys it; `about` names it where the label doesn't. */
-  cta: ActionContent;
+  action: ActionContent;
 }
 
 /** What {@link Bundles} shows. */
-export interface BundlesProps extends SectionProps {
+export interface BundlesContent extends SectionContent {
   /** Names the section, for screen readers only. @maxLength 10 */
   heading: string;
   /** Said before the price of old: "was". @maxLength 10 */
   was: string;
   /** One to four, two in a row. */
-  bundles: Bundle[];
+  items: Bundle[];
 }
+
+/** Props of {@link Bundles}. */
+export type BundlesProps = ContentProps<BundlesContent>;
 
 /** The bundles' grounds, in turn, and the button that stands out on each. */
 const looks = [
@@ -48,21 +54,21 @@ const looks = [
 ] as const;
 
 /** How much of a row's width a drawing takes, for all to be equally high. */
-const share = ({ width, height }: DrawingFile): number => width / height;
+const share = ({ width, height }: DrawingContent): number => width / height;
 
 /** Bundles side by side from edge to edge, each on a ground of its own; one below the other on a phone. */
-export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
+export function Bundles({ heading, was, items, ...rest }: BundlesProps) {
   return (
     <Section {...rest} space="none">
       <VisuallyHidden component="div">
         <Heading>{heading}</Heading>
       </VisuallyHidden>
       <ul className={classes.bundles}>
-        {bundles.map(({ name, contents, price, originalPrice = price, saving, drawings, cta }, index) => {
+        {items.map(({ title, text, price, originalPrice = price, saving, drawings, action }, index) => {
           const look = looks[index % looks.length] ?? looks[0];
           const saved = savingOf(price, originalPrice);
           return (
-            <li key={name} className={classes.bundle} data-band={look.band}>
+            <li key={title} className={classes.bundle} data-band={look.band}>
               {drawings.length > 0 && (
                 <div
                   className={classes.drawings}
@@ -83,9 +89,9 @@ export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
               <div className={classes.offer}>
                 <div className={classes.words}>
                   <Heading depth={1} className={classes.name}>
-                    {name}
+                    {title}
                   </Heading>
-                  <p className={classes.contents}>{contents}</p>
+                  <p className={classes.contents}>{text}</p>
                 </div>
                 <Price
                   amount={price}
@@ -95,7 +101,7 @@ export function Bundles({ heading, was, bundles, ...rest }: BundlesProps) {
                 {saving && saved > 0 && (
                   <p className={classes.saving}>{saving.replace('{amount}', () => formatPrice(saved))}</p>
                 )}
-                <Action action={cta} variant={look.variant} className={classes.action} />
+                <Action action={action} variant={look.variant} className={classes.action} />
               </div>
             </li>
           );

@@ -30,7 +30,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(sample.parts);
+    ).toEqual(sample.items);
     for (const name of [sample.action.label, sample.mail.label])
       await expect(within(region).getByRole('link', { name })).toHaveAttribute(
         'href',
@@ -54,7 +54,7 @@ export const WithoutDrawing: Story = {
 /** One part alone, without a lead. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { parts: sample.parts.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
 /** Long words, many parts, and a control that leads nowhere yet. */
@@ -63,8 +63,8 @@ export const Stress: Story = {
   args: {
     heading: 'Zusammenstellungsmöglichkeiten',
     lead: 'A lead that takes its time to say that everything can be had, in any order, by anybody, at a price that is found together and written down before the first invoice.',
-    parts: [
-      ...sample.parts,
+    items: [
+      ...sample.items,
       'Rechtsschutzversicherungsgesellschaften',
       'A part whose name is a whole sentence, because nobody had the heart to make it shorter',
       'Lamps',

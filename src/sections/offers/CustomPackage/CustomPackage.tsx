@@ -1,35 +1,45 @@
 import { IconMail } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  LinkContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CustomPackage.module.css';
 
 /** What {@link CustomPackage} shows. */
-export interface CustomPackageProps extends SectionProps {
+export interface CustomPackageContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** How a package comes together, in a sentence or two. @maxLength 115 */
   lead?: string;
   /** What one can be made of. @maxLength 40 */
-  parts: string[];
+  items: string[];
   /** Begins the conversation; a letter stands beside its label. */
   action?: ActionContent;
   /** The address itself, for copying: `label` is the address, `href` its `mailto:`. */
-  mail?: { label: string; href: string };
+  mail?: LinkContent;
   /** A square drawing whose pivot is its lower left corner. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link CustomPackage}. */
+export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
 /** Offers to put a package together from parts: words on the `tint` band beside a drawing on `highlight`, edge to edge. */
 export function CustomPackage({
   heading,
   lead,
-  parts,
+  items,
   action,
   mail,
   drawing,
@@ -41,9 +51,9 @@ export function CustomPackage({
       <div data-band="tint" className={classes.words}>
         <Heading>{heading}</Heading>
         <Lead className={classes.lead}>{lead}</Lead>
-        {parts.length > 0 && (
+        {items.length > 0 && (
           <Ledger className={classes.parts}>
-            {parts.map((part) => (
+            {items.map((part) => (
               <li key={part} className={classes.part}>
                 {part}
               </li>

@@ -1,10 +1,10 @@
-import type { FeaturedProgramProps } from './FeaturedProgram.tsx';
+import type { FeaturedProgramContent } from './FeaturedProgram.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'The Night Shift',
   lead: 'For mills that let software watch the stones after dark: who is called, who may stop them, and what is written down.',
-  topics: [
+  items: [
     {
       title: 'What may run alone',
       text: 'Pick jobs that end by themselves and that anyone can undo in the morning.',
@@ -13,4 +13,4 @@ export const sample = {
     { title: 'What is kept', text: 'A log that the miller reads with the first cup of coffee.' },
   ],
   drawing: { src: '/art/scenes/agentic-orbits.svg', width: 660, height: 660 },
-} satisfies FeaturedProgramProps;
+} satisfies FeaturedProgramContent;

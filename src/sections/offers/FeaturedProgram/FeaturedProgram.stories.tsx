@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(region.getByRole('list').tagName).toBe('OL');
     await expect(region.getAllByRole('listitem')).toHaveLength(3);
     await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      sample.topics.map(({ title }) => title),
+      sample.items.map(({ title }) => title),
     );
     await expect(region.getByText('1')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -42,7 +42,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One topic, no lead and no drawing. */
 export const WithoutOptionals: Story = {
   tags: ['edge-case'],
-  args: { topics: [{ title: 'What may run alone' }], lead: undefined, drawing: undefined },
+  args: { items: [{ title: 'What may run alone' }], lead: undefined, drawing: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
@@ -53,8 +53,8 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Betriebsdatenerfassungsverantwortliche',
-    topics: [
-      ...sample.topics,
+    items: [
+      ...sample.items,
       {
         title: 'Rechtsschutzversicherungsgesellschaften',
         text: 'A word that is longer than its column, and a sentence that goes on for a good while after everyone has understood what it is about.',

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedProgram.module.css';
 
 /** One topic of the program. */
@@ -15,22 +16,25 @@ export interface ProgramTopic {
 }
 
 /** What {@link FeaturedProgram} shows. */
-export interface FeaturedProgramProps extends SectionProps {
+export interface FeaturedProgramContent extends SectionContent {
   /** Name of the program; names the section. @maxLength 30 */
   heading: string;
   /** What it is and for whom, in a sentence or two. @maxLength 180 */
   lead?: string;
   /** In order. They are numbered, in the colors of the drawing's orbits. */
-  topics: ProgramTopic[];
+  items: ProgramTopic[];
   /** Decorative, square; it stands partly off the page. Left out, the words have the section to themselves. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link FeaturedProgram}. */
+export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
 /** One program before all others: what it is, its topics, and a large drawing. Default band: `brand`. */
 export function FeaturedProgram({
   heading,
   lead,
-  topics,
+  items,
   drawing,
   band = 'brand',
   className,
@@ -43,9 +47,9 @@ export function FeaturedProgram({
         <div>
           <Heading>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
-          {topics.length > 0 && (
+          {items.length > 0 && (
             <ol className={classes.topics}>
-              {topics.map(({ title, text }, index) => (
+              {items.map(({ title, text }, index) => (
                 <li key={title} className={classes.topic}>
                   <span className={classes.number} aria-hidden="true">
                     {index + 1}

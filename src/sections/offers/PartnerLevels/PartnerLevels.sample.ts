@@ -1,4 +1,4 @@
-import type { PartnerLevelsProps } from './PartnerLevels.tsx';
+import type { PartnerLevelsContent } from './PartnerLevels.tsx';
 
 export const sample = {
   id: 'levels',
@@ -6,34 +6,34 @@ export const sample = {
   lead: 'Every level keeps your name on the quay for a year.',
   passesLabel: 'passes',
   passLabel: 'pass',
-  levels: [
+  items: [
     {
-      name: 'Keystone',
+      title: 'Keystone',
       price: 42_000,
       passes: 16,
       benefits: ['Your name on the ferry', 'First words of the day', 'Two studios', 'The stall at the door'],
       action: { label: 'Ask about Keystone', href: 'mailto:crew@quay.example?subject=Keystone' },
     },
     {
-      name: 'Voussoir',
+      title: 'Voussoir',
       price: 18_000,
       passes: 9,
       benefits: ['One studio', 'A wide stall', 'Your name on the screens'],
       action: { label: 'Ask about Voussoir', href: 'mailto:crew@quay.example?subject=Voussoir' },
     },
     {
-      name: 'Springer',
+      title: 'Springer',
       price: 7500,
       passes: 4,
       benefits: ['A stall', 'Your name on the badges'],
       action: { label: 'Ask about Springer', href: 'mailto:crew@quay.example?subject=Springer' },
     },
     {
-      name: 'Pebble',
+      title: 'Pebble',
       price: 950,
       passes: 1,
       benefits: ['Your name on the wall'],
       action: { label: 'Ask about Pebble', href: 'mailto:crew@quay.example?subject=Pebble' },
     },
   ],
-} satisfies PartnerLevelsProps;
+} satisfies PartnerLevelsContent;

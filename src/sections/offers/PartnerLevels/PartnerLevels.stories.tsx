@@ -44,13 +44,13 @@ export const Default: Story = {
 
 export const OnePriceLevel: Story = {
   tags: ['edge-case'],
-  args: { levels: sample.levels.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-export const ThreePriceLevels: Story = { tags: ['edge-case'], args: { levels: sample.levels.slice(0, 3) } };
+export const ThreePriceLevels: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
 const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
-  name: `With ${passes}`,
+  title: `With ${passes}`,
   price: 100 * passes,
   passes,
   benefits: ['Your name on the wall'],
@@ -58,7 +58,7 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
 }));
 
 /** Arches of many stones, of two and of none. */
-export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { levels: [...sample.levels, ...more] } };
+export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
 /** Without a lead, the singular and benefits; long words; a price with cents. */
 export const Stress: Story = {
@@ -67,9 +67,9 @@ export const Stress: Story = {
     lead: undefined,
     passLabel: undefined,
     heading: 'Levels for telecommunicationsinteroperability administrators',
-    levels: [
+    items: [
       {
-        name: 'Telecommunicationsinteroperability partners',
+        title: 'Telecommunicationsinteroperability partners',
         price: 1_250_000.5,
         passes: 7,
         benefits: [
@@ -78,7 +78,7 @@ export const Stress: Story = {
         ],
         action: { label: 'Ask about the telecommunicationsinteroperability partnership and its stalls' },
       },
-      { ...sample.levels[2]!, benefits: [] },
+      { ...sample.items[2]!, benefits: [] },
     ],
   },
   play: async () => {

@@ -1,19 +1,23 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
 /** A level of partnership. */
-export interface PartnerLevel {
+export interface PartnerLevel extends Pick<PriceContent, 'price'> {
   /** Name of the level. */
-  name: string;
-  /** What it costs, in US dollars. */
-  price: number;
+  title: string;
   /** How many passes come with it; the arch has as many stones. */
   passes: number;
   /** What it includes. */
@@ -23,7 +27,7 @@ export interface PartnerLevel {
 }
 
 /** What {@link PartnerLevels} shows. */
-export interface PartnerLevelsProps extends SectionProps {
+export interface PartnerLevelsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
@@ -33,8 +37,11 @@ export interface PartnerLevelsProps extends SectionProps {
   /** Said after a single pass ("pass"). Default `passesLabel`. */
   passLabel?: string;
   /** The levels, in order. */
-  levels: PartnerLevel[];
+  items: PartnerLevel[];
 }
+
+/** Props of {@link PartnerLevels}. */
+export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
 /** Levels of partnership as rows, each under an arch with one stone for every pass. */
 export function PartnerLevels({
@@ -42,7 +49,7 @@ export function PartnerLevels({
   lead,
   passesLabel,
   passLabel = passesLabel,
-  levels,
+  items,
   band = 'subtle',
   ...rest
 }: PartnerLevelsProps) {
@@ -54,10 +61,10 @@ export function PartnerLevels({
           <Lead className={classes.lead}>{lead}</Lead>
         </div>
         <Ledger>
-          {levels.map(({ name, price, passes, benefits, action }) => (
-            <li key={name} className={classes.level}>
+          {items.map(({ title, price, passes, benefits, action }) => (
+            <li key={title} className={classes.level}>
               <Heading depth={1} className={classes.name}>
-                {name}
+                {title}
               </Heading>
               <div className={classes.passes}>
                 <Arch stones={passes} />

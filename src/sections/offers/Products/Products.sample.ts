@@ -1,7 +1,7 @@
-import type { DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import type { ProductsProps } from './Products.tsx';
+import type { ProductsContent } from './Products.tsx';
+import type { DrawingContent } from '../../../design/content/shapes.ts';
 
-const item = (name: string): DrawingFile => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
+const item = (name: string): DrawingContent => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -10,11 +10,11 @@ export const sample = {
     sizes: { one: 'Size', many: 'Sizes' },
     colors: { one: 'Color', many: 'Colors' },
   },
-  products: [
+  items: [
     {
-      name: 'Work shirt',
+      title: 'Work shirt',
       price: 31.5,
-      description: 'Thick cotton with a sunrise on it.',
+      text: 'Thick cotton with a sunrise on it.',
       sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL'],
       colors: [
         { name: 'Chalk', swatch: '#ffffff' },
@@ -23,12 +23,12 @@ export const sample = {
       ],
       drawing: item('tee'),
       ground: 'tint-strong',
-      cta: { label: 'Buy', about: 'Work shirt', href: '/shop/work-shirt' },
+      action: { label: 'Buy', about: 'Work shirt', href: '/shop/work-shirt' },
     },
     {
-      name: 'Night hoodie',
+      title: 'Night hoodie',
       price: 57,
-      description: 'Warm on the late ferry.',
+      text: 'Warm on the late ferry.',
       sizes: ['S', 'M', 'L', 'XL'],
       colors: [
         { name: 'Plum', swatch: '#3a0a13' },
@@ -36,12 +36,12 @@ export const sample = {
       ],
       drawing: item('hoodie'),
       ground: 'highlight',
-      cta: { label: 'Buy', about: 'Night hoodie' },
+      action: { label: 'Buy', about: 'Night hoodie' },
     },
     {
-      name: 'Market bag',
+      title: 'Market bag',
       price: 18.25,
-      description: 'Holds two loaves upright.',
+      text: 'Holds two loaves upright.',
       sizes: ['One size'],
       colors: [
         { name: 'Corn', swatch: '#fab117' },
@@ -49,12 +49,12 @@ export const sample = {
       ],
       drawing: item('tote'),
       ground: 'subtle',
-      cta: { label: 'Buy', about: 'Market bag' },
+      action: { label: 'Buy', about: 'Market bag' },
     },
     {
-      name: 'Flask',
+      title: 'Flask',
       price: 26,
-      description: 'Half a liter, warm until the last question is asked.',
+      text: 'Half a liter, warm until the last question is asked.',
       sizes: ['500 ml'],
       colors: [
         { name: 'Brick', swatch: '#e43e31' },
@@ -62,22 +62,22 @@ export const sample = {
       ],
       drawing: item('bottle'),
       ground: 'highlight-soft',
-      cta: { label: 'Buy', about: 'Flask' },
+      action: { label: 'Buy', about: 'Flask' },
     },
     {
-      name: 'Sheet of stickers',
+      title: 'Sheet of stickers',
       price: 9,
-      description: 'Three, for lids and doors.',
+      text: 'Three, for lids and doors.',
       sizes: ['A6'],
       colors: [{ name: 'Assorted', swatch: '#fab117' }],
       drawing: item('sticker'),
       ground: 'strong',
-      cta: { label: 'Buy', about: 'Sheet of stickers' },
+      action: { label: 'Buy', about: 'Sheet of stickers' },
     },
     {
-      name: 'Notebook',
+      title: 'Notebook',
       price: 15.75,
-      description: 'Opens flat, closes with a band.',
+      text: 'Opens flat, closes with a band.',
       sizes: ['A5'],
       colors: [
         { name: 'Shell', swatch: '#ffcdd6' },
@@ -85,12 +85,12 @@ export const sample = {
       ],
       drawing: item('journal'),
       ground: 'brand',
-      cta: { label: 'Buy', about: 'Notebook' },
+      action: { label: 'Buy', about: 'Notebook' },
     },
     {
-      name: 'Field cap',
+      title: 'Field cap',
       price: 24.5,
-      description: 'A brim for the afternoon sun.',
+      text: 'A brim for the afternoon sun.',
       sizes: ['Adjustable'],
       colors: [
         { name: 'Plum', swatch: '#3a0a13' },
@@ -98,17 +98,17 @@ export const sample = {
       ],
       drawing: item('cap'),
       ground: 'tint',
-      cta: { label: 'Buy', about: 'Field cap' },
+      action: { label: 'Buy', about: 'Field cap' },
     },
     {
-      name: 'Cable pouch',
+      title: 'Cable pouch',
       price: 21,
-      description: 'Nothing tangles in it.',
+      text: 'Nothing tangles in it.',
       sizes: ['One size'],
       colors: [{ name: 'Brick', swatch: '#e43e31' }],
       drawing: item('pouch'),
       ground: 'strong',
-      cta: { label: 'Buy', about: 'Cable pouch' },
+      action: { label: 'Buy', about: 'Cable pouch' },
     },
   ],
-} satisfies ProductsProps;
+} satisfies ProductsContent;

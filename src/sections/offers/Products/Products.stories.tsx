@@ -57,10 +57,10 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One alone. */
-export const One: Story = { tags: ['edge-case'], args: { products: sample.products.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Three: one row. */
-export const Three: Story = { tags: ['edge-case'], args: { products: sample.products.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
 /** Rows that break off are filled, whatever the number. */
 export const LastRows: Story = {
@@ -72,7 +72,7 @@ export const LastRows: Story = {
           key={count}
           {...args}
           heading={`${args.heading}, ${count}`}
-          products={args.products.slice(0, count)}
+          items={args.items.slice(0, count)}
         />
       ))}
     </>
@@ -87,26 +87,25 @@ export const LastRows: Story = {
   },
 };
 
-const again: Product[] = sample.products.slice(0, 3).map((product) => ({
+const again: Product[] = sample.items.slice(0, 3).map((product) => ({
   ...product,
-  name: `${product.name}, again`,
+  title: `${product.title}, again`,
 }));
 
 /** Eleven: the pattern begins anew. */
-export const Eleven: Story = { tags: ['edge-case'], args: { products: [...sample.products, ...again] } };
+export const Eleven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...again] } };
 
-const [first, second, third, ...others] = sample.products as Product[];
+const [first, second, third, ...others] = sample.items as Product[];
 
 /** Long words, many sizes, a thing without colors, one without sizes or colors. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    products: [
-      { ...first!, name: 'Donaudampfschifffahrtsgesellschaftshemd', price: 1234.56 },
+    items: [
+      { ...first!, title: 'Donaudampfschifffahrtsgesellschaftshemd', price: 1234.56 },
       {
         ...second!,
-        description:
-          'A sentence that goes on about brushed fleece, flat cords and a pocket for longer than anybody reads while standing in a shop.',
+        text: 'A sentence that goes on about brushed fleece, flat cords and a pocket for longer than anybody reads while standing in a shop.',
         sizes: ['3XS', '2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', 'Made to measure'],
         colors: [
           { name: 'Feuerwehrfahrzeugrot', swatch: '#e43e31' },

@@ -1,12 +1,19 @@
 import type { CSSProperties } from 'react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Products.module.css';
 
 /** Grounds, each with the band whose colors it takes. */
@@ -40,37 +47,38 @@ export interface ProductColor {
 }
 
 /** Something to buy. */
-export interface Product {
+export interface Product extends Pick<PriceContent, 'price'> {
   /** What it is. @maxLength 20 */
-  name: string;
-  /** In US dollars. */
-  price: number;
+  title: string;
   /** What is special about it, in a sentence. @maxLength 70 */
-  description: string;
+  text: string;
   /** The sizes there are, from small to large. @maxLength 15 */
   sizes: string[];
   /** The colors there are. */
   colors: ProductColor[];
   /** The thing drawn, on no ground; a square is best. */
-  drawing: DrawingFile;
+  drawing: DrawingContent;
   /** What the drawing stands on. */
   ground: ProductGround;
   /** Buys it; `about` names it where the label doesn't. */
-  cta: ActionContent;
+  action: ActionContent;
 }
 
 /** What {@link Products} shows. */
-export interface ProductsProps extends SectionProps {
+export interface ProductsContent extends SectionContent {
   /** Names the section. @maxLength 10 */
   heading: string;
   /** What stands before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
   /** In order. Eight make the whole pattern, and further ones begin it anew. */
-  products: Product[];
+  items: Product[];
 }
 
+/** Props of {@link Products}. */
+export type ProductsProps = ContentProps<ProductsContent>;
+
 /** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */
-export function Products({ heading, labels, products, ...rest }: ProductsProps) {
+export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -78,8 +86,8 @@ export function Products({ heading, labels, products, ...rest }: ProductsProps) 
           <Heading>{heading}</Heading>
         </VisuallyHidden>
         <ul className={classes.products}>
-          {products.map((product) => (
-            <li key={product.name} className={classes.product}>
+          {items.map((product) => (
+            <li key={product.title} className={classes.product}>
               <Item product={product} labels={labels} />
             </li>
           ))}
@@ -92,7 +100,7 @@ export function Products({ heading, labels, products, ...rest }: ProductsProps) 
 const label = ({ one, many }: ProductLabel, values: unknown[]): string => (values.length === 1 ? one : many);
 
 function Item({ product, labels }: { product: Product; labels: ProductsProps['labels'] }) {
-  const { name, price, description, sizes, colors, drawing, ground, cta } = product;
+  const { title, price, text, sizes, colors, drawing, ground, action } = product;
   return (
     <>
       <div className={classes.picture} data-band={grounds[ground]} data-ground={ground}>
@@ -100,11 +108,11 @@ function Item({ product, labels }: { product: Product; labels: ProductsProps['la
       </div>
       <div className={classes.title}>
         <Heading depth={1} className={classes.name}>
-          {name}
+          {title}
         </Heading>
         <Price amount={price} className={classes.price} />
       </div>
-      <p className={classes.description}>{description}</p>
+      <p className={classes.description}>{text}</p>
       {sizes.length + colors.length > 0 && (
         <dl className={classes.choices}>
           {sizes.length > 0 && (
@@ -131,7 +139,7 @@ function Item({ product, labels }: { product: Product; labels: ProductsProps['la
           )}
         </dl>
       )}
-      <Action action={cta} variant="outline" size="sm" className={classes.action} />
+      <Action action={action} variant="outline" size="sm" className={classes.action} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { ProgramTableProps } from './ProgramTable.tsx';
+import type { ProgramTableContent } from './ProgramTable.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Five courses at the mill',
   lead: 'Evenings, in the old granary. Bring something you are stuck on.',
   columns: { program: 'Course', audience: 'For', outcome: 'What you take home' },
-  programs: [
+  items: [
     { title: 'First Grain', audience: 'Everyone', outcome: 'Words for what the machines do' },
     { title: 'Letters and Ledgers', audience: 'The office', outcome: 'Three forms that fill themselves' },
     {
@@ -16,4 +16,4 @@ export const sample = {
     { title: 'Stones and Sensors', audience: 'Millwrights', outcome: 'A drawing of one machine, reviewed' },
     { title: 'Break It First', audience: 'Night watch', outcome: 'A list of faults and their mends' },
   ],
-} satisfies ProgramTableProps;
+} satisfies ProgramTableContent;

@@ -30,7 +30,7 @@ const isTable = async (canvasElement: HTMLElement): Promise<void> => {
     'What you take home',
   ]);
   await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
-    sample.programs.map(({ title }) => title),
+    sample.items.map(({ title }) => title),
   );
   const [, first] = table.getAllByRole('row');
   const cells = within(first ?? canvasElement).getAllByRole('cell');
@@ -56,7 +56,7 @@ export const Phone: Story = {
 /** One program is the whole half turn. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { programs: sample.programs.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
 /** Ten programs with long words; nothing scrolls sideways. */
@@ -64,14 +64,14 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Courses for Unincorporated Communities',
-    programs: [
-      ...sample.programs,
+    items: [
+      ...sample.items,
       {
         title: 'Donaudampfschifffahrtsgesellschaftskapitänsausbildung',
         audience: 'Wasserstraßenverkehrsverwaltungsangestellte',
         outcome: 'Ein Binnenschifffahrtsaufgabenübertragungsgesetzesentwurf',
       },
-      ...sample.programs.slice(0, 4).map((program) => ({ ...program, title: `${program.title} II` })),
+      ...sample.items.slice(0, 4).map((program) => ({ ...program, title: `${program.title} II` })),
     ],
   },
   play: async () => {

@@ -1,6 +1,7 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ProgramTable.module.css';
 
 /** One program. */
@@ -14,7 +15,7 @@ export interface Program {
 }
 
 /** What {@link ProgramTable} shows. */
-export interface ProgramTableProps extends SectionProps {
+export interface ProgramTableContent extends SectionContent {
   /** Names the section and its table. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 60 */
@@ -22,16 +23,19 @@ export interface ProgramTableProps extends SectionProps {
   /** Titles of the three columns. On a phone the last two stand before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
   /** In order, one row each. */
-  programs: Program[];
+  items: Program[];
 }
 
+/** Props of {@link ProgramTable}. */
+export type ProgramTableProps = ContentProps<ProgramTableContent>;
+
 /** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */
-export function ProgramTable({ heading, lead, columns, programs, ...rest }: ProgramTableProps) {
+export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {
   return (
     <Section {...rest}>
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} leadAt="aside" />
-        <Table columns={columns} programs={programs} />
+        <Table columns={columns} items={items} />
       </Container>
     </Section>
   );
@@ -45,7 +49,7 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'programs'>) {
+function Table({ columns, items }: Pick<ProgramTableProps, 'columns' | 'items'>) {
   const { headingId } = useSection();
   return (
     <table {...roles.table} className={classes.table} aria-labelledby={headingId}>
@@ -59,7 +63,7 @@ function Table({ columns, programs }: Pick<ProgramTableProps, 'columns' | 'progr
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {programs.map(({ title, audience, outcome }) => (
+        {items.map(({ title, audience, outcome }) => (
           <tr key={title} {...roles.row} className={classes.row}>
             <th role="rowheader" scope="row" className={classes.title}>
               {title}

@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { refund, terms } = sample;
+const { refund, items } = sample;
 
 /** A refund window of 39 days, and two further terms. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dial = canvas.getByRole('img', { name: refund.description });
+    const dial = canvas.getByRole('img', { name: refund.label });
     await expect(dial).toHaveTextContent('May 4');
     // April 15 is day 0; May 4, May 21 and May 23 follow.
     await expect(refundDays(refund.window)).toEqual({ full: 19, event: 36, last: 38 });
@@ -55,7 +55,7 @@ export const ShortWindow: Story = {
         event: { from: '2027-05-21', to: '2027-05-21' },
       },
       dates: { fullUntil: 'May 18', event: 'May 21' },
-      description: undefined,
+      label: undefined,
     },
   },
   play: async ({ args }) => {
@@ -82,9 +82,9 @@ export const FullUntilTheEvent: Story = {
 };
 
 /** Only the refund. */
-export const RefundOnly: Story = { tags: ['edge-case'], args: { terms: [] } };
+export const RefundOnly: Story = { tags: ['edge-case'], args: { items: [] } };
 
-export const OneTerm: Story = { tags: ['edge-case'], args: { terms: terms.slice(1) } };
+export const OneTerm: Story = { tags: ['edge-case'], args: { items: items.slice(1) } };
 
 /** Neither figure nor drawing, a long figure, long words, seven terms. */
 export const Stress: Story = {
@@ -93,18 +93,18 @@ export const Stress: Story = {
     heading: 'Before intergovernmental telecommunications administrators buy',
     refund: {
       ...refund,
-      heading: 'Refunds for telecommunicationsinteroperabilityadministrators',
+      title: 'Refunds for telecommunicationsinteroperabilityadministrators',
       labels: { ...refund.labels, transfer: 'Transferable to another administrator of the same community' },
     },
-    terms: [
-      { figure: '$1,250.50', heading: 'Telecommunicationsinteroperability', text: 'A large figure.' },
+    items: [
+      { figure: '$1,250.50', title: 'Telecommunicationsinteroperability', text: 'A large figure.' },
       {
-        heading: 'Neither figure nor drawing',
+        title: 'Neither figure nor drawing',
         text: 'The words take the whole line, as far as they need it.',
       },
-      ...terms,
-      ...['Invoices', 'Receipts', 'Wheelchairs'].map((heading) => ({
-        heading,
+      ...items,
+      ...['Invoices', 'Receipts', 'Wheelchairs'].map((title) => ({
+        title,
         text: 'Write to the desk.',
         figure: '7',
       })),

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { dome } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { refundDays } from './refundDays.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
 /** The days that a refund depends on, each as ISO 8601 writes it ("2026-08-27"). */
@@ -19,7 +20,7 @@ export interface RefundWindow {
 /** When money comes back, in words and as a dial. */
 export interface RefundTerms {
   /** The rule in a few words. */
-  heading: string;
+  title: string;
   /** The rule in full. */
   text: string;
   /** The days the dial is drawn from: half a turn, one mark a day. */
@@ -29,7 +30,7 @@ export interface RefundTerms {
   /** Short dates on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
   /** What the dial shows, for screen readers. Left out, they pass over it: the words beside it have to say it all. */
-  description?: string;
+  label?: string;
 }
 
 /** Something else to know, beside the refund. */
@@ -39,30 +40,33 @@ export interface PurchaseTerm {
   /** Drawing in place of a figure: `pass`, an ID card. */
   drawing?: 'pass';
   /** The term in a few words. @maxLength 45 */
-  heading: string;
+  title: string;
   /** The term in a sentence. @maxLength 90 */
   text: string;
 }
 
 /** What {@link PurchaseTerms} shows. */
-export interface PurchaseTermsProps extends SectionProps {
+export interface PurchaseTermsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** When money comes back. */
   refund: RefundTerms;
   /** The other terms, in order. */
-  terms: PurchaseTerm[];
+  items: PurchaseTerm[];
 }
 
+/** Props of {@link PurchaseTerms}. */
+export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
+
 /** What to know before buying: the refund window as a half turn of days, and further terms beside it. */
-export function PurchaseTerms({ heading, refund, terms, band = 'subtle', ...rest }: PurchaseTermsProps) {
+export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section {...rest} band={band}>
       <Container className={classes.terms}>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.refund}>
           <Dial {...refund} />
-          <ul className={classes.legend} aria-hidden={refund.description ? true : undefined}>
+          <ul className={classes.legend} aria-hidden={refund.label ? true : undefined}>
             {(['full', 'transfer', 'event'] as const).map((part) => (
               <li key={part} data-part={part}>
                 {refund.labels[part]}
@@ -70,14 +74,14 @@ export function PurchaseTerms({ heading, refund, terms, band = 'subtle', ...rest
             ))}
           </ul>
           <Heading depth={1} className={classes.title}>
-            {refund.heading}
+            {refund.title}
           </Heading>
           <p className={classes.text}>{refund.text}</p>
         </div>
-        {terms.length > 0 && (
+        {items.length > 0 && (
           <ul className={classes.others}>
-            {terms.map((term) => (
-              <li key={term.heading} className={classes.term}>
+            {items.map((term) => (
+              <li key={term.title} className={classes.term}>
                 {term.figure ? (
                   <p className={classes.figure}>{term.figure}</p>
                 ) : (
@@ -85,7 +89,7 @@ export function PurchaseTerms({ heading, refund, terms, band = 'subtle', ...rest
                 )}
                 <div className={classes.words}>
                   <Heading depth={1} className={classes.title}>
-                    {term.heading}
+                    {term.title}
                   </Heading>
                   <p className={classes.text}>{term.text}</p>
                 </div>
@@ -101,7 +105,7 @@ export function PurchaseTerms({ heading, refund, terms, band = 'subtle', ...rest
 /** Center of the drawing's turns. */
 const pivot = [300, 300] as const;
 
-function Dial({ window, dates, description }: RefundTerms) {
+function Dial({ window, dates, label }: RefundTerms) {
   const { full, event, last } = refundDays(window);
   const turn = (day: number): number => Math.round((day / last) * 18_000) / 100;
   const parts = [
@@ -113,7 +117,7 @@ function Dial({ window, dates, description }: RefundTerms) {
   return (
     <div
       className={classes.dial}
-      {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <svg viewBox="0 0 600 300" aria-hidden="true">
         {parts.map(({ part, from, length }) => (

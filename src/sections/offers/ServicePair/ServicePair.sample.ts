@@ -1,9 +1,9 @@
-import type { ServicePairProps } from './ServicePair.tsx';
+import type { ServicePairContent } from './ServicePair.tsx';
 
 export const sample = {
   heading: 'Two Halves of a Crossing',
   lead: 'A ferry needs a crew as much as a hull. One half of the work is on shore, the other in the yard.',
-  sides: [
+  items: [
     {
       title: 'Crew and Timetable',
       drawing: { src: '/art/scenes/partner-left.svg', width: 400, height: 400 },
@@ -27,4 +27,4 @@ export const sample = {
   ],
   statement: 'If it can’t cross without us on board, it isn’t finished.',
   action: { label: 'Read about the yard', href: '/yard' },
-} satisfies ServicePairProps;
+} satisfies ServicePairContent;

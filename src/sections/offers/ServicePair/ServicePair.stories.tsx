@@ -47,13 +47,13 @@ export const Stress: Story = {
     heading: 'How we work with intergovernmental telecommunications cooperatives',
     lead: undefined,
     statement: undefined,
-    sides: [
-      { ...sample.sides[0], features: sample.sides[0].features.slice(0, 1) },
+    items: [
+      { ...sample.items[0], features: sample.items[0].features.slice(0, 1) },
       {
-        ...sample.sides[1],
+        ...sample.items[1],
         title: 'Telecommunications infrastructure services',
         features: [
-          ...sample.sides[1].features,
+          ...sample.items[1].features,
           { title: 'Intergovernmental interoperability certification' },
           {
             title: 'Handover',

@@ -1,11 +1,17 @@
 import type { CSSProperties } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './ServicePair.module.css';
 
 /** One side of the arch. */
@@ -15,36 +21,39 @@ export interface PartnerSide {
   /** What it consists of, in order; `text` says it in a sentence. */
   features: { title: string; text?: string }[];
   /** The shoulder over this side: a square with a quarter arch toward the middle. Decorative. */
-  drawing: DrawingFile;
+  drawing: DrawingContent;
 }
 
 /** What {@link ServicePair} shows. */
-export interface ServicePairProps extends SectionProps {
+export interface ServicePairContent extends SectionContent {
   /** Names the section; the keystone. @maxLength 35 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 155 */
   lead?: string;
   /** The left side, and the right. */
-  sides: [PartnerSide, PartnerSide];
+  items: [PartnerSide, PartnerSide];
   /** A sentence that stands in the opening, under the keystone. @maxLength 85 */
   statement?: string;
   /** The way on from here, under the statement. */
   action?: ActionContent;
 }
 
+/** Props of {@link ServicePair}. */
+export type ServicePairProps = ContentProps<ServicePairContent>;
+
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */
-export function ServicePair({ heading, lead, sides, statement, action, ...rest }: ServicePairProps) {
+export function ServicePair({ heading, lead, items, statement, action, ...rest }: ServicePairProps) {
   return (
     <Section band="subtle" {...rest}>
       <Container
         className={classes.arch}
-        style={{ '--lines': Math.max(...sides.map(({ features }) => features.length)) } as CSSProperties}
+        style={{ '--lines': Math.max(...items.map(({ features }) => features.length)) } as CSSProperties}
       >
         <div className={classes.keystone}>
           <Heading className={classes.heading}>{heading}</Heading>
           <Lead className={classes.lead}>{lead}</Lead>
         </div>
-        {sides.map(({ title, features, drawing }, index) => (
+        {items.map(({ title, features, drawing }, index) => (
           <div key={title} className={classes.side} data-side={index === 0 ? 'left' : 'right'}>
             <Drawing drawing={drawing} className={classes.shoulder} />
             <div className={classes.leg}>

@@ -1,41 +1,41 @@
-import type { Service, ServicesProps } from './Services.tsx';
+import type { Service, ServicesContent } from './Services.tsx';
 
 /** Sample content, for stories and tests: a harbor authority's services. */
 export const services = [
   {
     glyph: 'people',
     title: 'Crew training',
-    description: 'Courses by watch and by role, from the night desk to the harbor master.',
+    text: 'Courses by watch and by role, from the night desk to the harbor master.',
     offerings: ['Safe first use', 'Courses by role', 'Train the trainer', 'Grant paperwork'],
   },
   {
     glyph: 'sectors',
     title: 'Berth planning',
-    description: 'A plan for the season: who does what, and before which tide.',
+    text: 'A plan for the season: who does what, and before which tide.',
     offerings: ['Tide windows', 'Crane hours', 'Three-year outlook', 'Budget and dues'],
   },
   {
     glyph: 'target',
     title: 'Rules and review',
-    description: 'Rules short enough to hang beside the crane.',
+    text: 'Rules short enough to hang beside the crane.',
     offerings: ['House rules', 'Impact review', 'Register of models', 'Public notices'],
   },
   {
     glyph: 'counter',
     title: 'Visitor desk',
-    description: 'Moorings, passes and questions answered before the next bell, by somebody with a name.',
+    text: 'Moorings, passes and questions answered before the next bell, by somebody with a name.',
     offerings: ['Form checking', 'Plain answers', 'Translation and captions', 'Status by text'],
   },
   {
     glyph: 'arcs',
     title: 'Records repaired',
-    description: 'Logs gathered from every wheelhouse and put in one order.',
+    text: 'Logs gathered from every wheelhouse and put in one order.',
     offerings: ['Inventory', 'Repair', 'Sharing agreements', 'Retention and deletion'],
   },
   {
     glyph: 'loop',
     title: 'Workflows of your own',
-    description: 'Assistants built inside your own cloud.',
+    text: 'Assistants built inside your own cloud.',
     offerings: ['Drafting', 'Redaction hints', 'Permit queues', 'Links to the tide service'],
   },
 ] satisfies Service[];
@@ -45,13 +45,13 @@ export const moreServices = [
   {
     glyph: 'gauge',
     title: 'Forecasts',
-    description: 'Traffic and staffing, and how far off we were last year.',
+    text: 'Traffic and staffing, and how far off we were last year.',
     offerings: ['Weekly outlook', 'Storm days'],
   },
   {
     glyph: 'meter',
     title: 'Night watch',
-    description: 'Someone answers at three in the morning.',
+    text: 'Someone answers at three in the morning.',
     offerings: ['Calls', 'Repairs'],
   },
 ] satisfies Service[];
@@ -59,7 +59,7 @@ export const moreServices = [
 export const sample = {
   heading: 'What we do for harbors',
   lead: 'Six services. For each there is somebody to ask, and a book to look it up in.',
-  services,
+  items: services,
   offeringsLabel: 'Includes',
-  dial: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
-} satisfies ServicesProps;
+  drawing: { src: '/art/scenes/service-dial.svg', width: 200, height: 200 },
+} satisfies ServicesContent;

@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Tiles: Story = {
   args: {
     variant: 'tiles',
-    services: services.map((service) => ({ ...service, offerings: service.offerings.slice(0, 3) })),
+    items: services.map((service) => ({ ...service, offerings: service.offerings.slice(0, 3) })),
   },
 };
 
@@ -49,7 +49,7 @@ export const Tiles: Story = {
 export const Staggered: Story = {
   args: {
     variant: 'staggered',
-    services: services.map((service) => ({
+    items: services.map((service) => ({
       ...service,
       offerings: service.offerings.map((offering) => offering.toLowerCase()),
     })),
@@ -60,7 +60,7 @@ export const Staggered: Story = {
 export const Compact: Story = {
   args: {
     variant: 'compact',
-    services: services.map(({ glyph, title, description }) => ({ glyph, title, description })),
+    items: services.map(({ glyph, title, text }) => ({ glyph, title, text })),
   },
 };
 
@@ -72,45 +72,44 @@ export const PhoneTiles: Story = { ...Tiles, tags: ['edge-case'], globals: { vie
 
 export const OneTile: Story = {
   tags: ['edge-case'],
-  args: { variant: 'tiles', services: services.slice(0, 1) },
+  args: { variant: 'tiles', items: services.slice(0, 1) },
 };
 
 export const ThreeTiles: Story = {
   tags: ['edge-case'],
-  args: { variant: 'tiles', services: services.slice(0, 3) },
+  args: { variant: 'tiles', items: services.slice(0, 3) },
 };
 
 export const EightTiles: Story = {
   tags: ['edge-case'],
-  args: { variant: 'tiles', services: [...services, ...moreServices] },
+  args: { variant: 'tiles', items: [...services, ...moreServices] },
 };
 
 export const ThreeStaggered: Story = {
   tags: ['edge-case'],
-  args: { variant: 'staggered', services: services.slice(0, 3) },
+  args: { variant: 'staggered', items: services.slice(0, 3) },
 };
 
 /** Long words; missing drawings, offerings, lead, label and dial. */
 const long = [
   {
     title: 'Rechtsschutzversicherungsgesellschaften and intergovernmental telecommunications',
-    description:
-      'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
+    text: 'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
     offerings: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', 'One'],
   },
-  { title: 'Bare', description: 'No offerings, no drawing.' },
+  { title: 'Bare', text: 'No offerings, no drawing.' },
   ...moreServices,
   ...services.slice(0, 3),
 ];
 
 export const Stress: Story = {
   tags: ['edge-case'],
-  args: { services: long, lead: undefined, offeringsLabel: undefined, dial: undefined },
+  args: { items: long, lead: undefined, offeringsLabel: undefined, drawing: undefined },
 };
 
 export const StressTiles: Story = {
   tags: ['edge-case'],
-  args: { ...Stress.args, variant: 'tiles', dial: sample.dial },
+  args: { ...Stress.args, variant: 'tiles', drawing: sample.drawing },
 };
 
 export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.args, variant: 'compact' } };
@@ -119,6 +118,6 @@ export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.arg
 export const WithoutGlyphs: Story = {
   tags: ['edge-case'],
   args: {
-    services: services.map(({ title, description, offerings }) => ({ title, description, offerings })),
+    items: services.map(({ title, text, offerings }) => ({ title, text, offerings })),
   },
 };

@@ -1,12 +1,13 @@
 import { useId, type CSSProperties } from 'react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { layServices } from './tiles.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Services.module.css';
 
 /** A service. */
@@ -16,7 +17,7 @@ export interface Service {
   /** Name of the service. @maxLength 45 */
   title: string;
   /** What it does, in a sentence or two. @maxLength 105 */
-  description: string;
+  text: string;
   /**
    * What it consists of. Run on after the label, comma by comma, where the variant is `staggered` or `compact`.
    * @maxLength 45
@@ -25,13 +26,13 @@ export interface Service {
 }
 
 /** What {@link Services} shows. */
-export interface ServicesProps extends SectionProps {
+export interface ServicesContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** One or two sentences with the heading. @maxLength 125 */
   lead?: string;
   /** The services, in order. */
-  services: Service[];
+  items: Service[];
   /**
    * Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere.
    * @maxLength 15
@@ -47,20 +48,23 @@ export interface ServicesProps extends SectionProps {
    * A quarter of a dial around its lower right corner, for tiles: drawn into every inner corner, so that four
    * tiles hold a whole one. It takes its colors from the tile (see `serviceDial` in design/art).
    */
-  dial?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link Services}. */
+export type ServicesProps = ContentProps<ServicesContent>;
 
 /** What a company does, service by service. Ground: the page's own unless told. */
 export function Services({
   heading,
   lead,
-  services,
+  items,
   offeringsLabel,
   variant = 'rows',
-  dial,
+  drawing,
   ...rest
 }: ServicesProps) {
-  const plain = services.every(({ glyph }) => !glyph);
+  const plain = items.every(({ glyph }) => !glyph);
   return (
     <Section {...rest}>
       <Container>
@@ -73,10 +77,10 @@ export function Services({
             leadAt={variant === 'staggered' ? 'below' : 'aside'}
           />
           {variant === 'tiles' ? (
-            <Tiles services={services} offeringsLabel={offeringsLabel} dial={dial} />
+            <Tiles items={items} offeringsLabel={offeringsLabel} drawing={drawing} />
           ) : (
             <ul className={classes.list} data-plain={plain || undefined}>
-              {services.map((service) => (
+              {items.map((service) => (
                 <li key={service.title} className={classes.row}>
                   {service.glyph && <Glyph name={service.glyph} className={classes.glyph} />}
                   <Words service={service} />
@@ -92,18 +96,18 @@ export function Services({
 }
 
 function Tiles({
-  services,
+  items,
   offeringsLabel,
-  dial,
-}: Pick<ServicesProps, 'services' | 'offeringsLabel' | 'dial'>) {
-  const { columns, tiles } = layServices(services.length);
+  drawing,
+}: Pick<ServicesProps, 'items' | 'offeringsLabel' | 'drawing'>) {
+  const { columns, tiles } = layServices(items.length);
   return (
     <ul
       className={classes.grid}
       style={{ '--columns': columns } as CSSProperties}
-      data-plain={!dial || undefined}
+      data-plain={!drawing || undefined}
     >
-      {services.map((service, index) => {
+      {items.map((service, index) => {
         const tile = tiles[index];
         return (
           <li
@@ -113,9 +117,9 @@ function Tiles({
             data-place={tile?.place}
             data-band={tile?.ground}
           >
-            {dial &&
+            {drawing &&
               tile?.corners.map((corner) => (
-                <Drawing key={corner} drawing={dial} className={classes.quarter} data-corner={corner} />
+                <Drawing key={corner} drawing={drawing} className={classes.quarter} data-corner={corner} />
               ))}
             <Words service={service} />
             <Offerings service={service} label={offeringsLabel} />
@@ -126,13 +130,13 @@ function Tiles({
   );
 }
 
-function Words({ service: { title, description } }: { service: Service }) {
+function Words({ service: { title, text } }: { service: Service }) {
   return (
     <div className={classes.words}>
       <Heading depth={1} className={classes.title}>
         {title}
       </Heading>
-      <p className={classes.description}>{description}</p>
+      <p className={classes.description}>{text}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      sample.solutions.map(({ href }) => href),
+      sample.items.map(({ link }) => link.href),
     );
     await expect(canvas.getByRole('region', { name: 'Six ways along the river' })).toHaveAttribute(
       'id',
@@ -43,30 +43,28 @@ export const InUse: Story = {
   },
 };
 
-export const Three: Story = { tags: ['edge-case'], args: { solutions: sample.solutions.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { solutions: sample.solutions.slice(3, 4), lead: undefined },
+  args: { items: sample.items.slice(3, 4), lead: undefined },
 };
 
-export const Four: Story = { tags: ['edge-case'], args: { solutions: sample.solutions.slice(0, 4) } };
+export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 4) } };
 
 /** Seven, in other places than they were drawn for, with long words and a missing drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    solutions: [
-      ...sample.solutions.slice(3),
+    items: [
+      ...sample.items.slice(3),
       {
         title: 'Intergovernmental telecommunications',
-        description:
-          'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
-        callToAction: 'See how the communities did it together',
-        href: '/case-studies',
+        text: 'Unincorporated communities share one exchange, one contract and one desk to call, which takes longer to set up than any of them expects and then lasts.',
+        link: { label: 'See how the communities did it together', href: '/case-studies' },
         ground: 'strong',
       },
-      ...sample.solutions.slice(0, 3),
+      ...sample.items.slice(0, 3),
     ],
   },
 };

@@ -1,23 +1,23 @@
-import type { SponsorTiersProps } from './SponsorTiers.tsx';
+import type { SponsorTiersContent } from './SponsorTiers.tsx';
 
 export const sample = {
   id: 'tiers',
   heading: 'Open the light',
-  tiers: [
+  items: [
     {
-      name: 'Candle',
+      title: 'Candle',
       price: 2000,
       benefits: ['Your name on the quay', 'A line in the program', 'A thank-you from the stage'],
     },
     {
-      name: 'Storm Lantern',
+      title: 'Storm Lantern',
       price: 6000,
       benefits: ['As Candle', 'A stall by the ramp', 'One studio in your name', 'Your name on the badges'],
     },
     {
-      name: 'Lighthouse',
+      title: 'Lighthouse',
       price: 12_000,
       benefits: ['As Storm Lantern', 'A bench beside the bandstand', 'A prize in your name', 'Screens'],
     },
   ],
-} satisfies SponsorTiersProps;
+} satisfies SponsorTiersContent;

@@ -23,10 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const more: SponsorTier[] = [
-  { name: 'Presenting Lamp', price: 24_000, benefits: ['Everything there is', 'The first word'] },
-  { name: 'Coffee', price: 3000, benefits: ['Your name on the cups', 'All day, both days'] },
-  { name: 'Student Fund Lamp', price: 1500, benefits: ['Ten seats for people in training'] },
-  { name: 'Lead Lamp of the Night Studio', price: 15_000, benefits: ['The night studio in your name'] },
+  { title: 'Presenting Lamp', price: 24_000, benefits: ['Everything there is', 'The first word'] },
+  { title: 'Coffee', price: 3000, benefits: ['Your name on the cups', 'All day, both days'] },
+  { title: 'Student Fund Lamp', price: 1500, benefits: ['Ten seats for people in training'] },
+  { title: 'Lead Lamp of the Night Studio', price: 15_000, benefits: ['The night studio in your name'] },
 ];
 
 /** How many tiers share each row. */
@@ -56,14 +56,14 @@ export const Default: Story = {
   },
 };
 
-export const OnePriceLevel: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(1, 2) } };
+export const OnePriceLevel: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-export const TwoPriceLevels: Story = { tags: ['edge-case'], args: { tiers: sample.tiers.slice(1) } };
+export const TwoPriceLevels: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1) } };
 
 export const FourPriceLevels: Story = {
   tags: ['edge-case'],
   globals: desktop,
-  args: { tiers: [...sample.tiers, ...more.slice(0, 1)] },
+  args: { items: [...sample.items, ...more.slice(0, 1)] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([4]);
   },
@@ -72,7 +72,7 @@ export const FourPriceLevels: Story = {
 export const FivePriceLevels: Story = {
   tags: ['edge-case'],
   globals: desktop,
-  args: { tiers: [...sample.tiers, ...more.slice(0, 2)] },
+  args: { items: [...sample.items, ...more.slice(0, 2)] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([2, 3]);
   },
@@ -81,7 +81,7 @@ export const FivePriceLevels: Story = {
 export const SixPriceLevels: Story = {
   tags: ['edge-case'],
   globals: desktop,
-  args: { tiers: [...sample.tiers, ...more.slice(0, 3)] },
+  args: { items: [...sample.items, ...more.slice(0, 3)] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([3, 3]);
   },
@@ -90,7 +90,7 @@ export const SixPriceLevels: Story = {
 export const SevenPriceLevels: Story = {
   tags: ['edge-case'],
   globals: desktop,
-  args: { tiers: [...sample.tiers, ...more] },
+  args: { items: [...sample.items, ...more] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([3, 4]);
   },
@@ -101,10 +101,10 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Telecommunicationsinteroperability sponsors',
-    tiers: [
-      { name: 'Telecommunicationsinteroperability', price: 1_250_000.5, benefits: [] },
+    items: [
+      { title: 'Telecommunicationsinteroperability', price: 1_250_000.5, benefits: [] },
       {
-        name: 'Lamp',
+        title: 'Lamp',
         price: 0,
         benefits: ['Unincorporatedcommunitiesandtheirschooldistricts, each with a lamp of their own'],
       },

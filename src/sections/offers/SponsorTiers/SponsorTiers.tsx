@@ -2,27 +2,29 @@ import type { CSSProperties } from 'react';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
+import type { ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A tier of sponsorship. */
-export interface SponsorTier {
+export interface SponsorTier extends Pick<PriceContent, 'price'> {
   /** Name of the tier. @maxLength 30 */
-  name: string;
-  /** What it costs, in US dollars. */
-  price: number;
+  title: string;
   /** What it includes. @maxLength 55 */
   benefits: string[];
 }
 
 /** What {@link SponsorTiers} shows. */
-export interface SponsorTiersProps extends SectionProps {
+export interface SponsorTiersContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** The tiers, in order. */
-  tiers: SponsorTier[];
+  items: SponsorTier[];
 }
+
+/** Props of {@link SponsorTiers}. */
+export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
 /** Rows of at most four, as even as they can be; those with fewer come first. */
 function rowSizes(count: number): number[] {
@@ -31,8 +33,8 @@ function rowSizes(count: number): number[] {
 }
 
 /** Tiers of sponsorship side by side, tiles that rise from one to the next, in the inks of the stage's beams. */
-export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
-  const places = rowSizes(tiers.length).flatMap((size) =>
+export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
+  const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),
   );
   return (
@@ -40,9 +42,9 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.list}>
-          {tiers.map(({ name, price, benefits }, index) => (
+          {items.map(({ title, price, benefits }, index) => (
             <li
-              key={name}
+              key={title}
               className={classes.tier}
               style={
                 {
@@ -53,7 +55,7 @@ export function SponsorTiers({ heading, tiers, ...rest }: SponsorTiersProps) {
               }
             >
               <Heading depth={1} className={classes.name}>
-                {name}
+                {title}
               </Heading>
               <Price className={classes.price} amount={price} />
               {benefits.length > 0 && (

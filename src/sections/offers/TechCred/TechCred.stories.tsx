@@ -45,7 +45,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One step, nothing else. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { steps: [{ title: 'Ask' }], text: undefined, action: undefined },
+  args: { items: [{ title: 'Ask' }], lead: undefined, action: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
@@ -60,8 +60,8 @@ export const Stress: Story = {
       label: 'Apply for the reimbursement of everything you have spent',
       href: 'https://fund.example/',
     },
-    steps: [
-      ...sample.steps,
+    items: [
+      ...sample.items,
       {
         title: 'Rechtsschutzversicherungsgesellschaften',
         text: 'A word that is longer than its column, and a sentence that goes on after everyone has understood it.',

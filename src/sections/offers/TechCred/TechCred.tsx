@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TechCred.module.css';
 
 /** One step on the way to the money. */
@@ -15,37 +15,40 @@ export interface CreditStep {
 }
 
 /** What {@link TechCred} shows. */
-export interface TechCredProps extends SectionProps {
+export interface TechCredContent extends SectionContent {
   /** Names the section. @maxLength 40 */
   heading: string;
   /** What the program is, in a few sentences. @maxLength 225 */
-  text?: string;
+  lead?: string;
   /** Where one applies: as a rule another site, in a new tab. */
   action?: ActionContent;
   /** In order; they are numbered. Each closes a quarter turn by its share. */
-  steps: CreditStep[];
+  items: CreditStep[];
 }
 
+/** Props of {@link TechCred}. */
+export type TechCredProps = ContentProps<TechCredContent>;
+
 /** How a course is paid back: what it is, where to apply, and the way there in steps. Default band: `strong`. */
-export function TechCred({ heading, text, action, steps, band = 'strong', ...rest }: TechCredProps) {
+export function TechCred({ heading, lead, action, items, band = 'strong', ...rest }: TechCredProps) {
   return (
     <Section {...rest} band={band}>
       <Container>
         <div className={classes.head}>
           <Heading>{heading}</Heading>
-          {(text ?? action) && (
+          {(lead ?? action) && (
             <div className={classes.about}>
-              {text && <p className={classes.text}>{text}</p>}
+              {lead && <p className={classes.text}>{lead}</p>}
               {action && <Actions actions={[action]} variant="hero" />}
             </div>
           )}
         </div>
-        {steps.length > 0 && (
+        {items.length > 0 && (
           <div className={classes.frame}>
-            <ol className={classes.steps} style={{ '--columns': Math.min(steps.length, 4) } as CSSProperties}>
-              {steps.map((step, index) => (
+            <ol className={classes.steps} style={{ '--columns': Math.min(items.length, 4) } as CSSProperties}>
+              {items.map((step, index) => (
                 <li key={step.title} className={classes.step}>
-                  <Quarter at={index + 1} count={steps.length} />
+                  <Quarter at={index + 1} count={items.length} />
                   <div>
                     <Heading depth={1} className={classes.title}>
                       {step.title}

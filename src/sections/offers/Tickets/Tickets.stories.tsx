@@ -25,30 +25,30 @@ type Story = StoryObj<typeof meta>;
 
 const more: Ticket[] = [
   {
-    name: 'Guest',
+    title: 'Guest',
     price: 60,
-    description: 'For one companion.',
+    text: 'For one companion.',
     features: ['Every talk'],
     availability: 'On sale',
-    cta: { label: 'Get Guest' },
+    action: { label: 'Get Guest' },
   },
   {
-    name: 'Stallholders, both days',
+    title: 'Stallholders, both days',
     price: 95,
-    description: 'Access from the evening before, with a longer line of explanation than the others have.',
+    text: 'Access from the evening before, with a longer line of explanation than the others have.',
     features: ['Stall', 'Soup and bread', 'Room for one van', 'Loading ramp', 'Storage overnight'],
     badge: 'Stalls',
     availability: 'On sale',
-    cta: { label: 'Get Stallholder' },
+    action: { label: 'Get Stallholder' },
   },
   {
-    name: 'Sunday',
+    title: 'Sunday',
     price: 80,
     originalPrice: 99,
-    description: 'One day.',
+    text: 'One day.',
     features: ['Every talk', 'Soup and bread'],
     availability: 'On sale',
-    cta: { label: 'Get Sunday' },
+    action: { label: 'Get Sunday' },
   },
 ];
 
@@ -68,36 +68,36 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { tags: ['edge-case'], args: { tickets: sample.tickets.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-export const Three: Story = { tags: ['edge-case'], args: { tickets: sample.tickets.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-export const Seven: Story = { tags: ['edge-case'], args: { tickets: [...sample.tickets, ...more] } };
+export const Seven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
 /** None of the optional fields, and nothing that is included. */
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {
-    tickets: sample.tickets.slice(1, 3).map((ticket) => ({ ...ticket, badge: undefined, features: [] })),
+    items: sample.items.slice(1, 3).map((ticket) => ({ ...ticket, badge: undefined, features: [] })),
   },
 };
 
 const long: Ticket[] = [true, false].map((featured) => ({
-  name: `Telecommunications${featured ? 'interoperability' : ''} administrators`,
+  title: `Telecommunications${featured ? 'interoperability' : ''} administrators`,
   price: 12_499.5,
   originalPrice: 14_999.5,
-  description: 'For unincorporatedcommunitiesandtheirschooldistricts, with a letter.',
+  text: 'For unincorporatedcommunitiesandtheirschooldistricts, with a letter.',
   features: ['Intergovernmentaltelecommunications', 'One seat'],
   badge: 'For administrators with a letter of intent',
   availability: 'Available until the administrators have decided among themselves',
-  cta: { label: 'Get the administrators’ ticket' },
+  action: { label: 'Get the administrators’ ticket' },
   featured,
 }));
 
 /** Long words and large sums: the stub grows with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
-  args: { tickets: long },
+  args: { items: long },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

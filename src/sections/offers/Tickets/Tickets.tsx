@@ -1,22 +1,24 @@
 import { Fragment } from 'react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  PriceContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Tickets.module.css';
 
 /** A kind of ticket. */
-export interface Ticket {
+export interface Ticket extends PriceContent {
   /** Name of the ticket. @maxLength 30 */
-  name: string;
-  /** What it costs, in US dollars. */
-  price: number;
-  /** What it cost before, in US dollars; stands beside the price, struck through. */
-  originalPrice?: number;
+  title: string;
   /** Whom it is for or what it covers, in a sentence. @maxLength 75 */
-  description: string;
+  text: string;
   /** What it includes. @maxLength 45 */
   features: string[];
   /** A few words on a tag over the name ("Save $50"). @maxLength 20 */
@@ -24,30 +26,33 @@ export interface Ticket {
   /** How many there are or until when ("50 left", "Available"). @maxLength 15 */
   availability: string;
   /** The control on the stub. */
-  cta: ActionContent;
+  action: ActionContent;
   /** Stands out: taller, in the other scheme's colors. Default false. */
   featured?: boolean;
 }
 
 /** What {@link Tickets} shows. */
-export interface TicketsProps extends SectionProps {
+export interface TicketsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** Said before an original price to screen readers ("was"). @maxLength 10 */
   was: string;
   /** The tickets, in order. */
-  tickets: Ticket[];
+  items: Ticket[];
 }
 
+/** Props of {@link Tickets}. */
+export type TicketsProps = ContentProps<TicketsContent>;
+
 /** Tickets one under the other, each with its price on a stub to tear off. */
-export function Tickets({ heading, was, tickets, ...rest }: TicketsProps) {
+export function Tickets({ heading, was, items, ...rest }: TicketsProps) {
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.list}>
-          {tickets.map((ticket) => (
-            <TicketRow key={ticket.name} was={was} {...ticket} />
+          {items.map((ticket) => (
+            <TicketRow key={ticket.title} was={was} {...ticket} />
           ))}
         </ul>
       </Container>
@@ -56,14 +61,14 @@ export function Tickets({ heading, was, tickets, ...rest }: TicketsProps) {
 }
 
 function TicketRow({
-  name,
+  title,
   price,
   originalPrice,
-  description,
+  text,
   features,
   badge,
   availability,
-  cta,
+  action,
   featured = false,
   was,
 }: Ticket & { was: string }) {
@@ -74,7 +79,7 @@ function TicketRow({
     >
       <div className={classes.words}>
         <Heading depth={1} className={classes.name}>
-          {name.split(/(?<=\/)/).map((part) => (
+          {title.split(/(?<=\/)/).map((part) => (
             <Fragment key={part}>
               {part}
               <wbr />
@@ -82,7 +87,7 @@ function TicketRow({
           ))}
         </Heading>
         {badge && <p className={classes.badge}>{badge}</p>}
-        <p className={classes.description}>{description}</p>
+        <p className={classes.description}>{text}</p>
       </div>
       {features.length > 0 && (
         <ul className={classes.features}>
@@ -98,7 +103,7 @@ function TicketRow({
           original={originalPrice === undefined ? undefined : { amount: originalPrice, label: was }}
         />
         <p className={classes.availability}>{availability}</p>
-        <Action action={cta} variant={featured ? 'default' : 'outline'} />
+        <Action action={action} variant={featured ? 'default' : 'outline'} />
       </div>
     </li>
   );

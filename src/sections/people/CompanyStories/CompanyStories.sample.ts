@@ -1,17 +1,17 @@
-import type { StoryTab, CompanyStoriesProps } from './CompanyStories.tsx';
+import type { StoryTab, CompanyStoriesContent } from './CompanyStories.tsx';
 
 /* Sample content, for stories and tests. */
 
 export const workshop = {
   id: 'workshop',
-  label: 'Lantern Yard',
-  note: 'The workshop and the radio hour',
+  title: 'Lantern Yard',
+  text: 'The workshop and the radio hour',
   drawing: { src: '/art/scenes/about-work.svg', width: 640, height: 400 },
   panel: {
     kind: 'story',
     heading: 'We mend what still turns',
-    opening: 'A clock is seldom broken. One wheel waits for another, and the whole tower stands still.',
-    paragraphs: [
+    lead: 'A clock is seldom broken. One wheel waits for another, and the whole tower stands still.',
+    body: [
       'We look for the wheel that waits. It is rarely the one that people point at, and it is rarely expensive.',
       'Then we teach the keeper to find the next one, so that nobody has to call us back for it.',
     ],
@@ -29,14 +29,14 @@ export const workshop = {
 
 export const fair = {
   id: 'fair',
-  label: 'Harbor Fair',
-  note: 'The fair',
+  title: 'Harbor Fair',
+  text: 'The fair',
   drawing: { src: '/art/scenes/about-conference.svg', width: 640, height: 400 },
   panel: {
     kind: 'event',
     heading: 'Two days of brass and fresh air',
-    opening: 'The fair is for everyone who has ever taken something apart and kept the screws.',
-    paragraphs: ['Bring a thing that has stopped. Leave with it going, or with a good reason why not.'],
+    lead: 'The fair is for everyone who has ever taken something apart and kept the screws.',
+    body: ['Bring a thing that has stopped. Leave with it going, or with a good reason why not.'],
     action: { label: 'Reserve a bench', href: '/fair/benches' },
     facts: [
       { label: 'When', value: 'May 3–4' },
@@ -54,16 +54,16 @@ export const fair = {
 
 export const keeper = {
   id: 'keeper',
-  label: 'Odile Farrow',
-  note: 'The keeper',
-  image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+  title: 'Odile Farrow',
+  text: 'The keeper',
+  media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
   panel: {
     kind: 'person',
     heading: 'Odile Farrow',
     role: 'Keeper and first apprentice',
-    portrait: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
-    opening: 'She learned to tell the time from the inside of a clock.',
-    paragraphs: ['Every apprentice spends the first week oiling with her. Most of them ask for a second.'],
+    media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+    lead: 'She learned to tell the time from the inside of a clock.',
+    body: ['Every apprentice spends the first week oiling with her. Most of them ask for a second.'],
     action: { label: 'Plan a Site Visit', dialog: 'booking', href: '/contact' },
     quote: 'Every rusty hinge has something to tell.',
     lists: [
@@ -77,5 +77,5 @@ export const keeper = {
 export const sample = {
   heading: 'About',
   lead: 'A workshop, a fair and the woman who keeps both in order. Choose one to read.',
-  tabs: [workshop, fair, keeper],
-} satisfies CompanyStoriesProps;
+  items: [workshop, fair, keeper],
+} satisfies CompanyStoriesContent;

@@ -157,12 +157,12 @@ export const Phone: Story = {
 };
 
 /** An event: its facts beside the words, its quote large, on a ground of its own. */
-export const Event: Story = { name: 'Told as an event', args: { tabs: [fair, workshop, keeper] } };
+export const Event: Story = { name: 'Told as an event', args: { items: [fair, workshop, keeper] } };
 
 /** A person, with a portrait and a dialog. */
 export const Person: Story = {
   tags: ['interaction'],
-  args: { tabs: [keeper, fair, workshop] },
+  args: { items: [keeper, fair, workshop] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Plan a Site Visit' }));
@@ -191,21 +191,21 @@ export const Stress: Story = {
   tags: ['interaction'],
   args: {
     lead: undefined,
-    tabs: [
+    items: [
       {
         ...keeper,
-        label: long,
-        note: long,
+        title: long,
+        text: long,
         panel: {
           ...keeper.panel,
           heading: long,
-          opening: `${long}. ${long}. ${long}.`,
+          lead: `${long}. ${long}. ${long}.`,
           action: { label: long, href: '/contact' },
           quote: `${long}. ${long}.`,
           lists: [...keeper.panel.lists, { heading: long, items: [long, `${long}!`] }],
         },
       },
-      { id: 'bare', label: 'Bare', panel: { kind: 'person', heading: 'Bare', lists: [] } },
+      { id: 'bare', title: 'Bare', panel: { kind: 'person', heading: 'Bare', lists: [] } },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -3,15 +3,23 @@ import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, useSection, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  FactContent,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CompanyStories.module.css';
 
 /** A short list under a heading of its own. */
@@ -27,9 +35,9 @@ interface StoryBase {
   /** Names the panel; a person's is their name. @maxLength 70 */
   heading: string;
   /** The first paragraph, set larger. @maxLength 155 */
-  opening?: string;
+  lead?: string;
   /** The paragraphs after it. @maxLength 440 */
-  paragraphs?: string[];
+  body?: string[];
   /** What to do from here, after the paragraphs. */
   action?: ActionContent;
   /** The one sentence to remember. @maxLength 115 */
@@ -47,14 +55,14 @@ export type StoryPanel =
   | (StoryBase & {
       kind: 'event';
       /** When, where and the like: a label and what it is. */
-      facts?: { label: string; value: string }[];
+      facts?: FactContent[];
     })
   | (StoryBase & {
       kind: 'person';
       /** What the person does, under the name. */
       role?: string;
       /** The person. Left out, the words have the panel to themselves. */
-      portrait?: Picture;
+      media?: MediaContent;
     });
 
 /** A tile and the panel it opens. */
@@ -62,19 +70,19 @@ export interface StoryTab {
   /** Unique on the page: the panel's id. The tab's own is made from it. */
   id: string;
   /** What the tile is about. */
-  label: string;
+  title: string;
   /** What that is, in a few words. @maxLength 50 */
-  note?: string;
+  text?: string;
   /** Decorative, at the tile's head; brings its own ground. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** An image in place of a drawing. */
-  image?: Picture;
+  media?: MediaContent;
   /** What the tile opens. */
   panel: StoryPanel;
 }
 
 /** What {@link CompanyStories} shows. */
-export interface CompanyStoriesProps extends SectionProps {
+export interface CompanyStoriesContent extends SectionContent {
   /**
    * The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise.
    * @maxLength 10
@@ -83,8 +91,11 @@ export interface CompanyStoriesProps extends SectionProps {
   /** One or two sentences beside the heading. @maxLength 140 */
   lead?: string;
   /** In order, the first one open. */
-  tabs: StoryTab[];
+  items: StoryTab[];
 }
+
+/** Props of {@link CompanyStories}. */
+export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
 /** Which tab is open, and what to bring into view for that: nothing before a visitor has chosen. */
 interface Choice {
@@ -102,7 +113,7 @@ interface Choice {
  * they go back and forward; and rows on a phone would need another orientation, which only scripts know. Panels are closed
  * by the element's `style`, which print and a page without scripts could only overrule by `!important`.
  */
-export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: CompanyStoriesProps) {
+export function CompanyStories({ heading, lead, items, level = 1, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
   // The tile answers at once, its panel in the next frame.
   const shown = useDeferredValue(choice);
@@ -113,9 +124,9 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
   // An address may name a panel, as the tiles without scripts do.
   const { hash } = usePlace();
   useEffect(() => {
-    const at = tabs.findIndex(({ id }) => `#${id}` === hash);
+    const at = items.findIndex(({ id }) => `#${id}` === hash);
     if (at >= 0) startTransition(() => setChoice({ at, show: document.getElementById(hash.slice(1)) }));
-  }, [hash, tabs]);
+  }, [hash, items]);
 
   return (
     <Section {...rest} level={level} space="none">
@@ -127,10 +138,10 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           className={classes.top}
           headingClassName={classes.heading}
         />
-        <Tiles tabs={tabs} open={choice.at} onChoose={setChoice} />
+        <Tiles tabs={items} open={choice.at} onChoose={setChoice} />
         <noscript>
           <div className={classes.tiles}>
-            {tabs.map((tab) => (
+            {items.map((tab) => (
               <Link key={tab.id} href={`#${tab.id}`} className={classes.tile}>
                 <Face {...tab} />
               </Link>
@@ -138,7 +149,7 @@ export function CompanyStories({ heading, lead, tabs, level = 1, ...rest }: Comp
           </div>
         </noscript>
       </Container>
-      {tabs.map(({ id, panel }, at) => (
+      {items.map(({ id, panel }, at) => (
         <div
           key={id}
           role="tabpanel"
@@ -213,16 +224,16 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
 }
 
 /** What a tile shows. */
-function Face({ label, note, drawing, image }: StoryTab) {
+function Face({ title, text, drawing, media }: StoryTab) {
   return (
     <>
-      {(drawing ?? image) && (
+      {(drawing ?? media) && (
         <span className={classes.picture}>
-          {drawing ? <Drawing drawing={drawing} fit="cover" /> : image && <Media picture={image} priority />}
+          {drawing ? <Drawing drawing={drawing} fit="cover" /> : media && <Media media={media} priority />}
         </span>
       )}
       <span className={classes.caption}>
-        <span className={classes.label}>{label}</span> {note && <span className={classes.note}>{note}</span>}
+        <span className={classes.label}>{title}</span> {text && <span className={classes.note}>{text}</span>}
       </span>
     </>
   );
@@ -230,20 +241,20 @@ function Face({ label, note, drawing, image }: StoryTab) {
 
 /** What a tile opens: rendered once, however often tiles are chosen. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
-  const { heading, opening, paragraphs = [], action, quote, lists } = panel;
+  const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;
-  const portrait = panel.kind === 'person' && panel.portrait;
+  const portrait = panel.kind === 'person' && panel.media;
   const facts = (panel.kind === 'event' && panel.facts) || [];
   return (
     <Container className={classes.layout}>
-      {portrait && <Media picture={portrait} className={classes.portrait} />}
+      {portrait && <Media media={portrait} className={classes.portrait} />}
       <div className={classes.story}>
         <Heading depth={1} size="h2" className={classes.title}>
           {heading}
         </Heading>
         {role && <p className={classes.role}>{role}</p>}
-        {opening && <p className={classes.opening}>{opening}</p>}
-        {paragraphs.map((paragraph) => (
+        {lead && <p className={classes.opening}>{lead}</p>}
+        {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {action && <Action action={action} size="lg" icon={IconArrowRight} className={classes.action} />}

@@ -1,4 +1,4 @@
-import type { CompanyTeaserProps } from './CompanyTeaser.tsx';
+import type { CompanyTeaserContent } from './CompanyTeaser.tsx';
 
 export const sample = {
   id: 'about',
@@ -6,4 +6,4 @@ export const sample = {
   lead: 'We consult, build and teach. The firm began in Cincinnati to close one gap: tools arriving faster than the people who must run them.',
   action: { label: 'About the firm', href: '/about' },
   drawing: { src: '/art/scenes/compass.svg', width: 740, height: 446 },
-} satisfies CompanyTeaserProps;
+} satisfies CompanyTeaserContent;

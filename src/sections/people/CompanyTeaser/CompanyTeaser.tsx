@@ -1,15 +1,21 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
 /** What {@link CompanyTeaser} shows. */
-export interface CompanyTeaserProps extends SectionProps {
+export interface CompanyTeaserContent extends SectionContent {
   /** Names the section. @maxLength 55 */
   heading: string;
   /** The story in two or three sentences. */
@@ -17,8 +23,11 @@ export interface CompanyTeaserProps extends SectionProps {
   /** Leads to the whole story. */
   action: ActionContent;
   /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link CompanyTeaser}. */
+export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
 /** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */
 export function CompanyTeaser({

@@ -1,4 +1,4 @@
-import type { FacultyProps } from './Faculty.tsx';
+import type { FacultyContent } from './Faculty.tsx';
 
 const portrait = (slug: string) => ({
   src: `/art/portraits/faculty/${slug}.svg`,
@@ -10,16 +10,16 @@ const portrait = (slug: string) => ({
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Ten who turn the stones',
-  faculty: [
-    { name: 'Dr. Odile Marsh', title: 'Head miller', image: portrait('helena-voss') },
-    { name: 'Bertil Crane', title: 'Gears', image: portrait('andre-whitlock') },
-    { name: 'Samira Holt', title: 'Weights and measures', image: portrait('mina-farouk') },
-    { name: 'Owen Tarn', title: 'Water law', image: portrait('carl-jessup') },
-    { name: 'Keiko Lund', title: 'Drawing', image: portrait('yuki-tanabe') },
-    { name: 'Piet Sorrel', title: 'Mending', image: portrait('roland-pike') },
-    { name: 'Amara Finch', title: 'Letters', image: portrait('simone-achebe') },
-    { name: 'Rafael Beck', title: 'Ledgers', image: portrait('luis-ortega') },
-    { name: 'Nell Ashby', title: 'Guild affairs', image: portrait('hannah-brill') },
-    { name: 'Arjun Vale', title: 'Night watch', image: portrait('vikram-sethi') },
+  items: [
+    { name: 'Dr. Odile Marsh', role: 'Head miller', media: portrait('helena-voss') },
+    { name: 'Bertil Crane', role: 'Gears', media: portrait('andre-whitlock') },
+    { name: 'Samira Holt', role: 'Weights and measures', media: portrait('mina-farouk') },
+    { name: 'Owen Tarn', role: 'Water law', media: portrait('carl-jessup') },
+    { name: 'Keiko Lund', role: 'Drawing', media: portrait('yuki-tanabe') },
+    { name: 'Piet Sorrel', role: 'Mending', media: portrait('roland-pike') },
+    { name: 'Amara Finch', role: 'Letters', media: portrait('simone-achebe') },
+    { name: 'Rafael Beck', role: 'Ledgers', media: portrait('luis-ortega') },
+    { name: 'Nell Ashby', role: 'Guild affairs', media: portrait('hannah-brill') },
+    { name: 'Arjun Vale', role: 'Night watch', media: portrait('vikram-sethi') },
   ],
-} satisfies FacultyProps;
+} satisfies FacultyContent;

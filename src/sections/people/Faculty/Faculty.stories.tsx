@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      sample.faculty.map(({ name }) => name),
+      sample.items.map(({ name }) => name),
     );
     if (!onDesk()) return;
     await expect(tops(canvasElement).size).toBe(2);
@@ -55,7 +55,7 @@ export const Phone: Story = {
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { faculty: sample.faculty.slice(0, 1), heading: 'One who does it all' },
+  args: { items: sample.items.slice(0, 1), heading: 'One who does it all' },
 };
 
 /** Long words, a missing portrait, and a last row that is not full. */
@@ -63,14 +63,14 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Unternehmensberaterinnen und Berater',
-    faculty: [
+    items: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Organizationsentwicklungsbeauftragte und Wissensmanagement',
-        image: sample.faculty[0]?.image,
+        role: 'Organizationsentwicklungsbeauftragte und Wissensmanagement',
+        media: sample.items[0]?.media,
       },
-      { name: 'Bo Li', title: 'Pumps' },
-      ...sample.faculty.slice(1),
+      { name: 'Bo Li', role: 'Pumps' },
+      ...sample.items.slice(1),
     ],
   },
   play: async () => {

@@ -1,46 +1,55 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Faculty.module.css';
 
 /** One person who teaches. */
-export interface FacultyMember {
+export interface FacultyMember extends PersonContent {
   /** Their full name. @maxLength 25 */
   name: string;
   /** What they teach. @maxLength 35 */
-  title: string;
+  role: string;
   /** Portrait, square; left out, the tile holds their name and title. */
-  image?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link Faculty} shows. */
-export interface FacultyProps extends SectionProps {
+export interface FacultyContent extends SectionContent {
   /** Names the section; stands in the first tile. @maxLength 35 */
   heading: string;
   /** The people, in order, one tile each. The drawing beside the heading has as many blades. */
-  faculty: FacultyMember[];
+  items: FacultyMember[];
 }
 
+/** Props of {@link Faculty}. */
+export type FacultyProps = ContentProps<FacultyContent>;
+
 /** The people who teach, as one mosaic of portraits whose first tile, two wide, is the heading. */
-export function Faculty({ heading, faculty, ...rest }: FacultyProps) {
+export function Faculty({ heading, items, ...rest }: FacultyProps) {
   return (
     <Section {...rest}>
       <Container>
         <div className={classes.mosaic}>
           <div data-band="highlight" className={classes.head}>
-            <Fan count={faculty.length} />
+            <Fan count={items.length} />
             <Heading className={classes.heading}>{heading}</Heading>
           </div>
           <ul className={classes.people}>
-            {faculty.map(({ name, title, image }) => (
+            {items.map(({ name, role, media }) => (
               <li key={name} className={classes.person}>
-                {image && <Media picture={image} className={classes.portrait} />}
+                {media && <Media media={media} className={classes.portrait} />}
                 <div className={classes.words}>
                   <Heading depth={1} className={classes.name}>
                     {name}
                   </Heading>
-                  <p className={classes.title}>{title}</p>
+                  <p className={classes.title}>{role}</p>
                 </div>
               </li>
             ))}

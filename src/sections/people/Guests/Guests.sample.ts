@@ -1,4 +1,4 @@
-import type { GuestsProps } from './Guests.tsx';
+import type { GuestsContent } from './Guests.tsx';
 
 const portraits = [
   'dana-whitfield',
@@ -22,12 +22,12 @@ const people = [
 export const sample = {
   id: 'guests',
   heading: 'Recent Guests',
-  guests: people.map(([name, role], index) => ({
+  items: people.map(([name, role], index) => ({
     name,
     role,
     number: `EP. ${46 - index}`,
     href: `/episodes/${46 - index}`,
-    portrait: {
+    media: {
       src: `/art/portraits/guests/${portraits[index] ?? ''}.svg`,
       width: 600,
       height: 600,
@@ -41,4 +41,4 @@ export const sample = {
     next: 'Scroll right',
     range: 'Guests {first} to {last}, of {total}',
   },
-} satisfies GuestsProps;
+} satisfies GuestsContent;

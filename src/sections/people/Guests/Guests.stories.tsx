@@ -6,7 +6,7 @@ import { sample } from './Guests.sample.ts';
 
 /** Twenty guests: the sample's, again and again. */
 const many = Array.from({ length: 20 }, (_, index) => ({
-  ...sample.guests[index % sample.guests.length]!,
+  ...sample.items[index % sample.items.length]!,
   href: `/episodes/${46 - index}`,
   number: `EP. ${46 - index}`,
 }));
@@ -135,19 +135,19 @@ export const Dragged: Story = {
 };
 
 /** Twenty guests: every mark of the ruler is one of them. */
-export const Many: Story = { tags: ['edge-case'], args: { guests: many } };
+export const Many: Story = { tags: ['edge-case'], args: { items: many } };
 
 /** One card and part of the next. The one in view is said alone. */
 export const Phone: Story = {
   tags: ['edge-case'],
-  args: { guests: many },
+  args: { items: many },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** One guest: nothing to scroll, so no controls and no ruler. */
 export const OneGuest: Story = {
   tags: ['edge-case'],
-  args: { guests: sample.guests.slice(0, 1) },
+  args: { items: sample.items.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Oona Farrell' })).toHaveAttribute('href', '/episodes/46');
@@ -156,20 +156,20 @@ export const OneGuest: Story = {
 };
 
 /** Two guests: both are in view, unless on a phone. */
-export const Two: Story = { tags: ['edge-case'], args: { guests: sample.guests.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 2) } };
 
 export const LongNames: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Gesprächspartnerinnen und Gesprächspartner',
-    guests: [
+    items: [
       {
-        ...sample.guests[0]!,
+        ...sample.items[0]!,
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
         role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme, Telekommunikationsdienstleistungsgesellschaft',
         number: 'Sonderfolge 1204',
       },
-      ...sample.guests.slice(1),
+      ...sample.items.slice(1),
     ],
   },
 };
@@ -178,6 +178,6 @@ export const LongNames: Story = {
 export const NoPortrait: Story = {
   tags: ['edge-case'],
   args: {
-    guests: sample.guests.map((guest, index) => (index % 2 ? { ...guest, portrait: undefined } : guest)),
+    items: sample.items.map((guest, index) => (index % 2 ? { ...guest, media: undefined } : guest)),
   },
 };

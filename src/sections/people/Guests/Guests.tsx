@@ -13,12 +13,18 @@ import {
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest and the episode they are heard in. */
-export interface Guest {
+export interface Guest extends PersonContent {
   /** Their full name; names the card’s link. */
   name: string;
   /** What they do, and where: "Plant Director, Harrow Castings". */
@@ -28,18 +34,21 @@ export interface Guest {
   /** Where the whole card leads. */
   href: string;
   /** Portrait, square; left out, the card begins with the name. */
-  portrait?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link Guests} shows. */
-export interface GuestsProps extends SectionProps {
+export interface GuestsContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The guests, in order; one card each. */
-  guests: Guest[];
+  items: Guest[];
   /** The carousel’s words; the region needs another name than the heading’s. */
   labels: CarouselLabels;
 }
+
+/** Props of {@link Guests}. */
+export type GuestsProps = ContentProps<GuestsContent>;
 
 /** The numbers of the cards that are in view, with a comma between: a text is the same while they are. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
@@ -77,9 +86,9 @@ function Ruler({ carousel, total }: RangeProps) {
 }
 
 /** Guests in a carousel that does not go round, under a ruler that shows which of them are in view. */
-export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
+export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
   const carousel = useCarousel();
-  const total = guests.length;
+  const total = items.length;
   return (
     <Section {...rest}>
       <Container>
@@ -96,12 +105,12 @@ export function Guests({ heading, guests, labels, ...rest }: GuestsProps) {
         <Carousel
           className={classes.carousel}
           labels={labels}
-          names={guests.map(({ name }) => name)}
+          names={items.map(({ name }) => name)}
           handle={carousel}
         >
-          {guests.map(({ name, role, number, href, portrait }) => (
+          {items.map(({ name, role, number, href, media }) => (
             <div key={href} className={classes.guest}>
-              {portrait && <Media picture={portrait} className={classes.portrait} />}
+              {media && <Media media={media} className={classes.portrait} />}
               <Heading depth={1} className={classes.name}>
                 <Link href={href} stretched>
                   {name}

@@ -1,6 +1,6 @@
-import type { SpeakersProps } from './Speakers.tsx';
+import type { SpeakersContent } from './Speakers.tsx';
 
-const speakers: readonly [name: string, title: string, portrait: string][] = [
+const speakers: readonly [name: string, role: string, portrait: string][] = [
   ['Wilhelmina Tarr', 'Keeper of Locks, Tern Canal Trust', 'agnieszka-wrona'],
   ['Idris Coldwell', 'Foreman, Brackish & Sons', 'darnell-pruitt'],
   ['Paloma Reyes-Quint', 'Night Archivist', 'beatriz-salgado'],
@@ -21,9 +21,9 @@ const speakers: readonly [name: string, title: string, portrait: string][] = [
 export const sample = {
   heading: 'Voices on the quay',
   lead: 'Keepers, clerks and ferrymen who spoke at the last three gatherings.',
-  speakers: speakers.map(([name, title, portrait]) => ({
+  items: speakers.map(([name, role, portrait]) => ({
     name,
-    title,
-    image: { src: `/art/portraits/guests/${portrait}.svg`, width: 600, height: 600, alt: '' },
+    role,
+    media: { src: `/art/portraits/guests/${portrait}.svg`, width: 600, height: 600, alt: '' },
   })),
-} satisfies SpeakersProps;
+} satisfies SpeakersContent;

@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
     await expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      sample.speakers.map(({ name }) => name),
+      sample.items.map(({ name }) => name),
     );
     await expect(rows(canvasElement)).toEqual([4, 4, 6]);
   },
@@ -69,9 +69,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
   args: {
-    speakers: sample.speakers.map((speaker, index) =>
-      index % 3 ? speaker : { ...speaker, image: undefined },
-    ),
+    items: sample.items.map((speaker, index) => (index % 3 ? speaker : { ...speaker, media: undefined })),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(9);
@@ -84,7 +82,7 @@ export const WithoutPortraits: Story = {
 
 export const One: Story = {
   tags: ['edge-case'],
-  args: { speakers: sample.speakers.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
 /** Long words, and a last row that is not full. */
@@ -92,14 +90,14 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Interessengemeinschaften und ihre Fürsprecherinnen',
-    speakers: [
+    items: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
-        image: sample.speakers[0]?.image,
+        role: 'Organizationsentwicklungsbeauftragte und Wissensmanagement, Landeswasserversorgungsverband',
+        media: sample.items[0]?.media,
       },
-      { name: 'Bo Li', title: 'Pumps' },
-      ...sample.speakers.slice(1, 10),
+      { name: 'Bo Li', role: 'Pumps' },
+      ...sample.items.slice(1, 10),
     ],
   },
   play: async () => {

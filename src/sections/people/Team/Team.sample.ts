@@ -1,32 +1,32 @@
-import type { TeamProps } from './Team.tsx';
+import type { TeamContent } from './Team.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   id: 'team',
   heading: 'The people behind the workbench',
-  members: [
+  items: [
     {
       name: 'Odile Marchetti',
-      title: 'Founder and yard master',
-      image: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
+      role: 'Founder and yard master',
+      media: { src: '/art/portraits/leaders/miriam-castell.svg', width: 600, height: 600, alt: '' },
       credentials: ['Master boatbuilder', 'Former harbor inspector'],
-      bio: 'Opened the yard after years of mending what a coat of oil would have saved. Runs the Saturday class.',
+      text: 'Opened the yard after years of mending what a coat of oil would have saved. Runs the Saturday class.',
       expertise: ['Planking', 'Apprenticeships', 'Yard safety'],
     },
     {
       name: 'Rasmus Tveit',
-      title: 'Chief designer',
-      image: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
+      role: 'Chief designer',
+      media: { src: '/art/portraits/leaders/anselm-roe.svg', width: 600, height: 600, alt: '' },
       credentials: ['Degree in hull design', 'Former race judge'],
-      bio: 'Decides what a hull may be asked to carry, and writes down why. Sails every prototype himself.',
+      text: 'Decides what a hull may be asked to carry, and writes down why. Sails every prototype himself.',
       expertise: ['Lines drawing', 'Sea trials', 'Standards'],
     },
     {
       name: 'Nneka Obi',
-      title: 'Head of the workshop',
-      image: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
+      role: 'Head of the workshop',
+      media: { src: '/art/portraits/leaders/joana-breck.svg', width: 600, height: 600, alt: '' },
       credentials: ['Engines and electrics', 'Former ferry engineer'],
-      bio: 'Knows every engine on the river by its cough. Has the repair phone on Fridays.',
+      text: 'Knows every engine on the river by its cough. Has the repair phone on Fridays.',
       expertise: ['Wiring', 'Diesel engines', 'Fire safety'],
     },
   ],
@@ -44,4 +44,4 @@ export const sample = {
     credentials: 'Credentials',
     expertise: 'Expertise',
   },
-} satisfies TeamProps;
+} satisfies TeamContent;

@@ -79,7 +79,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One person fills no carousel: no controls, no panel. */
 export const OnePerson: Story = {
   tags: ['edge-case'],
-  args: { members: sample.members.slice(0, 1), stats: [] },
+  args: { items: sample.items.slice(0, 1), stats: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
@@ -88,23 +88,23 @@ export const OnePerson: Story = {
 /** Two people stand side by side: there is nothing to scroll. */
 export const TwoPeople: Story = {
   tags: ['edge-case'],
-  args: { members: sample.members.slice(0, 2) },
+  args: { items: sample.items.slice(0, 2) },
 };
 
 /** Long words, a missing portrait, and people of whom only the name and title are known. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    members: [
+    items: [
       {
         name: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
-        title: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organizationsentwicklung',
-        image: sample.members[0]?.image,
+        role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organizationsentwicklung',
+        media: sample.items[0]?.media,
         credentials: [
           'Rechtsschutzversicherungsgesellschaften',
           'Former head of a department with a long name',
         ],
-        bio: sample.members[0]?.bio,
+        text: sample.items[0]?.text,
         expertise: [
           'Datenschutzgrundverordnungskonformität',
           'Law',
@@ -113,8 +113,8 @@ export const Stress: Story = {
           'Training',
         ],
       },
-      { name: 'Bo Li', title: 'Engineer' },
-      ...sample.members,
+      { name: 'Bo Li', role: 'Engineer' },
+      ...sample.items,
     ],
     stats: [...sample.stats, { value: '25', label: 'counties' }],
   },

@@ -7,28 +7,35 @@ import {
 } from '../../../design/controls/Carousel/Carousel.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Team.module.css';
 
 /** One person of the team. */
-export interface TeamMember {
+export interface TeamMember extends PersonContent {
   /** Their full name. @maxLength 20 */
   name: string;
   /** What they do. @maxLength 35 */
-  title: string;
+  role: string;
   /** Portrait, square; left out, the slide begins with the name. */
-  image?: Picture;
+  media?: MediaContent;
   /** Degrees, certificates and posts, one line each. @maxLength 45 */
   credentials?: string[];
   /** Who they are, in a few sentences. @maxLength 145 */
-  bio?: string;
+  text?: string;
   /** Their subjects, in a word or two each. @maxLength 35 */
   expertise?: string[];
 }
 
 /** A figure and what it counts. */
-export interface TeamStat {
+export interface TeamStat extends StatContent {
   /** The figure, as written: "40+". @maxLength 15 */
   value: string;
   /** What it counts. @maxLength 50 */
@@ -36,28 +43,31 @@ export interface TeamStat {
 }
 
 /** What {@link Team} shows. */
-export interface TeamProps extends SectionProps {
+export interface TeamContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** The people, in order; one slide each. */
-  members: TeamMember[];
+  items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
   /** The carousel's words, and the names of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };
 }
 
+/** Props of {@link Team}. */
+export type TeamProps = ContentProps<TeamContent>;
+
 /**
  * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
  */
-export function Team({ heading, members, stats = [], labels, className, ...rest }: TeamProps) {
+export function Team({ heading, items, stats = [], labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (
     <Section {...rest} className={clsx(classes.team, className)}>
       <Container>
         <div className={classes.head}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {members.length > 1 && (
+          {items.length > 1 && (
             <CarouselControls handle={carousel} labels={labels} className={classes.controls} />
           )}
         </div>
@@ -65,11 +75,11 @@ export function Team({ heading, members, stats = [], labels, className, ...rest 
           <Carousel
             className={classes.carousel}
             labels={labels}
-            names={members.map(({ name }) => name)}
+            names={items.map(({ name }) => name)}
             loop
             handle={carousel}
           >
-            {members.map((member) => (
+            {items.map((member) => (
               <Member key={member.name} member={member} labels={labels} />
             ))}
           </Carousel>
@@ -90,15 +100,15 @@ export function Team({ heading, members, stats = [], labels, className, ...rest 
 }
 
 function Member({ member, labels }: { member: TeamMember; labels: TeamProps['labels'] }) {
-  const { name, title, image, credentials = [], bio, expertise = [] } = member;
+  const { name, role, media, credentials = [], text, expertise = [] } = member;
   return (
     <div className={classes.member}>
-      {image && <Media picture={image} className={classes.portrait} />}
+      {media && <Media media={media} className={classes.portrait} />}
       <div>
         <Heading depth={1} className={classes.name}>
           {name}
         </Heading>
-        <p className={classes.role}>{title}</p>
+        <p className={classes.role}>{role}</p>
         {credentials.length > 0 && (
           <ul className={classes.credentials} aria-label={labels.credentials}>
             {credentials.map((credential) => (
@@ -106,7 +116,7 @@ function Member({ member, labels }: { member: TeamMember; labels: TeamProps['lab
             ))}
           </ul>
         )}
-        {bio && <p className={classes.bio}>{bio}</p>}
+        {text && <p className={classes.bio}>{text}</p>}
         {expertise.length > 0 && (
           <ul className={classes.expertise} aria-label={labels.expertise}>
             {expertise.map((subject) => (

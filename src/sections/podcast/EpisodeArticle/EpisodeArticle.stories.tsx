@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(story.getByText('Chief Bridge Inspector, Lower Valley Roads Authority')).toBeVisible();
     // The first paragraph is set larger than the rest.
     const size = (text: string) => Number.parseFloat(getComputedStyle(story.getByText(text)).fontSize);
-    const [first = '', second = ''] = sample.paragraphs;
+    const [first = '', second = ''] = sample.body;
     await expect(size(first)).toBeGreaterThan(size(second));
   },
 };
@@ -37,7 +37,7 @@ export const Default: Story = {
 /** Without a story the guest stands alone and names the section. */
 export const GuestAlone: Story = {
   tags: ['edge-case'],
-  args: { paragraphs: undefined },
+  args: { body: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = canvas.getByRole('region', { name: 'Odile Farrant' });
@@ -49,18 +49,18 @@ export const GuestAlone: Story = {
 /** The least there is: a name and a job. */
 export const Minimal: Story = {
   tags: ['edge-case'],
-  args: { paragraphs: [], guest: { ...sample.guest, bio: undefined } },
+  args: { body: [], guest: { ...sample.guest, text: undefined } },
 };
 
 /** A story of one paragraph, and a guest without a portrait. */
 export const OneParagraph: Story = {
   tags: ['edge-case'],
-  args: { paragraphs: sample.paragraphs.slice(0, 1), guest: { ...sample.guest, image: undefined } },
+  args: { body: sample.body.slice(0, 1), guest: { ...sample.guest, media: undefined } },
 };
 
 export const WithoutPortrait: Story = {
   tags: ['edge-case'],
-  args: { paragraphs: [], guest: { ...sample.guest, image: undefined } },
+  args: { body: [], guest: { ...sample.guest, media: undefined } },
 };
 
 /** On another ground. */
@@ -78,15 +78,15 @@ export const GuestAlonePhone: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    paragraphs: Array.from(
+    body: Array.from(
       { length: 9 },
       (_, index) =>
-        `${index + 1}. Rechtsschutzversicherungsgesellschaften and intergovernmentaltelecommunications. ${sample.paragraphs[1] ?? ''}`,
+        `${index + 1}. Rechtsschutzversicherungsgesellschaften and intergovernmentaltelecommunications. ${sample.body[1] ?? ''}`,
     ),
     guest: {
       ...sample.guest,
       name: 'Maximiliane Wolkenstein-Trostburgerhohenlandsberg',
-      title: 'Undersecretary for Intergovernmentaltelecommunicationsinfrastructure',
+      role: 'Undersecretary for Intergovernmentaltelecommunicationsinfrastructure',
     },
   },
 };

@@ -1,41 +1,50 @@
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ContentProps,
+  MediaContent,
+  PersonContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
 /** The person an episode talks with. */
-export interface EpisodeGuest {
+export interface EpisodeGuest extends PersonContent {
   /** Full name. */
   name: string;
   /** Job title. */
-  title: string;
+  role: string;
   /** Where they work. */
   company: string;
   /** Who they are, in two or three sentences. */
-  bio?: string;
+  text?: string;
   /** Their portrait, shown in an arch. */
-  image?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link EpisodeArticle} shows. */
-export interface EpisodeArticleProps extends Omit<SectionProps, 'children'> {
+export interface EpisodeArticleContent extends SectionContent {
   /**
    * Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story.
    * @maxLength 15
    */
   heading: string;
   /** The story, paragraph by paragraph; the first is set larger. */
-  paragraphs?: string[];
+  body?: string[];
   /** The guest, beside the story. Without a story the guest stands alone and names the section. */
   guest: EpisodeGuest;
 }
 
+/** Props of {@link EpisodeArticle}. */
+export type EpisodeArticleProps = ContentProps<EpisodeArticleContent>;
+
 /** An episode's story and its guest. */
-export function EpisodeArticle({ heading, paragraphs = [], guest, className, ...rest }: EpisodeArticleProps) {
-  const told = paragraphs.length > 0;
+export function EpisodeArticle({ heading, body = [], guest, className, ...rest }: EpisodeArticleProps) {
+  const told = body.length > 0;
   return (
     <Section {...rest} className={clsx(classes.story, className)}>
       <Container className={classes.body} data-alone={!told || undefined}>
@@ -44,21 +53,21 @@ export function EpisodeArticle({ heading, paragraphs = [], guest, className, ...
             <Heading size="inherit" className={classes.heading}>
               <VisuallyHidden>{heading}</VisuallyHidden>
             </Heading>
-            {paragraphs.map((paragraph) => (
+            {body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         )}
         <div className={classes.guest}>
-          {guest.image && <Media picture={guest.image} className={classes.portrait} />}
+          {guest.media && <Media media={guest.media} className={classes.portrait} />}
           <div className={classes.about}>
             <Heading depth={told ? 1 : 0} size="h3" className={classes.name}>
               {guest.name}
             </Heading>
             <p className={classes.role}>
-              {guest.title}, {guest.company}
+              {guest.role}, {guest.company}
             </p>
-            {guest.bio && <p className={classes.bio}>{guest.bio}</p>}
+            {guest.text && <p className={classes.bio}>{guest.text}</p>}
           </div>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import type { EpisodeBrowserProps, ListedEpisode } from './EpisodeBrowser.tsx';
+import type { EpisodeBrowserContent, ListedEpisode } from './EpisodeBrowser.tsx';
 
 const people = [
   ['dana-whitfield', 'Ines Calloway', 'Managing Partner', 'Fernhill Capital'],
@@ -47,17 +47,17 @@ const places: Record<string, number[]> = {
 /** Twenty invented episodes. The editorial order is not that of their numbers, EP. 104 to EP. 85: it begins with 103, 104. */
 export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) => {
   const [slug, guest, role, company] = people[(index * 3 + (index > 9 ? 1 : 0)) % 10] ?? people[0];
-  const [title, description] = topics[index % 10] ?? topics[0];
+  const [title, text] = topics[index % 10] ?? topics[0];
   return {
     id: index + 1,
     number: `EP. ${104 - (index ^ 1)}`,
     title: index < 10 ? title : `${title}, a year on`,
-    description,
+    text,
     guest,
     role,
     company,
     href: `/podcast/${index + 1}`,
-    portrait: { src: `/art/portraits/guests/${slug}.svg`, width: 600, height: 600, alt: '' },
+    media: { src: `/art/portraits/guests/${slug}.svg`, width: 600, height: 600, alt: '' },
     categories: Object.keys(places).filter((category) => places[category]?.includes(index)),
   };
 });
@@ -66,7 +66,7 @@ export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) =
 export const sample = {
   id: 'episodes',
   heading: 'Episodes',
-  episodes,
+  items: episodes,
   categories: ['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics', 'Featured'],
   labels: {
     category: 'Category',
@@ -80,7 +80,7 @@ export const sample = {
       heading: 'Nothing on {category} so far',
       none: 'No episodes yet',
       text: 'As soon as there is something, it stands on this shelf. The others are full.',
-      action: 'Show All Episodes',
+      label: 'Show All Episodes',
     },
   },
-} satisfies EpisodeBrowserProps;
+} satisfies EpisodeBrowserContent;

@@ -240,6 +240,8 @@ const more = {
   start: 0,
   label: 'More Episodes',
   href: `${path}/2`,
+};
+const source = {
   index: () => Promise.resolve(many),
   load: fn((ids: (number | string)[]) =>
     Promise.resolve(many.filter(({ id }) => ids.map(String).includes(String(id)))),
@@ -249,12 +251,12 @@ const more = {
 /** More than come with the page: others are loaded as they are asked for, and every choice is of all of them. */
 export const More: Story = {
   tags: ['interaction'],
-  args: { episodes: many.slice(0, 20), more },
+  args: { items: many.slice(0, 20), more, source },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(numbers(canvasElement)).toEqual(newestFirst.slice(0, 20));
     await expect(canvas.getByRole('status')).toHaveTextContent('65 episodes');
-    await expect(more.load).not.toHaveBeenCalled();
+    await expect(source.load).not.toHaveBeenCalled();
     const link = canvas.getByRole('link', { name: 'More Episodes' });
     await expect(link).toHaveAttribute('href', `${path}/2`);
     await userEvent.click(link);
@@ -273,7 +275,7 @@ export const More: Story = {
 /** The page after: those before it are loaded once a choice asks for them. */
 export const MorePaged: Story = {
   tags: ['interaction'],
-  args: { episodes: many.slice(20, 40), more: { ...more, start: 20 }, paged: 20 },
+  args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pager = within(canvas.getByRole('navigation', { name: 'Pages' }));
@@ -346,7 +348,7 @@ export const Empty: Story = {
 /** No episodes at all: there is nothing else to show. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
-  args: { episodes: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'No episodes yet' })).toBeVisible();
@@ -389,9 +391,9 @@ export const OneEpisode: Story = { tags: ['edge-case'], parameters: { route: `${
 export const NoPortrait: Story = {
   tags: ['edge-case'],
   args: {
-    episodes: episodes.slice(0, 7).map(({ portrait, ...episode }, index) => ({
+    items: episodes.slice(0, 7).map(({ media, ...episode }, index) => ({
       ...episode,
-      ...(index % 3 === 1 && { portrait }),
+      ...(index % 3 === 1 && { media }),
     })),
   },
 };
@@ -399,10 +401,10 @@ export const NoPortrait: Story = {
 export const LongWords: Story = {
   tags: ['edge-case'],
   args: {
-    episodes: episodes.slice(0, 5).map((episode, index) => ({
+    items: episodes.slice(0, 5).map((episode, index) => ({
       ...episode,
       title: index % 2 === 0 ? 'Datenschutzgrundverordnungskonformität, Teil eins' : episode.title,
-      description: 'Rechtsschutzversicherungsgesellschaften. '.repeat(9),
+      text: 'Rechtsschutzversicherungsgesellschaften. '.repeat(9),
       guest: 'Maximiliane-Philippa von Hohenlohe-Langenburg-Weikersheim',
       role: 'Geschäftsbereichsleiterin Wissensmanagementsysteme und Organizationsentwicklung',
       company: 'Donaudampfschifffahrtsgesellschaft',

@@ -10,16 +10,17 @@ import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { InlineScript } from '../../../design/layout/InlineScript/InlineScript.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { useGoTo, usePlace } from '../../../design/controls/Link/routing.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { useHydrated } from '../../../design/layout/timing/useHydrated.ts';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { groundAt, type FirstPaintCategory } from './firstPaint.ts';
 import firstPaint from './firstPaint.inline.js?raw';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
-import { useEpisodes, type MoreEpisodes } from './useEpisodes.ts';
+import { useEpisodes, type EpisodeSource, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode as a card shows it. */
@@ -31,7 +32,7 @@ export interface ListedEpisode {
   /** Title of the episode; names the card's link. */
   title: string;
   /** What it is about. Longer ones are cut after some lines. @maxLength 110 */
-  description: string;
+  text: string;
   /** The guest's name. */
   guest: string;
   /** The guest's job. */
@@ -41,7 +42,7 @@ export interface ListedEpisode {
   /** Where the whole card leads. */
   href: string;
   /** The guest's portrait. Left out, the card holds words only. */
-  portrait?: Picture;
+  media?: MediaContent;
   /** Labels of the categories it belongs to. */
   categories: string[];
 }
@@ -66,15 +67,15 @@ export interface EpisodeBrowserLabels {
    */
   pager: { label: string; page: string; pages: string[]; all: string };
   /** The empty state: its heading with `{category}` in place of the name (`none` without one), a sentence, its button. */
-  empty: { heading: string; none: string; text: string; action: string };
+  empty: { heading: string; none: string; text: string; label: string };
 }
 
 /** What {@link EpisodeBrowser} shows. */
-export interface EpisodeBrowserProps extends SectionProps {
+export interface EpisodeBrowserContent extends SectionContent {
   /** Names the section; for screen readers only. @maxLength 15 */
   heading: string;
   /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
-  episodes: ListedEpisode[];
+  items: ListedEpisode[];
   /** Reaches all others; they are loaded as they are asked for. */
   more?: MoreEpisodes;
   /** Labels of the categories, in order. The URL's `category` names one of them, in any case. */
@@ -86,6 +87,15 @@ export interface EpisodeBrowserProps extends SectionProps {
   /** How many episodes a page of the pager shows. Left out, the pager does nothing, as specified. */
   paged?: number;
 }
+
+/** Where {@link EpisodeBrowser} finds the episodes that did not come with the page. */
+export interface EpisodeBrowserOptions {
+  /** Loads them as a choice asks for them. Without it, the listing has those of the page, and the link to the next. */
+  source?: EpisodeSource;
+}
+
+/** Props of {@link EpisodeBrowser}. */
+export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
 /** The sorts on offer; a listing begins with the first. */
 const sorts = {
@@ -117,11 +127,12 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
  */
 export function EpisodeBrowser({
   heading,
-  episodes,
+  items,
   categories,
   labels,
   variant = 'select',
   more,
+  source,
   paged,
   className,
   ...rest
@@ -153,7 +164,7 @@ export function EpisodeBrowser({
   }, [urlCategory]);
 
   const { cards, shown, total, busy, range, size, turn, allIds } = useEpisodes(
-    { episodes, more, paged: hydrated ? paged : undefined },
+    { episodes: items, more, source: more && source, paged: hydrated ? paged : undefined },
     { category, sort, order, firstSort: sorts[variant][0] },
   );
   const [from, to] = range;
@@ -187,7 +198,7 @@ export function EpisodeBrowser({
   const places = new Map(shown.map((episode, place) => [episode.id, place]));
   const empty = total === 0;
   const words = categories.map((label): FirstPaintCategory => {
-    const count = more ? (more.counts[label] ?? 0) : countEpisodes(episodes, label);
+    const count = more ? (more.counts[label] ?? 0) : countEpisodes(items, label);
     return count > 0 ? [label, counted(count)] : [label, counted(count), emptyHeading(label)];
   });
 
@@ -210,7 +221,7 @@ export function EpisodeBrowser({
               rightSectionWidth="3rem"
               onChange={({ currentTarget }) => setUrlCategory(currentTarget.value || undefined)}
             >
-              <option value="">{`${labels.all} (${counted(more?.total ?? episodes.length)})`}</option>
+              <option value="">{`${labels.all} (${counted(more?.total ?? items.length)})`}</option>
               {words.map(([label, count]) => (
                 <option key={label} value={label}>{`${label} (${count})`}</option>
               ))}
@@ -255,7 +266,7 @@ export function EpisodeBrowser({
               icon={IconArrowRight}
               className={clsx(classes.more, paged !== undefined && classes.unscripted)}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!source || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
                 show([from, to + size], shown.length);
               }}
@@ -283,7 +294,7 @@ export function EpisodeBrowser({
                 {emptyHeading(category)}
               </Heading>
               <p>{labels.empty.text}</p>
-              {episodes.length > 0 && (
+              {items.length > 0 && (
                 <Button
                   icon={IconArrowRight}
                   onClick={() => {
@@ -292,7 +303,7 @@ export function EpisodeBrowser({
                     bar.current?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
                   }}
                 >
-                  {labels.empty.action}
+                  {labels.empty.label}
                 </Button>
               )}
             </div>
@@ -312,7 +323,7 @@ interface CardProps {
 }
 
 function Card({ episode, hidden, ground }: CardProps) {
-  const { number, title, description, guest, role, company, href, portrait } = episode;
+  const { number, title, text, guest, role, company, href, media } = episode;
   return (
     <li
       className={classes.card}
@@ -321,7 +332,7 @@ function Card({ episode, hidden, ground }: CardProps) {
       hidden={hidden}
       suppressHydrationWarning
     >
-      {portrait && <Media picture={portrait} className={classes.portrait} />}
+      {media && <Media media={media} className={classes.portrait} />}
       <div className={classes.words}>
         <p className={classes.number}>{number}</p>
         <Heading depth={1} size="h3" className={classes.title}>
@@ -329,7 +340,7 @@ function Card({ episode, hidden, ground }: CardProps) {
             {title}
           </Link>
         </Heading>
-        <p className={classes.description}>{description}</p>
+        <p className={classes.description}>{text}</p>
         <p className={classes.guest}>
           <strong>{guest}</strong>
           <span>{role}</span>

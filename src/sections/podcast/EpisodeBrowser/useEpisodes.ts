@@ -5,7 +5,7 @@ import { filterByCategory, orderEpisodes, sortEpisodes, type EpisodeSort } from 
 /** What filtering and sorting need to know of an episode. */
 export type EpisodeIndexEntry = Pick<ListedEpisode, 'id' | 'number' | 'categories'>;
 
-/** How a listing reaches the episodes that did not come with the page. */
+/** The episodes that did not come with the page. */
 export interface MoreEpisodes {
   /** How many there are in all. */
   total: number;
@@ -17,16 +17,21 @@ export interface MoreEpisodes {
   label: string;
   /** Where the next ones stand, for browsers without scripts; after the last page, the first one. */
   href: string;
+}
+
+/** How a listing reaches the episodes that did not come with the page. */
+export interface EpisodeSource {
   /** Loads what filtering and sorting need of all episodes, in editorial order. */
   index: () => Promise<EpisodeIndexEntry[]>;
   /** Loads the cards of these ids, at least. */
   load: (ids: ListedEpisode['id'][]) => Promise<ListedEpisode[]>;
 }
 
-interface Source {
+interface Listing {
   /** Those that came with the page, in editorial order. */
   episodes: ListedEpisode[];
   more: MoreEpisodes | undefined;
+  source: EpisodeSource | undefined;
   /** How many to show at a time; without it, all that came with the page, and as many more at a time. */
   paged: number | undefined;
 }
@@ -44,10 +49,13 @@ interface Choice {
 type Range = [from: number, to: number];
 
 /**
- * The episodes that a listing shows: what came with the page, and what is loaded as a choice asks for it. Without `more`
- * nothing is.
+ * The episodes that a listing shows: what came with the page, and what is loaded as a choice asks for it. Without a
+ * `source` nothing is.
  */
-export function useEpisodes({ episodes, more, paged }: Source, { category, sort, order, firstSort }: Choice) {
+export function useEpisodes(
+  { episodes, more, source, paged }: Listing,
+  { category, sort, order, firstSort }: Choice,
+) {
   const [index, setIndex] = useState<EpisodeIndexEntry[]>();
   const [loaded, setLoaded] = useState<ListedEpisode[]>([]);
   const [turned, setTurned] = useState<{ choice: string; range: Range }>();
@@ -68,20 +76,20 @@ export function useEpisodes({ episodes, more, paged }: Source, { category, sort,
   const cards = new Map([...episodes, ...loaded].map((card) => [card.id, card]));
   const missing = shown.filter(({ id }) => !cards.has(id)).map(({ id }) => id);
   const asks = !untouched || from < start || Math.min(to, total) > start + episodes.length;
-  const needsIndex = Boolean(more) && !index && asks;
+  const needsIndex = Boolean(source) && !index && asks;
 
   // What cannot be loaded stays out; the next choice tries again.
   useEffect(() => {
-    if (needsIndex) more?.index().then(setIndex, () => undefined);
-  }, [needsIndex, more, choice, from, to]);
+    if (needsIndex) source?.index().then(setIndex, () => undefined);
+  }, [needsIndex, source, choice, from, to]);
   const wanted = missing.join(' ');
   useEffect(() => {
     if (wanted)
-      more?.load(wanted.split(' ')).then(
+      source?.load(wanted.split(' ')).then(
         (next) => setLoaded((had) => [...had, ...next]),
         () => undefined,
       );
-  }, [wanted, more]);
+  }, [wanted, source]);
 
   return {
     /** The cards that are here, those outside the choice included, in the order of the sort. */
@@ -103,8 +111,8 @@ export function useEpisodes({ episodes, more, paged }: Source, { category, sort,
     turn: (range: Range) => setTurned({ choice, range }),
     /** All ids, also of those that are not here, once they are known. */
     allIds: async () => {
-      if (more && !index) {
-        const known = await more.index();
+      if (source && !index) {
+        const known = await source.index();
         setIndex(known);
         return known.map(({ id }) => id);
       }

@@ -1,4 +1,4 @@
-import type { EpisodeCategoriesProps } from './EpisodeCategories.tsx';
+import type { EpisodeCategoriesContent } from './EpisodeCategories.tsx';
 
 const href = (category: string): string =>
   `/podcast/featured?category=${encodeURIComponent(category)}#episodes`;
@@ -7,34 +7,34 @@ const href = (category: string): string =>
 export const sample = {
   heading: 'Explore More',
   lead: 'A quarter turn is every episode. The sweep is the part about one thing.',
-  cards: [
+  items: [
     {
       title: 'AI Strategy',
-      description: 'Where to begin, and where to wait.',
-      episodeCount: 8,
+      text: 'Where to begin, and where to wait.',
+      count: 8,
       href: href('AI Strategy'),
     },
     {
       title: 'Leadership',
-      description: 'Those who decide, and how.',
-      episodeCount: 7,
+      text: 'Those who decide, and how.',
+      count: 7,
       href: href('Leadership'),
     },
     {
       title: 'Innovation',
-      description: 'Ideas that lasted a year.',
-      episodeCount: 5,
+      text: 'Ideas that lasted a year.',
+      count: 5,
       href: href('Innovation'),
     },
     {
       title: 'Implementation',
-      description: 'Small groups, and what they did on Monday.',
-      episodeCount: 5,
+      text: 'Small groups, and what they did on Monday.',
+      count: 5,
       href: href('Implementation'),
     },
-    { title: 'Ethics', description: 'Who answers for the result.', episodeCount: 0, href: href('Ethics') },
-    { title: 'Featured', description: 'What fits no other shelf.', episodeCount: 1, href: href('Featured') },
+    { title: 'Ethics', text: 'Who answers for the result.', count: 0, href: href('Ethics') },
+    { title: 'Featured', text: 'What fits no other shelf.', count: 1, href: href('Featured') },
   ],
   total: 20,
   countLabel: { one: '{count} episode', other: '{count} episodes' },
-} satisfies EpisodeCategoriesProps;
+} satisfies EpisodeCategoriesContent;

@@ -67,22 +67,21 @@ export const Current: Story = {
 /** All episodes in one category: the whole quarter turn. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { cards: sample.cards.slice(1, 2).map((card) => ({ ...card, episodeCount: 20 })), lead: undefined },
+  args: { items: sample.items.slice(1, 2).map((card) => ({ ...card, count: 20 })), lead: undefined },
 };
 
 /** Long words, seven cards, and nothing to share. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    cards: [
+    items: [
       {
         title: 'Rechtsschutzversicherungsgesellschaften',
-        description:
-          'Datenschutzgrundverordnungskonformität and whatever else takes longer to say than to read about, more than once.',
-        episodeCount: 0,
+        text: 'Datenschutzgrundverordnungskonformität and whatever else takes longer to say than to read about, more than once.',
+        count: 0,
         href: '/podcast/featured?category=Law#episodes',
       },
-      ...sample.cards.map((card) => ({ ...card, episodeCount: 0 })),
+      ...sample.items.map((card) => ({ ...card, count: 0 })),
     ],
     total: 0,
   },

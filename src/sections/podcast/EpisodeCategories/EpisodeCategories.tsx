@@ -3,7 +3,8 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeCategories.module.css';
 
 /** A category, as its card shows it. */
@@ -11,21 +12,21 @@ export interface CategoryCard {
   /** Name of the category; names the card's link. */
   title: string;
   /** What its episodes are about, in a sentence. */
-  description: string;
+  text: string;
   /** How many episodes belong to it. */
-  episodeCount: number;
+  count: number;
   /** Where the whole card leads: the listing with this category. */
   href: string;
 }
 
 /** What {@link EpisodeCategories} shows. */
-export interface EpisodeCategoriesProps extends SectionProps {
+export interface EpisodeCategoriesContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string;
   /** The categories, in order. */
-  cards: CategoryCard[];
+  items: CategoryCard[];
   /** How many episodes there are: what a quarter turn stands for. */
   total: number;
   /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
@@ -34,6 +35,9 @@ export interface EpisodeCategoriesProps extends SectionProps {
   current?: string;
 }
 
+/** Props of {@link EpisodeCategories}. */
+export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
+
 /**
  * Categories as linked cards. On each, a quarter turn stands for all episodes, and the dark sweep in it for the
  * category's share.
@@ -41,7 +45,7 @@ export interface EpisodeCategoriesProps extends SectionProps {
 export function EpisodeCategories({
   heading,
   lead,
-  cards,
+  items,
   total,
   countLabel,
   current,
@@ -53,20 +57,18 @@ export function EpisodeCategories({
       <Container>
         <SectionHead heading={heading} lead={lead} className={classes.head} />
         <Ledger className={classes.cards}>
-          {cards.map(({ title, description, episodeCount, href }) => (
+          {items.map(({ title, text, count, href }) => (
             <li key={title} className={classes.card}>
               <Heading depth={1} size="h3" className={classes.title}>
                 <Link href={href} stretched aria-current={title === current || undefined}>
                   {title}
                 </Link>
               </Heading>
-              <p className={classes.description}>{description}</p>
+              <p className={classes.description}>{text}</p>
               <p className={classes.count}>
-                {(episodeCount === 1 ? countLabel.one : countLabel.other).replace('{count}', () =>
-                  String(episodeCount),
-                )}
+                {(count === 1 ? countLabel.one : countLabel.other).replace('{count}', () => String(count))}
               </p>
-              <Share part={episodeCount} of={total} />
+              <Share part={count} of={total} />
             </li>
           ))}
         </Ledger>

@@ -1,8 +1,8 @@
-import type { EpisodeHeroProps } from './EpisodeHero.tsx';
+import type { EpisodeHeroContent } from './EpisodeHero.tsx';
 
 export const sample = {
   back: { label: 'All Episodes', href: '/podcast' },
-  cover: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
+  media: { src: '/art/covers/ep-2.svg', width: 600, height: 600, alt: '' },
   number: 'EP. 57',
   date: '2026-03-19',
   guest: 'Odile Farrant',
@@ -24,4 +24,4 @@ export const sample = {
       prompt: 'Sound comes from another house.',
     },
   },
-} satisfies EpisodeHeroProps;
+} satisfies EpisodeHeroContent;

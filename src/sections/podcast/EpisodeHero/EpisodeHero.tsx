@@ -1,21 +1,27 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { PlatformLinks, type Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
 /** What {@link EpisodeHero} shows. */
-export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space'> {
+export interface EpisodeHeroContent extends SectionContent {
   /** Leads back to where episodes are listed. */
   back: ActionContent;
   /** The episode's cover. On a phone its upper and lower edges are cropped. */
-  cover: Picture;
+  media: MediaContent;
   /** The episode's number as the show counts: "EP. 91". */
   number: string;
   /** Day of publication, as ISO 8601 writes it: "2026-03-19". */
@@ -34,10 +40,13 @@ export interface EpisodeHeroProps extends Omit<SectionProps, 'children' | 'space
   player: EmbedContent;
 }
 
+/** Props of {@link EpisodeHero}. */
+export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
+
 /** Opens an episode's page: what it is, where it is heard, and the player. Default band: `tint`. */
 export function EpisodeHero({
   back,
-  cover,
+  media,
   number,
   date,
   guest,
@@ -56,7 +65,7 @@ export function EpisodeHero({
         <p className={classes.back}>
           <Action action={back} variant="ghost" icon={IconArrowLeft} iconSide="start" />
         </p>
-        <Media picture={cover} priority className={classes.cover} />
+        <Media media={media} priority className={classes.cover} />
         <div className={classes.words}>
           <dl className={classes.facts}>
             <div className={classes.number}>

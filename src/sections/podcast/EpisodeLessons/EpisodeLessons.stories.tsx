@@ -43,7 +43,7 @@ export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link', { name: /^Watch from \d\d:\d\d/ });
-    await expect(links).toHaveLength(sample.lessons.length);
+    await expect(links).toHaveLength(sample.items.length);
     await expect(links[1]).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=965');
   },
 };
@@ -59,7 +59,7 @@ export const RowsAndHands: Story = {
       rows.map((row) => row.getAttribute('href')),
     );
     await expect(hands.map((hand) => hand.querySelector('title')?.textContent)).toEqual(
-      sample.lessons.map(({ lesson }) => lesson),
+      sample.items.map(({ lesson }) => lesson),
     );
     const widths = () =>
       hands.map((hand) =>
@@ -80,13 +80,13 @@ export const RowsAndHands: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const OneLesson: Story = { tags: ['edge-case'], args: { lessons: sample.lessons.slice(1, 2) } };
+export const OneLesson: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
 /** Eight lessons, some a minute apart: their beads stand on different circles. */
 export const EightLessons: Story = {
   tags: ['edge-case'],
   args: {
-    lessons: ['03:10', '04:00', '05:05', '21:40', '22:20', '38:00', '57:30', '59:10'].map(
+    items: ['03:10', '04:00', '05:05', '21:40', '22:20', '38:00', '57:30', '59:10'].map(
       (timestamp, index) => ({
         lesson: `Lesson that comes up at ${timestamp}, number ${index + 1}`,
         timestamp,
@@ -99,8 +99,8 @@ export const EightLessons: Story = {
 export const OverAnHour: Story = {
   tags: ['edge-case'],
   args: {
-    lessons: [
-      ...sample.lessons,
+    items: [
+      ...sample.items,
       { lesson: 'Publish the log, also the embarrassing week', timestamp: '1:05:40' },
       { lesson: 'Hand over to someone who was against it', timestamp: '82:15' },
     ],
@@ -115,7 +115,7 @@ export const OverAnHour: Story = {
 export const WithoutTimes: Story = {
   tags: ['edge-case'],
   args: {
-    lessons: sample.lessons.slice(0, 2).map(({ lesson }) => ({ lesson, timestamp: 'Near the end' })),
+    items: sample.items.slice(0, 2).map(({ lesson }) => ({ lesson, timestamp: 'Near the end' })),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Near the end')).toHaveLength(2);
@@ -130,7 +130,7 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Intermunicipal wastewaterauthorities, and what they teach everyone else:',
-    lessons: [
+    items: [
       {
         lesson: 'Datenschutzgrundverordnungskonformitätserklärungen, and how to read one',
         timestamp: '00:00',

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { momentOf, Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeLessons.module.css';
 
 /** Something to learn from a recording. */
@@ -16,30 +17,33 @@ export interface Lesson {
 }
 
 /** What {@link EpisodeLessons} shows. */
-export interface EpisodeLessonsProps extends SectionProps {
+export interface EpisodeLessonsContent extends SectionContent {
   /** Names the section. @maxLength 45 */
   heading: string;
   /** The lessons, in order. */
-  lessons: Lesson[];
+  items: Lesson[];
   /** The recording, which every timestamp then opens at its moment. */
   recording?: Recording;
 }
+
+/** Props of {@link EpisodeLessons}. */
+export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**
  * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its
  * minute. A row and its hand light each other up, and lead to the same moment. The dial only repeats the list, so the
  * keyboard and assistive technology have the list alone.
  */
-export function EpisodeLessons({ heading, lessons, recording, ...rest }: EpisodeLessonsProps) {
-  const plan = planDial(lessons.map(({ timestamp }) => timestamp));
+export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
+  const plan = planDial(items.map(({ timestamp }) => timestamp));
   return (
     <Section {...rest}>
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <div className={classes.columns}>
-          {plan.hands.length > 0 && <Dial plan={plan} lessons={lessons} recording={recording} />}
+          {plan.hands.length > 0 && <Dial plan={plan} items={items} recording={recording} />}
           <ol className={classes.lessons}>
-            {lessons.map(({ lesson, timestamp }, index) => (
+            {items.map(({ lesson, timestamp }, index) => (
               <li key={index} className={classes.lesson}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}
@@ -65,9 +69,9 @@ const turn = (radius: number): string =>
 
 function Dial({
   plan: { hands, turns },
-  lessons,
+  items,
   recording,
-}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'lessons' | 'recording'>) {
+}: { plan: DialPlan } & Pick<EpisodeLessonsProps, 'items' | 'recording'>) {
   const pitch = band.width / turns.length;
   return (
     <svg className={classes.dial} viewBox="-286 -286 572 572" aria-hidden="true">
@@ -96,7 +100,7 @@ function Dial({
       </g>
       {/* A place for every lesson, also for one without a hand: the stylesheet counts rows and hands alike. */}
       <g>
-        {lessons.map(({ lesson }, index) => {
+        {items.map(({ lesson }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
           if (!hand) return <g key={index} />;
           const href = momentOf(recording, hand.seconds);

@@ -1,4 +1,4 @@
-import type { EpisodeNotesProps } from './EpisodeNotes.tsx';
+import type { EpisodeNotesContent } from './EpisodeNotes.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -6,23 +6,23 @@ export const sample = {
   notes: {
     heading: 'Things we mention:',
     items: [
-      { title: 'The harbor’s waiting log, one winter', link: 'https://harbor.example/log' },
-      { title: 'Rules for a machine that may say no', link: 'https://harbor.example/rules' },
-      { title: 'Timetable of the upper ferry', link: 'https://harbor.example/timetable' },
-      { title: 'How the crew voted, and why', link: 'https://harbor.example/vote' },
+      { label: 'The harbor’s waiting log, one winter', href: 'https://harbor.example/log' },
+      { label: 'Rules for a machine that may say no', href: 'https://harbor.example/rules' },
+      { label: 'Timetable of the upper ferry', href: 'https://harbor.example/timetable' },
+      { label: 'How the crew voted, and why', href: 'https://harbor.example/vote' },
     ],
   },
   card: {
     heading: 'The next crossing, by letter',
-    line: 'A few lines whenever we have talked to someone new.',
+    lead: 'A few lines whenever we have talked to someone new.',
     label: 'Email',
     placeholder: 'you@work.example',
     submit: 'Subscribe',
   },
-} satisfies EpisodeNotesProps;
+} satisfies EpisodeNotesContent;
 
 /** A description, for the variants that show one. */
 export const about = {
   heading: 'On this crossing',
   text: 'A forecast, a foghorn and a crew that was asked first. On letting a machine be the one who waits.',
-} satisfies EpisodeNotesProps['about'];
+} satisfies EpisodeNotesContent['about'];

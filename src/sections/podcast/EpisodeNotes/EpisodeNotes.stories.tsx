@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `onSubmit` the card is inert: it can be used, and nothing comes of it. */
+/** Without `onSubscribe` the card is inert: it can be used, and nothing comes of it. */
 export const Inert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -59,21 +59,21 @@ export const Inert: Story = {
   },
 };
 
-/** With `onSubmit` the card is a form: the browser checks the address, and the handler gets it. */
+/** With `onSubscribe` the card is a form: the browser checks the address, and the handler gets it. */
 export const WithSubmit: Story = {
   tags: ['interaction'],
-  args: { card: { ...sample.card, onSubmit: fn<(email: string) => void>() } },
+  args: { onSubscribe: fn<(email: string) => void>() },
   play: async ({ args, canvasElement }) => {
     const field = email(canvasElement);
     await userEvent.click(button(canvasElement));
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'oona{Enter}');
     await expect(field).toBeInvalid();
-    await expect(args.card.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
     await userEvent.type(field, '@harbor.example');
     await userEvent.click(button(canvasElement));
-    await expect(args.card.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.card.onSubmit).toHaveBeenCalledWith('oona@harbor.example');
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+    await expect(args.onSubscribe).toHaveBeenCalledWith('oona@harbor.example');
     await expect(field).toHaveValue('');
   },
 };
@@ -132,8 +132,8 @@ export const Stress: Story = {
     notes: {
       heading: 'Shownotesandeverythingthatbelongstothem:',
       items: Array.from({ length: 9 }, (_, index) => ({
-        title: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
-        link: `https://harbor.example/annex/${index + 1}`,
+        label: `Intermunicipalcommissioners’ recommendations on foghorns, part ${index + 1}, with all of its annexes`,
+        href: `https://harbor.example/annex/${index + 1}`,
       })),
     },
     about: {
@@ -142,7 +142,7 @@ export const Stress: Story = {
     },
     card: {
       heading: 'The next intermunicipalcommissioners’ conversation',
-      line: 'One note, which is longer than it was meant to be, whenever there is something to hear.',
+      lead: 'One note, which is longer than it was meant to be, whenever there is something to hear.',
       label: 'Electronic correspondence address at work',
       submit: 'Subscribe to all of it',
     },

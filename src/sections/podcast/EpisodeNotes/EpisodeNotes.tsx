@@ -7,8 +7,9 @@ import { Heading, type HeadingProps } from '../../../design/text/Heading/Heading
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import '@mantine/core/styles/Input.layer.css';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeNotes.module.css';
 
 /** What was mentioned, and where it is found. */
@@ -16,7 +17,7 @@ export interface ShowNotes {
   /** Stands above the list. @maxLength 20 */
   heading: string;
   /** Links, usually to other sites. Without any the notes are left out. */
-  items: { title: string; link: string }[];
+  items: { label: string; href: string }[];
 }
 
 /** What the recording is about, in a paragraph. */
@@ -32,22 +33,17 @@ export interface NewsletterCard {
   /** Stands at its top. @maxLength 45 */
   heading: string;
   /** What one gets, and how often. @maxLength 60 */
-  line: string;
+  lead: string;
   /** Names the field, for an e-mail address. @maxLength 10 */
   label: string;
   /** Stands in the empty field: an address, as an example. @maxLength 25 */
   placeholder?: string;
   /** Label of the button. @maxLength 15 */
   submit: string;
-  /**
-   * Takes the address, which the browser has checked; the field is then empty again. Left out, the card is inert:
-   * field and button can be used, and nothing comes of it.
-   */
-  onSubmit?: (email: string) => void;
 }
 
 /** What {@link EpisodeNotes} shows. */
-export interface EpisodeNotesProps extends Omit<SectionProps, 'about'> {
+export interface EpisodeNotesContent extends SectionContent {
   /**
    * Names the section as a whole. Default: the first heading in it, which is right where only one part is shown.
    * @maxLength 30
@@ -61,8 +57,20 @@ export interface EpisodeNotesProps extends Omit<SectionProps, 'about'> {
   card: NewsletterCard;
 }
 
+/** What becomes of what visitors type into {@link EpisodeNotes}. */
+export interface EpisodeNotesOptions {
+  /**
+   * Takes the address, which the browser has checked; the field is then empty again. Left out, the card is inert:
+   * field and button can be used, and nothing comes of it.
+   */
+  onSubscribe?: (email: string) => void;
+}
+
+/** Props of {@link EpisodeNotes}. */
+export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
+
 /** What goes with an episode: notes with links, a description, and a newsletter card. Parts that are missing leave no gap. */
-export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps) {
+export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: EpisodeNotesProps) {
   const hasNotes = notes !== undefined && notes.items.length > 0;
   const beside = hasNotes !== (about !== undefined);
   return (
@@ -74,10 +82,10 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
               {notes.heading}
             </PartHeading>
             <Ledger>
-              {notes.items.map(({ title, link }) => (
-                <li key={link}>
-                  <Link href={link} className={classes.link}>
-                    <span className={classes.title}>{title}</span>
+              {notes.items.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={classes.link}>
+                    <span className={classes.title}>{label}</span>
                     <Icon icon={IconExternalLink} />
                   </Link>
                 </li>
@@ -99,9 +107,9 @@ export function EpisodeNotes({ notes, about, card, ...rest }: EpisodeNotesProps)
             <PartHeading first={!hasNotes && !about} className={classes.cardHeading}>
               {card.heading}
             </PartHeading>
-            <p className={classes.line}>{card.line}</p>
+            <p className={classes.line}>{card.lead}</p>
           </div>
-          <Signup {...card} />
+          <Signup {...card} onSubscribe={onSubscribe} />
         </div>
       </Container>
     </Section>
@@ -114,10 +122,10 @@ function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
 }
 
 /** Field and button. Inert, they stand in no form, so that not even Enter does anything. */
-function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
+function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & EpisodeNotesOptions) {
   const form = useNativeForm({ initialValues: { email: '' } });
   const input = { type: 'email', autoComplete: 'email', label, placeholder, className: classes.field };
-  if (!onSubmit)
+  if (!onSubscribe)
     return (
       <div className={classes.signup}>
         <TextInput {...input} />
@@ -130,7 +138,7 @@ function Signup({ label, placeholder, submit, onSubmit }: NewsletterCard) {
       className={classes.signup}
       method="dialog"
       onSubmit={form.sendWith(({ email }) => {
-        onSubmit(email);
+        onSubscribe(email);
         return Promise.resolve(undefined);
       })}
     >

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
+import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './EpisodePager.module.css';
 
 /** An episode next to the current one. */
@@ -16,8 +16,8 @@ export interface NeighborEpisode {
   href: string;
 }
 
-/** What {@link EpisodePager} shows: rest props, `className` and `ref` reach the `nav`. */
-export interface EpisodePagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
+/** What {@link EpisodePager} shows. */
+export interface EpisodePagerContent {
   /** Names the landmark. @maxLength 30 */
   label: string;
   /** The episode before this one; none at the first. */
@@ -27,6 +27,9 @@ export interface EpisodePagerProps extends Omit<ComponentProps<'nav'>, 'children
   /** What each link leads to. */
   labels: { previous: string; next: string };
 }
+
+/** Props of {@link EpisodePager}. Rest props, `className` and `ref` go to the `nav`. */
+export type EpisodePagerProps = ContentProps<EpisodePagerContent, 'nav'>;
 
 const sides = [
   ['previous', IconArrowLeft],

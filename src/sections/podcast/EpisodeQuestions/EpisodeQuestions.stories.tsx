@@ -42,7 +42,7 @@ export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link', { name: /^Watch from / });
-    await expect(links).toHaveLength(sample.questions.length);
+    await expect(links).toHaveLength(sample.items.length);
     await expect(links[3]).toHaveAttribute('href', 'https://video.example/watch?v=lantern&t=3750');
   },
 };
@@ -52,7 +52,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const OneQuestion: Story = {
   tags: ['edge-case'],
-  args: { questions: sample.questions.slice(0, 1), timestampLabel: undefined },
+  args: { items: sample.items.slice(0, 1), timestampLabel: undefined },
 };
 
 /** Many questions, long words. */
@@ -60,7 +60,7 @@ export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Some intergovernmentaltelecommunications questions I ask:',
-    questions: Array.from({ length: 14 }, (_, index) => ({
+    items: Array.from({ length: 14 }, (_, index) => ({
       timestamp: `2:${String(index + 10)}:05`,
       question: `What do Rechtsschutzversicherungsgesellschaftsangestellte make of question ${index + 1}, and who answers it?`,
     })),

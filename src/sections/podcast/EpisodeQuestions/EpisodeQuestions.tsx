@@ -1,9 +1,10 @@
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeQuestions.module.css';
 
 /** A question, and when it is asked. */
@@ -15,21 +16,24 @@ export interface TimedQuestion {
 }
 
 /** What {@link EpisodeQuestions} shows. */
-export interface EpisodeQuestionsProps extends Omit<SectionProps, 'children'> {
+export interface EpisodeQuestionsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** The questions, in the order they are asked. */
-  questions: TimedQuestion[];
+  items: TimedQuestion[];
   /** Said by screen readers before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
   /** The recording, which every timestamp then opens at its moment. */
   recording?: Recording;
 }
 
+/** Props of {@link EpisodeQuestions}. */
+export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
+
 /** Questions with the times they are asked at, in order. Default band: `subtle`. */
 export function EpisodeQuestions({
   heading,
-  questions,
+  items,
   timestampLabel,
   recording,
   band = 'subtle',
@@ -40,7 +44,7 @@ export function EpisodeQuestions({
       <Columns className={classes.body}>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="ol" className={classes.list}>
-          {questions.map(({ question, timestamp }) => (
+          {items.map(({ question, timestamp }) => (
             <li key={`${timestamp} ${question}`}>
               <p className={classes.time}>
                 {timestampLabel && !recording && <VisuallyHidden>{timestampLabel} </VisuallyHidden>}

@@ -1,4 +1,4 @@
-import type { EpisodeVideoProps } from './EpisodeVideo.tsx';
+import type { EpisodeVideoContent } from './EpisodeVideo.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
@@ -14,4 +14,4 @@ export const sample = {
     },
     words: { loading: 'Loading the video', failed: 'The video didn’t load', load: 'Load the video' },
   },
-} satisfies EpisodeVideoProps;
+} satisfies EpisodeVideoContent;

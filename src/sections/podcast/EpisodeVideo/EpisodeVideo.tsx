@@ -1,25 +1,26 @@
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
-import { Embed, type EmbedProps } from '../../../design/media/Embed/Embed.tsx';
+import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeVideo.module.css';
 
 /** A video in its provider's player, as {@link Embed} takes it. */
-export type Video = Pick<
-  EmbedProps,
-  'src' | 'title' | 'poster' | 'link' | 'load' | 'hint' | 'words' | 'allow' | 'timeout'
-> & {
+export interface Video extends EmbedContent {
   /** Width divided by height. Default 16 / 9. */
   ratio?: number;
-};
+}
 
 /** What {@link EpisodeVideo} shows. */
-export interface EpisodeVideoProps extends SectionProps {
+export interface EpisodeVideoContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** The video, and the link to it on its platform. */
   video: Video;
 }
+
+/** Props of {@link EpisodeVideo}. */
+export type EpisodeVideoProps = ContentProps<EpisodeVideoContent>;
 
 /** One video, large, beside its heading. Default band: `strong`. */
 export function EpisodeVideo({ heading, video, band = 'strong', ...rest }: EpisodeVideoProps) {

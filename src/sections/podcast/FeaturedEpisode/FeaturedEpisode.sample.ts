@@ -1,4 +1,4 @@
-import type { FeaturedEpisodeProps } from './FeaturedEpisode.tsx';
+import type { FeaturedEpisodeContent } from './FeaturedEpisode.tsx';
 
 export const sample = {
   heading: 'Featured crossing',
@@ -8,9 +8,8 @@ export const sample = {
     guest: 'Odile Farrant, Bridge Inspector, Sable River Authority',
     title: 'Who checks the bridge report?',
     href: '/podcast/57',
-    description:
-      'A machine drafts every inspection. She still climbs, knocks and signs, and keeps a list of what the draft missed.',
-    portrait: { src: '/art/portraits/guests/marcus-oyelaran.svg', width: 600, height: 600, alt: '' },
+    text: 'A machine drafts every inspection. She still climbs, knocks and signs, and keeps a list of what the draft missed.',
+    media: { src: '/art/portraits/guests/marcus-oyelaran.svg', width: 600, height: 600, alt: '' },
   },
   player: {
     src: '/stand-ins/audio.html',
@@ -24,4 +23,4 @@ export const sample = {
     hint: 'Sound comes from another house, and that house will know you called.',
     words: { loading: 'Loading the player', failed: 'No sound came from there', load: 'Load the player' },
   },
-} satisfies FeaturedEpisodeProps;
+} satisfies FeaturedEpisodeContent;

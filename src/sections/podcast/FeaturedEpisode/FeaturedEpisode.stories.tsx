@@ -66,7 +66,7 @@ export const Phone: Story = {
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {
-    episode: { ...sample.episode, portrait: undefined, date: undefined },
+    episode: { ...sample.episode, media: undefined, date: undefined },
     player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000, poster: undefined },
   },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Stress: Story = {
       guest:
         'Maximiliane-Philippa von Hohenlohe-Langenburg, Geschäftsbereichsleiterin Wissensmanagementsysteme, Rechtsschutzversicherungsgesellschaft',
       title: 'Datenschutzgrundverordnungskonformität, and what it asks of a ferry',
-      description: `${sample.episode.description} ${sample.episode.description} ${sample.episode.description}`,
+      text: `${sample.episode.text} ${sample.episode.text} ${sample.episode.text}`,
     },
     player: { ...sample.player, src: '/stand-ins/never.html', timeout: 50 },
   },

@@ -4,8 +4,9 @@ import { Day } from '../../../design/text/Day/Day.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedEpisode.module.css';
 
 /** An episode as a show presents it on its own. */
@@ -21,13 +22,13 @@ export interface ShownEpisode {
   /** The episode's page. */
   href: string;
   /** What it is about, in a sentence or two. */
-  description: string;
+  text: string;
   /** The guest's portrait; left out, the words take all the room. Not shown on a phone. */
-  portrait?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link FeaturedEpisode} shows. */
-export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 'space'> {
+export interface FeaturedEpisodeContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** The episode. */
@@ -35,6 +36,9 @@ export interface FeaturedEpisodeProps extends Omit<SectionProps, 'children' | 's
   /** Its audio player, 152 px high as the audio platforms' small players are. */
   player: EmbedContent;
 }
+
+/** Props of {@link FeaturedEpisode}. */
+export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
 /** One episode with its player, beside its guest's portrait. Default band: `strong`. */
 export function FeaturedEpisode({
@@ -45,11 +49,11 @@ export function FeaturedEpisode({
   className,
   ...rest
 }: FeaturedEpisodeProps) {
-  const { number, date, guest, title, href, description, portrait } = episode;
+  const { number, date, guest, title, href, text, media } = episode;
   return (
     <Section {...rest} band={band} space="none" className={clsx(classes.featured, className)}>
       <Container className={classes.body}>
-        {portrait && <Media picture={portrait} className={classes.portrait} />}
+        {media && <Media media={media} className={classes.portrait} />}
         <div className={classes.words}>
           <Heading size="h3">{heading}</Heading>
           <ul className={classes.facts}>
@@ -64,7 +68,7 @@ export function FeaturedEpisode({
           <Heading depth={1} size="h2" className={classes.title}>
             <Link href={href}>{title}</Link>
           </Heading>
-          <p className={classes.description}>{description}</p>
+          <p className={classes.description}>{text}</p>
           <Embed {...player} variant="audio" className={classes.player} />
         </div>
       </Container>

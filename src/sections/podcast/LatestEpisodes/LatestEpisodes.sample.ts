@@ -1,4 +1,4 @@
-import type { LatestEpisodesProps } from './LatestEpisodes.tsx';
+import type { LatestEpisodesContent } from './LatestEpisodes.tsx';
 
 const cover = (id: number) => ({ src: `/art/covers/ep-${id}.svg`, width: 600, height: 600, alt: '' });
 
@@ -7,14 +7,14 @@ export const sample = {
   heading: 'Latest Episodes',
   lead: 'Six from this spring.',
   action: { label: 'The whole archive', href: '/episodes' },
-  episodes: [
+  items: [
     {
       number: 'EP. 46',
       title: 'The ferry timetable',
       href: '/episodes/46',
       guest: 'Oona Farrell, Harbor Master, Port of Denby',
       date: '2026-04-02',
-      cover: cover(1),
+      media: cover(1),
     },
     {
       number: 'EP. 45',
@@ -22,7 +22,7 @@ export const sample = {
       href: '/episodes/45',
       guest: 'Luca Brandolini, Head of Support, Copperline',
       date: '2026-03-19',
-      cover: cover(2),
+      media: cover(2),
     },
     {
       number: 'EP. 44',
@@ -30,14 +30,14 @@ export const sample = {
       href: '/episodes/44',
       guest: 'Signe Dahl, Farmer and Board Member, Fenwick Dairy Cooperative',
       date: '2026-03-05',
-      cover: cover(3),
+      media: cover(3),
     },
     {
       number: 'EP. 43',
       title: 'A form with one question',
       href: '/episodes/43',
       guest: 'Amos Tillery, Registrar, Tarn County',
-      cover: cover(4),
+      media: cover(4),
     },
     {
       number: 'EP. 42',
@@ -45,7 +45,7 @@ export const sample = {
       href: '/episodes/42',
       guest: 'Yewande Cole, Partner, Hillgate Capital',
       date: '2026-02-05',
-      cover: cover(5),
+      media: cover(5),
     },
     {
       number: 'EP. 41',
@@ -53,7 +53,7 @@ export const sample = {
       href: '/episodes/41',
       guest: 'Dr. Ines Pallas, Radiologist, Marbrook Clinic',
       date: '2026-01-22',
-      cover: cover(6),
+      media: cover(6),
     },
   ],
-} satisfies LatestEpisodesProps;
+} satisfies LatestEpisodesContent;

@@ -55,11 +55,11 @@ export const Bare: Story = {
   args: {
     lead: undefined,
     action: undefined,
-    episodes: sample.episodes.map(({ number, title, href, guest }) => ({ number, title, href, guest })),
+    items: sample.items.map(({ number, title, href, guest }) => ({ number, title, href, guest })),
   },
 };
 
-export const One: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Long words and numbers, a missing cover and date, on a band. */
 export const Stress: Story = {
@@ -67,7 +67,7 @@ export const Stress: Story = {
   args: {
     band: 'tint',
     heading: 'Unterhaltungen über Wissensmanagementsysteme',
-    episodes: [
+    items: [
       {
         number: 'Sonderfolge 1204',
         title:
@@ -77,8 +77,8 @@ export const Stress: Story = {
           'Maximiliane-Philippa von Hohenlohe, Geschäftsbereichsleiterin Wissensmanagement, Telekommunikationsdienstleistungsgesellschaft',
         date: '2026-09-30',
       },
-      ...sample.episodes.slice(0, 3),
-      ...sample.episodes.map((episode) => ({ ...episode, href: `${episode.href}-again` })),
+      ...sample.items.slice(0, 3),
+      ...sample.items.map((episode) => ({ ...episode, href: `${episode.href}-again` })),
     ],
   },
 };

@@ -1,14 +1,20 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Day } from '../../../design/text/Day/Day.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
 /** One line of the list. */
@@ -24,11 +30,11 @@ export interface EpisodeListItem {
   /** Day it came out, as ISO 8601 writes it: "2026-03-19". */
   date?: string;
   /** Cover, square. */
-  cover?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link LatestEpisodes} shows. */
-export interface LatestEpisodesProps extends SectionProps {
+export interface LatestEpisodesContent extends SectionContent {
   /** Names the section. @maxLength 25 */
   heading: string;
   /** A sentence under the heading. @maxLength 45 */
@@ -36,11 +42,14 @@ export interface LatestEpisodesProps extends SectionProps {
   /** Where there are more. */
   action?: ActionContent;
   /** The episodes, in order. */
-  episodes: EpisodeListItem[];
+  items: EpisodeListItem[];
 }
 
+/** Props of {@link LatestEpisodes}. */
+export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
+
 /** Episodes line by line, each line one link, beside the section's heading. */
-export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: LatestEpisodesProps) {
+export function LatestEpisodes({ heading, lead, action, items, ...rest }: LatestEpisodesProps) {
   return (
     <Section {...rest}>
       <Columns split="1:3" className={classes.columns}>
@@ -55,9 +64,9 @@ export function LatestEpisodes({ heading, lead, action, episodes, ...rest }: Lat
           )}
         </SectionHead>
         <Ledger component="ol" className={classes.list}>
-          {episodes.map(({ number, title, href, guest, date, cover }) => (
+          {items.map(({ number, title, href, guest, date, media }) => (
             <li key={href} className={classes.episode}>
-              {cover && <Media picture={cover} className={classes.cover} />}
+              {media && <Media media={media} className={classes.cover} />}
               <p className={classes.number}>{number}</p>
               <div className={classes.words}>
                 <Heading depth={1} className={classes.title}>

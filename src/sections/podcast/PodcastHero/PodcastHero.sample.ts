@@ -1,5 +1,5 @@
 import type { Platform } from '../../../design/controls/PlatformLinks/PlatformLinks.tsx';
-import type { PodcastHeroProps } from './PodcastHero.tsx';
+import type { PodcastHeroContent } from './PodcastHero.tsx';
 
 const platforms = [
   { label: 'Listen on Spotify', href: 'https://audio.example/show', icon: 'spotify' },
@@ -13,8 +13,8 @@ export const sample = {
   lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',
   platforms,
   feed: { label: 'RSS feed', href: '/crossings.xml', newTab: true },
-  picture: { drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 } },
-} satisfies PodcastHeroProps;
+  drawing: { src: '/art/scenes/podcast.svg', width: 760, height: 700 },
+} satisfies PodcastHeroContent;
 
 /** A list of episodes, with their covers. */
 export const listing = {
@@ -22,12 +22,10 @@ export const listing = {
   lead: '20 conversations with the people who keep the timetable, and who answer for it.',
   feed: sample.feed,
   platforms: platforms.map((platform) => ({ ...platform, label: platform.label.replace(/^.* on /, '') })),
-  picture: {
-    covers: Array.from({ length: 20 }, (_, index) => ({
-      src: `/art/covers/ep-${index + 1}.svg`,
-      width: 600,
-      height: 600,
-      alt: '',
-    })),
-  },
-} satisfies PodcastHeroProps;
+  media: Array.from({ length: 20 }, (_, index) => ({
+    src: `/art/covers/ep-${index + 1}.svg`,
+    width: 600,
+    height: 600,
+    alt: '',
+  })),
+} satisfies PodcastHeroContent;

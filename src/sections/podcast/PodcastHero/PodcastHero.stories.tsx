@@ -65,7 +65,7 @@ export const FewCovers: Story = {
     lead: undefined,
     platforms: [],
     feed: undefined,
-    picture: { covers: listing.picture.covers.slice(0, 3) },
+    media: listing.media.slice(0, 3),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ export const Stress: Story = {
     heading: 'Donaudampfschifffahrtsgespräche',
     lead: `${sample.lead} ${sample.lead} Rechtsschutzversicherungsgesellschaften and everyone else.`,
     platforms: [...sample.platforms, ...listing.platforms],
-    picture: { covers: listing.picture.covers.slice(0, 13) },
+    media: listing.media.slice(0, 13),
   },
   play: async ({ canvasElement }) => {
     await expect(images(canvasElement)).toHaveLength(10);
@@ -94,7 +94,7 @@ export const Stress: Story = {
 export const StressPhone: Story = {
   ...Phone,
   tags: ['edge-case'],
-  args: { ...Stress.args, picture: sample.picture },
+  args: { ...Stress.args, media: undefined, drawing: sample.drawing },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);

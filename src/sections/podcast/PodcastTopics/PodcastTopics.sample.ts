@@ -1,4 +1,4 @@
-import type { PodcastTopicsProps } from './PodcastTopics.tsx';
+import type { PodcastTopicsContent } from './PodcastTopics.tsx';
 
 const drawing = (name: string, width = 200, height = 200) => ({
   src: `/art/scenes/topic-${name}.svg`,
@@ -11,29 +11,29 @@ export const sample = {
   id: 'topics',
   band: 'subtle',
   heading: 'Browse by Subject',
-  topics: [
-    { label: 'Everything', href: '/episodes', count: 20, ground: 'brand', drawing: drawing('all', 420, 420) },
+  items: [
+    { title: 'Everything', href: '/episodes', count: 20, ground: 'brand', drawing: drawing('all', 420, 420) },
     {
-      label: 'Planning',
+      title: 'Planning',
       href: '/episodes?category=planning',
       count: 8,
       ground: 'tint',
       drawing: drawing('strategy'),
     },
     {
-      label: 'Managing',
+      title: 'Managing',
       href: '/episodes?category=managing',
       count: 7,
       drawing: drawing('leadership'),
     },
     {
-      label: 'Inventing',
+      title: 'Inventing',
       href: '/episodes?category=inventing',
       count: 5,
       drawing: drawing('innovation'),
     },
     {
-      label: 'Putting to Work',
+      title: 'Putting to Work',
       href: '/episodes?category=work',
       count: 5,
       ground: 'strong',
@@ -41,7 +41,7 @@ export const sample = {
       stance: 'float',
     },
     {
-      label: 'Fairness',
+      title: 'Fairness',
       href: '/episodes?category=fairness',
       count: 4,
       ground: 'warm',
@@ -49,7 +49,7 @@ export const sample = {
       stance: 'float',
     },
     {
-      label: 'Our Pick',
+      title: 'Our Pick',
       href: '/episodes?category=pick',
       count: 1,
       ground: 'highlight',
@@ -57,4 +57,4 @@ export const sample = {
     },
   ],
   countLabel: { one: '{count} episode', other: '{count} episodes' },
-} satisfies PodcastTopicsProps;
+} satisfies PodcastTopicsContent;

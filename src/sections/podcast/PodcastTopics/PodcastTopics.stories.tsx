@@ -30,7 +30,7 @@ export const InUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      sample.topics.map(({ href }) => href),
+      sample.items.map(({ href }) => href),
     );
     await expect(canvas.getByText('1 episode')).toBeVisible();
     await expect(canvas.getByText('20 episodes')).toBeVisible();
@@ -42,42 +42,42 @@ export const InUse: Story = {
   },
 };
 
-export const Three: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(0, 3) } };
+export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-export const One: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(1, 2) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-export const Two: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(4, 6) } };
+export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.slice(4, 6) } };
 
-export const Four: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(3) } };
+export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.slice(3) } };
 
-export const Six: Story = { tags: ['edge-case'], args: { topics: sample.topics.slice(0, 6) } };
+export const Six: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 6) } };
 
 /** Eight, in other places than they were drawn for, with long words, a missing drawing and a large count. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     band: undefined,
-    topics: [
-      { ...sample.topics[5]!, ground: 'warm' },
-      ...sample.topics.slice(0, 2),
+    items: [
+      { ...sample.items[5]!, ground: 'warm' },
+      ...sample.items.slice(0, 2),
       {
-        label: 'Intergovernmental telecommunications',
+        title: 'Intergovernmental telecommunications',
         href: '/episodes?category=telecommunications',
         count: 12480,
         ground: 'highlight',
-        drawing: sample.topics[1]?.drawing,
+        drawing: sample.items[1]?.drawing,
       },
-      { label: 'Unillustrated', href: '/episodes?category=unillustrated', count: 0 },
-      ...sample.topics.slice(3, 4),
+      { title: 'Unillustrated', href: '/episodes?category=unillustrated', count: 0 },
+      ...sample.items.slice(3, 4),
       {
-        label: 'Wissensmanagementsysteme',
+        title: 'Wissensmanagementsysteme',
         href: '/episodes?category=wissen',
         count: 3,
-        drawing: sample.topics[4]?.drawing,
+        drawing: sample.items[4]?.drawing,
         stance: 'float',
         ground: 'strong',
       },
-      ...sample.topics.slice(2, 3),
+      ...sample.items.slice(2, 3),
     ],
   },
 };

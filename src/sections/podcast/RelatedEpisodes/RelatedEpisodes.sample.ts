@@ -1,31 +1,31 @@
-import type { RelatedEpisodesProps } from './RelatedEpisodes.tsx';
+import type { RelatedEpisodesContent } from './RelatedEpisodes.tsx';
 
 const cover = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Next on the Same Shelf',
-  episodes: [
+  items: [
     {
       number: 'EP. 64',
       title: 'The ferry that learned to wait',
       href: '/podcast/3',
       guest: 'Oona Varga, Harbor Master',
-      cover: cover('ep-3'),
+      media: cover('ep-3'),
     },
     {
       number: 'EP. 61',
       title: 'What the archive left out',
       href: '/podcast/4',
       guest: 'Piet Lindqvist, City Archivist',
-      cover: cover('ep-4'),
+      media: cover('ep-4'),
     },
     {
       number: 'EP. 58',
       title: 'A quieter kitchen',
       href: '/podcast/6',
       guest: 'Rosalie Nkemelu, Founder and Head Chef',
-      cover: cover('ep-6'),
+      media: cover('ep-6'),
     },
   ],
-} satisfies RelatedEpisodesProps;
+} satisfies RelatedEpisodesContent;

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [, second, third] = sample.episodes as [RelatedEpisode, RelatedEpisode, RelatedEpisode];
+const [, second, third] = sample.items as [RelatedEpisode, RelatedEpisode, RelatedEpisode];
 const fourth = {
   number: 'EP. 55',
   title: 'The bell at the second lock',
   href: '/podcast/7',
   guest: 'Ferris Okonjo, Lock Keeper',
-  cover: { src: '/art/covers/ep-7.svg', width: 600, height: 600, alt: '' },
+  media: { src: '/art/covers/ep-7.svg', width: 600, height: 600, alt: '' },
 };
 
 export const Default: Story = {};
@@ -58,25 +58,25 @@ export const InUse: Story = {
 /** The first is large, the others stand in rows. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-export const One: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-export const Two: Story = { tags: ['edge-case'], args: { episodes: sample.episodes.slice(0, 2) } };
+export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 2) } };
 
-export const Four: Story = { tags: ['edge-case'], args: { episodes: [...sample.episodes, fourth] } };
+export const Four: Story = { tags: ['edge-case'], args: { items: [...sample.items, fourth] } };
 
 /** Long words, and a cover that is missing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Further intermunicipalcommissioners’ conversations',
-    episodes: [
+    items: [
       {
         ...fourth,
         title:
           'Telecommunicationsinfrastructure, and who is called when it rings at night for the third time',
         guest: 'Bartholomew Featherstonehaugh-Montgomery, Undersecretary for Intermunicipalcooperation',
       },
-      { ...second, number: 'EP. 1061', title: 'Yes', cover: undefined },
+      { ...second, number: 'EP. 1061', title: 'Yes', media: undefined },
       {
         ...third,
         title: 'Datenschutzgrundverordnung',

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
 /** An episode to go on with. */
@@ -17,21 +18,24 @@ export interface RelatedEpisode {
   /** The guest: name and job title, in one line. */
   guest: string;
   /** Square. Left out, the words stand alone. */
-  cover?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link RelatedEpisodes} shows. */
-export interface RelatedEpisodesProps extends SectionProps {
+export interface RelatedEpisodesContent extends SectionContent {
   /** Names the section. @maxLength 35 */
   heading: string;
   /** One to four episodes; each cover is smaller than the one before. */
-  episodes: RelatedEpisode[];
+  items: RelatedEpisode[];
 }
+
+/** Props of {@link RelatedEpisodes}. */
+export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
 /** Where to go on: a few episodes whose covers step down in size. Default band: `subtle`. */
 export function RelatedEpisodes({
   heading,
-  episodes,
+  items,
   band = 'subtle',
   className,
   ...rest
@@ -41,9 +45,9 @@ export function RelatedEpisodes({
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <ul className={classes.episodes}>
-          {episodes.map(({ number, title, href, guest, cover }) => (
+          {items.map(({ number, title, href, guest, media }) => (
             <li key={href} className={classes.episode}>
-              {cover && <Media picture={cover} className={classes.cover} />}
+              {media && <Media media={media} className={classes.cover} />}
               <div className={classes.words}>
                 <p className={classes.number}>{number}</p>
                 <Heading depth={1} className={classes.title}>

@@ -42,12 +42,12 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const OneCase: Story = {
   tags: ['edge-case'],
-  args: { cases: [ferries], heading: 'One harbor, measured' },
+  args: { items: [ferries], heading: 'One harbor, measured' },
 };
 
 export const ThreeCases: Story = {
   tags: ['edge-case'],
-  args: { cases: [ferries, berths, { ...berths, title: 'A third harbor' }] },
+  args: { items: [ferries, berths, { ...berths, title: 'A third harbor' }] },
 };
 
 /** No drawing, no details, no link to all; long words. */
@@ -56,7 +56,7 @@ export const Stress: Story = {
   args: {
     action: undefined,
     heading: 'Deinstitutionalisation programs, measured',
-    cases: [
+    items: [
       {
         ...ferries,
         drawing: undefined,

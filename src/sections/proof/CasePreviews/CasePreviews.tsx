@@ -1,11 +1,18 @@
 import { IconArrowRight, IconPlus } from '@tabler/icons-react';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CasePreviews.module.css';
 
 /** A case study, as far as a preview tells it. */
@@ -15,40 +22,43 @@ export interface CaseSummary {
   /** The client's field. @maxLength 40 */
   subtitle: string;
   /** One or two sentences. @maxLength 180 */
-  overview: string;
+  text: string;
   /** The figure to remember, and what it measures. */
-  impact: { value: string; label: string };
+  impact: StatContent;
   /** Further results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
   /** The long version, behind the disclosure: pairs of a term and its text. */
-  details: { term: string; text: string }[];
+  details: { title: string; text: string }[];
   /** Decorative. Left out, the case has words only. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
 
 /** What {@link CasePreviews} shows. */
-export interface CasePreviewsProps extends SectionProps {
+export interface CasePreviewsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** The cases, in order; the first is the large one. */
-  cases: CaseSummary[];
+  items: CaseSummary[];
   /** Label of the disclosure. @maxLength 60 */
   more: string;
   /** Where all cases are. */
   action?: ActionContent;
 }
 
+/** Props of {@link CasePreviews}. */
+export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
+
 /**
  * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,
  * metrics and a disclosure that works, and without scripts stands open.
  */
-export function CasePreviews({ heading, cases, more, action, className, ...rest }: CasePreviewsProps) {
+export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (
     <Section {...rest} className={className}>
       <Container>
         <div className={classes.grid}>
           <Heading className={classes.heading}>{heading}</Heading>
-          {cases.map((each) => (
+          {items.map((each) => (
             <article key={each.title} className={classes.case}>
               {each.drawing && (
                 <div className={classes.picture}>
@@ -63,7 +73,7 @@ export function CasePreviews({ heading, cases, more, action, className, ...rest 
                 <div>
                   <p className={classes.subtitle}>{each.subtitle}</p>
                   <Heading depth={1}>{each.title}</Heading>
-                  <p className={classes.overview}>{each.overview}</p>
+                  <p className={classes.overview}>{each.text}</p>
                   {each.keyMetrics.length > 0 && (
                     <ul className={classes.metrics}>
                       {each.keyMetrics.map((metric) => (
@@ -81,9 +91,9 @@ export function CasePreviews({ heading, cases, more, action, className, ...rest 
                         <Icon icon={IconPlus} size={18} />
                       </summary>
                       <dl>
-                        {each.details.map(({ term, text }) => (
-                          <div key={term}>
-                            <dt>{term}</dt>
+                        {each.details.map(({ title, text }) => (
+                          <div key={title}>
+                            <dt>{title}</dt>
                             <dd>{text}</dd>
                           </div>
                         ))}

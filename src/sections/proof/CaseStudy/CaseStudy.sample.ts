@@ -1,4 +1,4 @@
-import type { CaseStudyProps } from './CaseStudy.tsx';
+import type { CaseStudyContent } from './CaseStudy.tsx';
 
 const labels = {
   challenge: 'Challenge',
@@ -16,19 +16,19 @@ export const sample = {
   solution:
     'We joined ten years of repairs with the pressure logs, and taught dispatchers to question the forecast.',
   results: [
-    { metric: '31%', description: 'fewer night repairs' },
-    { metric: 'Hours to minutes', description: 'from alarm to a marked map' },
-    { metric: 'Two districts', description: 'run on one shared plan' },
-    { metric: 'No new staff', description: 'needed to keep it going' },
+    { value: '31%', label: 'fewer night repairs' },
+    { value: 'Hours to minutes', label: 'from alarm to a marked map' },
+    { value: 'Two districts', label: 'run on one shared plan' },
+    { value: 'No new staff', label: 'needed to keep it going' },
   ],
   impact: 'Residents hear about a repair before they notice the leak, and the crew sleeps.',
   takeaway: 'Listen to the people who already know where it hurts.',
   labels,
-} satisfies CaseStudyProps;
+} satisfies CaseStudyContent;
 
 export const tallSample = {
   ...sample,
   variant: 'tall',
   drawing: { src: '/art/scenes/case-dashboard.svg', width: 600, height: 1300 },
   phoneDrawing: { src: '/art/scenes/case-dashboard-phone.svg', width: 600, height: 700 },
-} satisfies CaseStudyProps;
+} satisfies CaseStudyContent;

@@ -42,7 +42,7 @@ export const Default: Story = {
       'H3 Key takeaway',
     ]);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      sample.results.map(({ metric }) => metric),
+      sample.results.map(({ value }) => value),
     );
   },
 };
@@ -84,8 +84,8 @@ export const Stress: Story = {
     challenge: `${sample.challenge} ${sample.solution} ${sample.challenge}`,
     results: [
       ...sample.results,
-      { metric: 'Telecommunications', description: 'in unincorporated communities of every size' },
-      { metric: '100+', description: 'exchanges' },
+      { value: 'Telecommunications', label: 'in unincorporated communities of every size' },
+      { value: '100+', label: 'exchanges' },
     ],
   },
 };

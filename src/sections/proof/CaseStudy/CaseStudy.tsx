@@ -1,20 +1,26 @@
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './CaseStudy.module.css';
 
 /** Something a case achieved. */
-export interface CaseResult {
+export interface CaseResult extends StatContent {
   /** A figure or a few words, such as `78%`. Fewer than six characters stand larger. @maxLength 30 */
-  metric: string;
+  value: string;
   /** What the metric is about. @maxLength 65 */
-  description: string;
+  label: string;
 }
 
 /** What {@link CaseStudy} shows: a case study in full. */
-export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
+export interface CaseStudyContent extends SectionContent {
   /** The client's field. @maxLength 40 */
   category: string;
   /** Title of the case; names the section. @maxLength 70 */
@@ -35,12 +41,15 @@ export interface CaseStudyProps extends Omit<SectionProps, 'results'> {
    * Decorative: above a `wide` case, cropped to its place, or beside a `tall` one, whole; what it draws beyond its view
    * box fills the rest of the place.
    */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** The same picture for phones, where it stands above the words. Default: `drawing`. */
-  phoneDrawing?: DrawingFile;
+  phoneDrawing?: DrawingContent;
   /** `wide` (default) is as wide as the page, `tall` stands beside its drawing. */
   variant?: 'wide' | 'tall';
 }
+
+/** Props of {@link CaseStudy}. */
+export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** One case: what was wrong, what was done, what came of it and what to learn from it. */
 export function CaseStudy({
@@ -82,12 +91,12 @@ export function CaseStudy({
             {labels.results}
           </Heading>
           <dl className={classes.results}>
-            {results.map(({ metric, description }) => (
-              <div key={metric} className={classes.result}>
-                <dt className={classes.metric} data-short={metric.length < 6 || undefined}>
-                  {metric}
+            {results.map(({ value, label }) => (
+              <div key={value} className={classes.result}>
+                <dt className={classes.metric} data-short={value.length < 6 || undefined}>
+                  {value}
                 </dt>
-                <dd className={classes.description}>{description}</dd>
+                <dd className={classes.description}>{label}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import type { ExamplesProps } from './Examples.tsx';
+import type { ExamplesContent } from './Examples.tsx';
 
 const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600 });
 
@@ -6,7 +6,7 @@ const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, he
 export const sample = {
   heading: 'Eight small beginnings',
   lead: 'None is large. Each took less than a season.',
-  examples: [
+  items: [
     {
       title: 'Ferry timetable',
       text: 'Says at noon which evening crossings will run late.',
@@ -41,4 +41,4 @@ export const sample = {
     },
   ],
   action: { label: 'Suggest a ninth', href: '/contact' },
-} satisfies ExamplesProps;
+} satisfies ExamplesContent;

@@ -50,23 +50,23 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** An odd number: the last one takes the row. No lead and no action. */
 export const Three: Story = {
   tags: ['edge-case'],
-  args: { examples: sample.examples.slice(0, 3), lead: undefined, action: undefined },
+  args: { items: sample.items.slice(0, 3), lead: undefined, action: undefined },
 };
 
-export const One: Story = { tags: ['edge-case'], args: { examples: sample.examples.slice(0, 1) } };
+export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Long words, an image in place of a drawing, and examples without a picture. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
     heading: 'Nevertheless straightforward, notwithstanding appearances',
-    examples: [
+    items: [
       { title: 'Datenschutzgrundverordnungskonformität', text: 'Has a word for itself, and no image.' },
-      ...sample.examples.slice(0, 2),
+      ...sample.items.slice(0, 2),
       {
         title: 'Rechtsschutzversicherungsgesellschaften',
         text: 'Takes a sentence which goes on for quite some time after everyone in the room has understood what it wanted to say, so that the tile has to grow with it.',
-        image: { src: '/art/covers/video.svg', width: 600, height: 600, alt: '' },
+        media: { src: '/art/covers/video.svg', width: 600, height: 600, alt: '' },
       },
       { title: 'Without a picture', text: 'Only words.' },
     ],

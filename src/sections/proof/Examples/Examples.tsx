@@ -1,12 +1,18 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ActionContent } from '../../../design/controls/Action/Action.tsx';
 import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
-import { Media, type Picture } from '../../../design/media/Media/Media.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
+import { Media } from '../../../design/media/Media/Media.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  MediaContent,
+  SectionContent,
+} from '../../../design/content/shapes.ts';
 import classes from './Examples.module.css';
 
 /** Something that could be made. */
@@ -16,25 +22,28 @@ export interface Example {
   /** What it does, in a sentence. @maxLength 95 */
   text: string;
   /** Cropped to its tile, and in the page's colors by day and night. Without it, or an image, the words take its place. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
   /** The same as an image, where there is no drawing. */
-  image?: Picture;
+  media?: MediaContent;
 }
 
 /** What {@link Examples} shows. */
-export interface ExamplesProps extends SectionProps {
+export interface ExamplesContent extends SectionContent {
   /** Names the section. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 85 */
   lead?: string;
   /** In order. */
-  examples: Example[];
+  items: Example[];
   /** The way on from here, under the tiles. */
   action?: ActionContent;
 }
 
+/** Props of {@link Examples}. */
+export type ExamplesProps = ContentProps<ExamplesContent>;
+
 /** Examples on a checkerboard, where tiles of words and tiles of pictures take turns. */
-export function Examples({ heading, lead, examples, action, ...rest }: ExamplesProps) {
+export function Examples({ heading, lead, items, action, ...rest }: ExamplesProps) {
   return (
     <Section {...rest}>
       <Container>
@@ -46,12 +55,12 @@ export function Examples({ heading, lead, examples, action, ...rest }: ExamplesP
           leadAt="aside"
         />
         <ul className={classes.board}>
-          {examples.map(({ title, text, drawing, image }) => (
+          {items.map(({ title, text, drawing, media }) => (
             <li key={title} className={classes.example}>
               {drawing ? (
                 <Drawing drawing={drawing} fit="cover" className={classes.image} />
               ) : (
-                image && <Media picture={image} className={classes.image} />
+                media && <Media media={media} className={classes.image} />
               )}
               <div className={classes.words}>
                 <Heading depth={1} className={classes.title}>

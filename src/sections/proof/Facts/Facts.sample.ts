@@ -1,22 +1,22 @@
-import type { FactsProps } from './Facts.tsx';
+import type { FactsContent } from './Facts.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'Tools and workshop hours',
-  facts: [
-    { term: 'Borrowing', detail: 'three tools at a time' },
-    { term: 'Open', detail: '10 am-6 pm on Saturdays' },
-    { term: 'Repairs', detail: 'while you wait, most days' },
+  items: [
+    { label: 'Borrowing', value: 'three tools at a time' },
+    { label: 'Open', value: '10 am-6 pm on Saturdays' },
+    { label: 'Repairs', value: 'while you wait, most days' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;
 
 /** Short facts, for the variant that sets them at the end. */
 export const figures = {
   heading: 'Where the fees go',
   variant: 'figures',
-  facts: [
-    { term: 'New blades and belts', detail: '$310 a year' },
-    { term: 'Rent', detail: '$900' },
-    { term: 'Evening courses', detail: '14' },
+  items: [
+    { label: 'New blades and belts', value: '$310 a year' },
+    { label: 'Rent', value: '$900' },
+    { label: 'Evening courses', value: '14' },
   ],
-} satisfies FactsProps;
+} satisfies FactsContent;

@@ -66,15 +66,15 @@ export const Stress: Story = {
   tags: ['edge-case'],
   render: (args) => {
     const long = {
-      term: 'Donaudampfschifffahrtsgesellschaftskapitän and whoever stands in while the captain is away',
-      detail: 'Rechtsschutzversicherungsgesellschaften, and a sentence that was meant to be a short one',
+      label: 'Donaudampfschifffahrtsgesellschaftskapitän and whoever stands in while the captain is away',
+      value: 'Rechtsschutzversicherungsgesellschaften, and a sentence that was meant to be a short one',
     };
-    const facts = [long, ...args.facts, { ...long, term: 'And once more' }];
+    const facts = [long, ...args.items, { ...long, label: 'And once more' }];
     return (
       <>
-        <Facts {...args} facts={args.facts.slice(0, 1)} />
-        <Facts {...args} heading="Kraftfahrzeughaftpflichtversicherung" facts={facts} />
-        <Facts {...args} heading="Figures" facts={facts} variant="figures" band="tint" />
+        <Facts {...args} items={args.items.slice(0, 1)} />
+        <Facts {...args} heading="Kraftfahrzeughaftpflichtversicherung" items={facts} />
+        <Facts {...args} heading="Figures" items={facts} variant="figures" band="tint" />
       </>
     );
   },

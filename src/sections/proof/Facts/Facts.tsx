@@ -2,23 +2,24 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, FactContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Facts.module.css';
 
 /** A fact. */
-export interface Fact {
+export interface Fact extends FactContent {
   /** What it is about. @maxLength 45 */
-  term: string;
+  label: string;
   /** The fact itself, in a few words. @maxLength 40 */
-  detail: string;
+  value: string;
 }
 
 /** What {@link Facts} shows. */
-export interface FactsProps extends SectionProps {
+export interface FactsContent extends SectionContent {
   /** Names the section. @maxLength 30 */
   heading: string;
   /** In order. */
-  facts: Fact[];
+  items: Fact[];
   /**
    * How the facts stand: `details` (default) in columns, each under its term; or `figures`, short ones as large as a
    * headline at the start of rows as wide as the page.
@@ -26,13 +27,16 @@ export interface FactsProps extends SectionProps {
   variant?: 'details' | 'figures';
 }
 
+/** Props of {@link Facts}. */
+export type FactsProps = ContentProps<FactsContent>;
+
 /** The ground each variant is drawn for, unless told. */
 const bands = { details: 'page', figures: 'strong' } as const;
 
 /** Facts in large type, under a rule. */
 export function Facts({
   heading,
-  facts,
+  items,
   variant = 'details',
   band = bands[variant],
   className,
@@ -43,10 +47,10 @@ export function Facts({
       <Container>
         <Heading className={classes.heading}>{heading}</Heading>
         <Ledger component="dl">
-          {facts.map(({ term, detail }) => (
-            <div key={term} className={classes.fact}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
+          {items.map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </Ledger>

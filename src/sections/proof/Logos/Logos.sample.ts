@@ -1,14 +1,14 @@
-import type { LogosProps } from './Logos.tsx';
+import type { LogosContent } from './Logos.tsx';
 
 const logo = (name: string) => ({ src: `/art/logos/${name}.svg`, width: 30, height: 30 });
 
 export const sample = {
   label: 'Trusted by',
-  partners: [
-    { name: 'Norwick Health', logo: logo('norwick-health') },
-    { name: 'Halvorn Foundry', logo: logo('halvorn-foundry') },
-    { name: 'Easterlin College', logo: logo('easterlin-college') },
-    { name: 'Marden Mutual', logo: logo('marden-mutual') },
+  items: [
+    { name: 'Norwick Health', drawing: logo('norwick-health') },
+    { name: 'Halvorn Foundry', drawing: logo('halvorn-foundry') },
+    { name: 'Easterlin College', drawing: logo('easterlin-college') },
+    { name: 'Marden Mutual', drawing: logo('marden-mutual') },
   ],
   industriesLabel: 'Where we work',
   industries: [
@@ -19,4 +19,4 @@ export const sample = {
     { icon: 'settings', label: 'Manufacturing' },
   ],
   controls: { pause: 'Pause partner logos', play: 'Play partner logos' },
-} satisfies LogosProps;
+} satisfies LogosContent;

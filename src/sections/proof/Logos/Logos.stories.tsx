@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const partners = within(canvas.getByRole('list', { name: 'Trusted by' })).getAllByRole('listitem');
-    await expect(partners.map((item) => item.textContent)).toEqual(sample.partners.map(({ name }) => name));
+    await expect(partners.map((item) => item.textContent)).toEqual(sample.items.map(({ name }) => name));
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
     await expect(
       within(canvas.getByRole('list', { name: 'Where we work' })).getAllByRole('listitem'),
@@ -121,9 +121,9 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    partners: [
-      ...sample.partners,
-      ...sample.partners.map((partner) => ({
+    items: [
+      ...sample.items,
+      ...sample.items.map((partner) => ({
         ...partner,
         name: `${partner.name} Intercommunity Cooperative`,
       })),
@@ -138,5 +138,5 @@ export const Stress: Story = {
 /** One partner, no industries. */
 export const One: Story = {
   tags: ['edge-case'],
-  args: { partners: sample.partners.slice(0, 1), industries: undefined },
+  args: { items: sample.items.slice(0, 1), industries: undefined },
 };

@@ -4,13 +4,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import type { IconName } from '../../../design/media/Icon/icons.ts';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos is shown, in ms (as the owner specified). */
@@ -23,7 +24,7 @@ export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
   /** Its symbol. Decorative: the name is next to it. */
-  logo: DrawingFile;
+  drawing: DrawingContent;
 }
 
 /** An industry that the company serves. */
@@ -35,22 +36,29 @@ export interface Industry {
 }
 
 /** What {@link Logos} shows. */
-export interface LogosProps extends SectionProps {
+export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;
   /** The partners, in order. */
-  partners: Partner[];
+  items: Partner[];
   /** Label of the industries. @maxLength 20 */
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];
   /** Names of the control that stops the alternation, and starts it again. */
   controls: { pause: string; play: string };
+}
+
+/** When the slides of {@link Logos} alternate. */
+export interface LogosOptions {
   /** How long a slide is shown, in ms. Default {@link SLIDE_INTERVAL}. */
   interval?: number;
   /** Time of the fade, in ms. Default {@link SLIDE_FADE}. */
   fade?: number;
 }
+
+/** Props of {@link Logos}. */
+export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**
  * Partners' logos on two identical slides that alternate, and the industries beneath. The alternation stops under the
@@ -59,7 +67,7 @@ export interface LogosProps extends SectionProps {
  */
 export function Logos({
   label,
-  partners,
+  items,
   industriesLabel,
   industries = [],
   controls,
@@ -103,9 +111,9 @@ export function Logos({
               data-shown={slide === index || undefined}
               {...(index === 0 ? { 'aria-labelledby': `${id}partners` } : { 'aria-hidden': true })}
             >
-              {partners.map(({ name, logo }) => (
+              {items.map(({ name, drawing }) => (
                 <li key={name} className={classes.partner}>
-                  <Drawing drawing={logo} className={classes.logo} />
+                  <Drawing drawing={drawing} className={classes.logo} />
                   {name}
                 </li>
               ))}

@@ -1,46 +1,46 @@
-import type { MetricsProps } from './Metrics.tsx';
+import type { MetricsContent } from './Metrics.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   heading: 'A season in figures',
   lead: 'Each dial turns as far as the share it names: all of the way round is 100 percent, or a year.',
   listLabel: 'Results',
-  metrics: [
+  items: [
     {
       value: '40%',
       title: 'Shorter waits',
-      description: 'At the lock, since boats book their passage the day before.',
+      text: 'At the lock, since boats book their passage the day before.',
       dial: { kind: 'turn', share: 0.4, tone: 'warm' },
     },
     {
       value: '25%',
       title: 'Fuel saved',
-      description: 'By the ferries, on the same timetable as last year.',
+      text: 'By the ferries, on the same timetable as last year.',
       dial: { kind: 'turn', share: 0.25, tone: 'hot' },
     },
     {
       value: '3-5x',
       title: 'Quicker repairs',
-      description: 'From the first call to a part that fits.',
+      text: 'From the first call to a part that fits.',
       dial: { kind: 'rings', filled: 3, of: 5, tone: 'cool' },
     },
     {
       value: '95%',
       title: 'Tide forecast',
-      description: 'Of high waters within ten minutes of the prediction.',
+      text: 'Of high waters within ten minutes of the prediction.',
       dial: { kind: 'turn', share: 0.95, tone: 'deep' },
     },
     {
       value: '6-month',
       title: 'Refit time',
-      description: 'From the slipway back to the water, paint included.',
+      text: 'From the slipway back to the water, paint included.',
       dial: { kind: 'turn', share: 0.5, tone: 'pale' },
     },
     {
       value: '100%',
       title: 'Crews trained',
-      description: 'Everyone on board has passed the course before the season.',
+      text: 'Everyone on board has passed the course before the season.',
       dial: { kind: 'turn', share: 1, tone: 'ink' },
     },
   ],
-} satisfies MetricsProps;
+} satisfies MetricsContent;

@@ -49,25 +49,25 @@ export const Phone: Story = {
 
 export const OneMetric: Story = {
   tags: ['edge-case'],
-  args: { metrics: sample.metrics.slice(0, 1), lead: undefined },
+  args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-export const ThreeMetrics: Story = { tags: ['edge-case'], args: { metrics: sample.metrics.slice(0, 3) } };
+export const ThreeMetrics: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
 /** Seven metrics, long words, and metrics without a dial or a description. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    metrics: [
+    items: [
       {
         value: '100,000',
         title: 'Datenschutzgrundverordnungskonformität',
-        description: 'Rechtsschutzversicherungsgesellschaften and everyone else.',
+        text: 'Rechtsschutzversicherungsgesellschaften and everyone else.',
         dial: { kind: 'rings', filled: 8, of: 9, tone: 'hot' },
       },
       { value: '12', title: 'Counties' },
       { value: '0%', title: 'Surprises', dial: { kind: 'turn', share: 0, tone: 'warm' } },
-      ...sample.metrics.slice(2),
+      ...sample.items.slice(2),
     ],
   },
 };

@@ -3,8 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Metrics.module.css';
 
 /** Color of a dial. */
@@ -24,25 +25,28 @@ export interface Metric {
   /** What it measures. @maxLength 25 */
   title: string;
   /** What it rests on, in a sentence. @maxLength 80 */
-  description?: string;
+  text?: string;
   /** The figure drawn; left out where it cannot be drawn to scale. */
   dial?: Dial;
 }
 
 /** What {@link Metrics} shows. */
-export interface MetricsProps extends SectionProps {
+export interface MetricsContent extends SectionContent {
   /** Names the section. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 140 */
   lead?: string;
   /** The results, in order. */
-  metrics: Metric[];
+  items: Metric[];
   /** Name of the list, which scrolls sideways on phones. @maxLength 10 */
   listLabel: string;
 }
 
+/** Props of {@link Metrics}. */
+export type MetricsProps = ContentProps<MetricsContent>;
+
 /** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways and counts them. */
-export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsProps) {
+export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsProps) {
   // Only a list that scrolls is a stop for the keyboard.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
@@ -56,14 +60,14 @@ export function Metrics({ heading, lead, metrics, listLabel, ...rest }: MetricsP
           headingClassName={classes.heading}
         />
         <ul className={classes.metrics} aria-label={listLabel} {...(scrolls && { tabIndex: 0 })}>
-          {metrics.map((metric, index) => (
-            <li key={metric.title} className={classes.metric} data-place={`${index + 1} / ${metrics.length}`}>
+          {items.map((metric, index) => (
+            <li key={metric.title} className={classes.metric} data-place={`${index + 1} / ${items.length}`}>
               {metric.dial && <DialDrawing dial={metric.dial} />}
               <Heading depth={1} size="inherit" className={classes.name}>
                 <span className={classes.value}>{metric.value}</span>{' '}
                 <span className={classes.measure}>{metric.title}</span>
               </Heading>
-              {metric.description && <p>{metric.description}</p>}
+              {metric.text && <p>{metric.text}</p>}
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('term')
         .map((term) => [term.nextElementSibling?.textContent, term.textContent]),
-    ).toEqual(sample.stats.map(({ value, label }) => [value, label]));
+    ).toEqual(sample.items.map(({ value, label }) => [value, label]));
     const sweeps = [...region.querySelectorAll('[data-ink] [stroke-dasharray]')];
     await expect(sweeps.map((each) => Number(each.getAttribute('stroke-dasharray')?.split(' ')[0]))).toEqual([
       0.3, 0.65, 0.9,
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-const { one, three, six, long } = amounts(sample.stats);
+const { one, three, six, long } = amounts(sample.items);
 
 export const One: Story = { tags: ['edge-case'], args: one };
 

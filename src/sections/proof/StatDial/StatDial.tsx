@@ -2,34 +2,38 @@ import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { dome, firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Stat } from '../Stats/Stats.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatDial.module.css';
 
 /** What {@link StatDial} shows. */
-export interface StatDialProps extends SectionProps {
+export interface StatDialContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
-  stats: Stat[];
+  items: Stat[];
 }
+
+/** Props of {@link StatDial}. */
+export type StatDialProps = ContentProps<StatDialContent>;
 
 /**
  * Results in figures, as a description list: shares are rings of one half turn, from the inside out, around the first figure
  * that has none.
  */
-export function StatDial({ stats, className, ...rest }: StatDialProps) {
-  const rings = stats.filter((stat) => partOf(stat.share) !== undefined);
-  const middle = stats.find((stat) => partOf(stat.share) === undefined);
+export function StatDial({ items, className, ...rest }: StatDialProps) {
+  const rings = items.filter((stat) => partOf(stat.share) !== undefined);
+  const middle = items.find((stat) => partOf(stat.share) === undefined);
   return (
     <Section {...rest} className={clsx(classes.band, className)}>
       <Container
         className={classes.place}
-        style={{ '--rows': stats.length + 1 - (middle ? 1 : 0) } as CSSProperties}
+        style={{ '--rows': items.length + 1 - (middle ? 1 : 0) } as CSSProperties}
       >
         <Dial stats={rings} />
         <dl className={classes.stats}>
-          {stats.map((stat) => (
+          {items.map((stat) => (
             <div
               key={stat.label}
               className={clsx(classes.stat, stat === middle && classes.middle)}

@@ -32,7 +32,7 @@ export const Default: Story = {
       within(region)
         .getAllByRole('term')
         .map((term) => [term.nextElementSibling?.textContent, term.textContent]),
-    ).toEqual(sample.stats.map(({ value, label }) => [value, label]));
+    ).toEqual(sample.items.map(({ value, label }) => [value, label]));
     const sweeps = [...region.querySelectorAll('[stroke-dasharray]')];
     await expect(sweeps.map((each) => Number(each.getAttribute('stroke-dasharray')?.split(' ')[0]))).toEqual([
       0.88, 0.4, 0.5, 1, 1, 0.5,
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-const { one, three, six, long } = amounts(sample.stats);
+const { one, three, six, long } = amounts(sample.items);
 
 export const One: Story = { tags: ['edge-case'], args: one };
 

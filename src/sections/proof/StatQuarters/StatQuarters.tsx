@@ -1,29 +1,33 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import type { Stat } from '../Stats/Stats.tsx';
+import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatQuarters.module.css';
 
 /** What {@link StatQuarters} shows. */
-export interface StatQuartersProps extends SectionProps {
+export interface StatQuartersContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
-  stats: Stat[];
+  items: Stat[];
 }
+
+/** Props of {@link StatQuarters}. */
+export type StatQuartersProps = ContentProps<StatQuartersContent>;
 
 /** Grounds of the cells, in turn. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
 /** Results in figures, as a description list: a cell for each, with a quarter turn that is the whole. */
-export function StatQuarters({ stats, className, ...rest }: StatQuartersProps) {
+export function StatQuarters({ items, className, ...rest }: StatQuartersProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.band, className)}>
-      <dl className={classes.stats} style={{ '--columns': evenColumns(stats.length, 4) } as CSSProperties}>
-        {stats.map((stat, index) => (
+      <dl className={classes.stats} style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}>
+        {items.map((stat, index) => (
           <div key={stat.label} className={classes.stat} data-band={cells[index % cells.length]}>
             <dt>{stat.label}</dt>
             <dd>

@@ -1,36 +1,36 @@
-import type { StatsProps } from './Stats.tsx';
+import type { StatsContent } from './Stats.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   label: 'Results in figures',
-  stats: [
+  items: [
     { value: '$3.1M+', label: 'water saved' },
     { value: '64K+', label: 'meters read', share: 0.8 },
     { value: '90+', label: 'pump stations', share: 0.3 },
     { value: '55%', label: 'fewer call-outs', share: 0.55 },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 export const rule = {
   label: 'The workshop in figures',
   variant: 'rule',
-  stats: [
+  items: [
     { value: '70+', label: 'instruments' },
     { value: '98%', label: 'in use' },
     { value: '30%', label: 'shorter fitting' },
     { value: '12/6', label: 'workshop hours' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 export const line = {
   label: 'The fair in figures',
   variant: 'line',
-  stats: [
+  items: [
     { value: '850+', label: 'growers' },
     { value: '60+', label: 'judges' },
     { value: '35+', label: 'market stalls' },
   ],
-} satisfies StatsProps;
+} satisfies StatsContent;
 
 /** Two more, for six. */
 export const further = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { further, line, rule, sample } from './Stats.sample.ts';
-import { Stats, type Stat, type StatsProps } from './Stats.tsx';
+import { Stats, type StatsProps } from './Stats.tsx';
 
 /** Results in figures. A sweep shows a share as what it is. */
 const meta = {
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Results in figures' })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => [term, term.nextElementSibling?.textContent]);
     await expect(terms.map(([term, value]) => [(term as HTMLElement).textContent, value])).toEqual(
-      sample.stats.map(({ label, value }) => [label, value]),
+      sample.items.map(({ label, value }) => [label, value]),
     );
     const sweeps = [...canvasElement.querySelectorAll('[stroke-dasharray]')];
     await expect(sweeps.map(swept)).toEqual([0.8, 0.3, 0.55]);
@@ -65,7 +65,7 @@ export const Line: Story = {
 /** In the site's own theme, with one figure more than a row holds. */
 export const LineInSiteTheme: Story = {
   tags: ['edge-case'],
-  args: { ...line, stats: [...line.stats, ...sample.stats.slice(0, 3)] },
+  args: { ...line, items: [...line.items, ...sample.items.slice(0, 3)] },
   parameters: { theme: 'site' },
 };
 
@@ -81,17 +81,17 @@ export const LinePhone: Story = {
   },
 };
 
-const variants: readonly (StatsProps & { stats: Stat[] })[] = [sample, rule, line];
+const variants: readonly StatsProps[] = [sample, rule, line];
 
 const counted = (count: number): Story => ({
   render: () => (
     <>
-      {variants.map(({ stats, ...rest }) => (
+      {variants.map(({ items, ...rest }) => (
         <Stats
           key={rest.variant ?? 'columns'}
           {...rest}
           label={`${rest.label}: ${rest.variant ?? 'columns'}`}
-          stats={[...stats, ...further].slice(0, count)}
+          items={[...items, ...further].slice(0, count)}
         />
       ))}
     </>
@@ -112,12 +112,12 @@ export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
     <>
-      {variants.map(({ stats, ...rest }) => (
+      {variants.map(({ items, ...rest }) => (
         <Stats
           key={rest.variant ?? 'columns'}
           {...rest}
           label={`${rest.label}: ${rest.variant ?? 'columns'}`}
-          stats={stats.map((stat, index) => ({
+          items={items.map((stat, index) => ({
             ...stat,
             value: ['$2,500,000,000+', '75%', 'Weeks to minutes', '1,204,388'][index] ?? '1',
             label: `${stat.label}, Telecommunicationsinteroperability included`,

@@ -3,11 +3,12 @@ import clsx from 'clsx';
 import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type { ContentProps, SectionContent, StatContent } from '../../../design/content/shapes.ts';
 import classes from './Stats.module.css';
 
 /** A figure and what it counts. */
-export interface Stat {
+export interface Stat extends StatContent {
   /** The figure, as written: "$2.5B+", "45%". @maxLength 10 */
   value: string;
   /** What it counts: "agencies". @maxLength 50 */
@@ -22,11 +23,11 @@ export interface Stat {
 }
 
 /** What {@link Stats} shows. */
-export interface StatsProps extends SectionProps {
+export interface StatsContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
-  stats: Stat[];
+  items: Stat[];
   /**
    * `columns` (default): side by side, each under a small drawing. `rule`: in a row over a rule's marks. `line`: large and in
    * a row, each with its label beside it.
@@ -34,11 +35,14 @@ export interface StatsProps extends SectionProps {
   variant?: 'columns' | 'rule' | 'line';
 }
 
+/** Props of {@link Stats}. */
+export type StatsProps = ContentProps<StatsContent>;
+
 /** The ground that a variant stands on unless content names another. */
 const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;
 
 /** Results in figures, as a description list. Where a figure is a share of a whole, a sweep shows how much of it. */
-export function Stats({ stats, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
+export function Stats({ items, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
   return (
     <Section
       {...rest}
@@ -48,8 +52,8 @@ export function Stats({ stats, variant = 'columns', band = bands[variant], class
       data-variant={variant}
     >
       <Container>
-        <dl className={classes.stats} style={{ '--columns': evenColumns(stats.length, 4) } as CSSProperties}>
-          {stats.map((stat, index) => (
+        <dl className={classes.stats} style={{ '--columns': evenColumns(items.length, 4) } as CSSProperties}>
+          {items.map((stat, index) => (
             <div key={stat.label} className={classes.stat}>
               <dt>{stat.label}</dt>
               <dd>

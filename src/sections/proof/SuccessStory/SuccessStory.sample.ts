@@ -1,16 +1,16 @@
-import type { SuccessStoryProps } from './SuccessStory.tsx';
+import type { SuccessStoryContent } from './SuccessStory.tsx';
 
 /** Sample content, for stories and tests. */
 export const sample = {
   id: 'story',
   heading: 'One chart of the river, from lock to lock',
-  label: 'Featured success story.',
+  prefix: 'Featured success story.',
   text: 'Every lock kept a chart of its own. Laid side by side they showed where barges wait, and how many hands it takes to move them.',
-  figures: [
+  stats: [
     { value: '4K+', label: 'jobs' },
     { value: '$310M', label: 'investment' },
     { value: '25', label: 'counties' },
   ],
   action: { label: 'See who else did', href: '/case-studies' },
   drawing: { src: '/art/scenes/success-tiles.svg', width: 500, height: 500 },
-} satisfies SuccessStoryProps;
+} satisfies SuccessStoryContent;

@@ -45,7 +45,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** Words only. */
 export const Bare: Story = {
   tags: ['edge-case'],
-  args: { label: undefined, figures: [], action: undefined, drawing: undefined },
+  args: { prefix: undefined, stats: [], action: undefined, drawing: undefined },
 };
 
 /** Six figures and long words. */
@@ -54,8 +54,8 @@ export const Stress: Story = {
   args: {
     heading: 'Intergovernmental telecommunications, unincorporated',
     text: 'Rechtsschutzversicherungsgesellschaften and everyone else share one exchange, which takes longer to set up than any of them expects and then lasts for a generation.',
-    figures: [
-      ...sample.figures,
+    stats: [
+      ...sample.stats,
       { value: '1,250,000', label: 'households on one exchange' },
       { value: '3', label: 'years' },
       { value: '99.98%', label: 'availability' },

@@ -1,14 +1,21 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { Action, type ActionContent } from '../../../design/controls/Action/Action.tsx';
+import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
-import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
+import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
-import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
+import { Section } from '../../../design/layout/Section/Section.tsx';
+import type {
+  ActionContent,
+  ContentProps,
+  DrawingContent,
+  SectionContent,
+  StatContent,
+} from '../../../design/content/shapes.ts';
 import classes from './SuccessStory.module.css';
 
 /** What came of it, in one figure. */
-export interface StoryFigure {
+export interface StoryFigure extends StatContent {
   /** The figure with its unit. @maxLength 10 */
   value: string;
   /** What it counts. @maxLength 15 */
@@ -16,27 +23,30 @@ export interface StoryFigure {
 }
 
 /** What {@link SuccessStory} shows. */
-export interface SuccessStoryProps extends SectionProps {
+export interface SuccessStoryContent extends SectionContent {
   /** Names the section. @maxLength 65 */
   heading: string;
   /** Says what kind of story it is; begins the text, with its own full stop. @maxLength 35 */
-  label?: string;
+  prefix?: string;
   /** The story in two or three sentences. @maxLength 220 */
   text: string;
   /** What came of it. Three stand well in a row. */
-  figures?: StoryFigure[];
+  stats?: StoryFigure[];
   /** Leads to the whole story. */
   action?: ActionContent;
   /** A square, beside the story; over it, from edge to edge, on a phone. */
-  drawing?: DrawingFile;
+  drawing?: DrawingContent;
 }
+
+/** Props of {@link SuccessStory}. */
+export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
 /** One story of a success with its figures, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({
   heading,
-  label,
+  prefix,
   text,
-  figures = [],
+  stats = [],
   action,
   drawing,
   band = 'highlight',
@@ -50,11 +60,11 @@ export function SuccessStory({
         <div>
           <Heading className={classes.heading}>{heading}</Heading>
           <p className={classes.text}>
-            {label && <strong>{label}</strong>} {text}
+            {prefix && <strong>{prefix}</strong>} {text}
           </p>
-          {figures.length > 0 && (
+          {stats.length > 0 && (
             <dl className={classes.figures}>
-              {figures.map((figure) => (
+              {stats.map((figure) => (
                 <div key={figure.label} className={classes.figure}>
                   <dt>{figure.label}</dt>
                   <dd>{figure.value}</dd>

@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialsProps } from './Testimonials.tsx';
+import type { Testimonial, TestimonialsContent } from './Testimonials.tsx';
 
 const portrait = (slug: string) => ({
   src: `/art/portraits/testimonials/${slug}.svg`,
@@ -12,7 +12,7 @@ export const gwen: Testimonial = {
     'They spent two weeks on the towpath with us. By the time anyone drew a plan, our keepers had already agreed on which gates to mend and which to leave alone.',
   name: 'Gwen Abara',
   role: 'Head keeper, canal trust',
-  portrait: portrait('gwen-abara'),
+  media: portrait('gwen-abara'),
 };
 
 export const russ: Testimonial = {
@@ -20,14 +20,14 @@ export const russ: Testimonial = {
     'The crew came back with their own rota written down. The next mill asked for a copy within the week.',
   name: 'Russ Tindall',
   role: 'Foreman, flour mill',
-  portrait: portrait('russ-tindall'),
+  media: portrait('russ-tindall'),
 };
 
 export const elena: Testimonial = {
   quote: 'The rules fit on one board by the door, and people read it.',
   name: 'Elena Marsh',
   role: 'Harbor master, river port',
-  portrait: portrait('elena-marsh'),
+  media: portrait('elena-marsh'),
 };
 
 /** Without a portrait. */
@@ -41,5 +41,5 @@ export const sample = {
   id: 'testimonials',
   heading: 'In their words',
   listLabel: 'What keepers say',
-  quotes: [gwen, russ, elena],
-} satisfies TestimonialsProps;
+  items: [gwen, russ, elena],
+} satisfies TestimonialsContent;

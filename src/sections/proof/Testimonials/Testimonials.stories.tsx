@@ -47,21 +47,21 @@ export const Phone: Story = {
   },
 };
 
-export const One: Story = { tags: ['edge-case'], args: { quotes: [gwen] } };
+export const One: Story = { tags: ['edge-case'], args: { items: [gwen] } };
 
-export const Two: Story = { tags: ['edge-case'], args: { quotes: [gwen, russ] } };
+export const Two: Story = { tags: ['edge-case'], args: { items: [gwen, russ] } };
 
 export const Five: Story = {
   tags: ['edge-case'],
   args: {
-    quotes: [gwen, russ, elena, odile, { ...russ, name: 'Terrence Kim', role: 'Operations lead, hospital' }],
+    items: [gwen, russ, elena, odile, { ...russ, name: 'Terrence Kim', role: 'Operations lead, hospital' }],
   },
 };
 
 /** Nobody has a portrait. */
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
-  args: { quotes: sample.quotes.map((testimonial) => ({ ...testimonial, portrait: undefined })) },
+  args: { items: sample.items.map((testimonial) => ({ ...testimonial, media: undefined })) },
 };
 
 export const OnTint: Story = {
@@ -72,7 +72,7 @@ export const OnTint: Story = {
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
-    quotes: [
+    items: [
       {
         ...gwen,
         quote: `${gwen.quote} ${russ.quote} ${gwen.quote}`,
