@@ -32,6 +32,15 @@ export default defineConfig({
         },
       },
       {
+        // The package of the library.
+        test: {
+          name: 'library',
+          environment: 'node',
+          include: ['tests/library/**/*.test.ts'],
+          testTimeout,
+        },
+      },
+      {
         // The built site as hosts answer it.
         test: {
           name: 'hosts',

@@ -35,7 +35,7 @@ type Story = StoryObj;
 /** Given nothing but the browser's own address for a router. */
 export const Default: Story = {
   render: () => (
-    <DesignProvider routing={browserRouting} toasts={false}>
+    <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>
       <Sections />
     </DesignProvider>
   ),

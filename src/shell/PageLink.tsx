@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
 import { importPage } from './loading.ts';
 import { routeFor } from './matching.ts';
-import { routing } from './routing.tsx';
+import { Link } from './routing.tsx';
 
 /** The navigation in progress. Another link, back or forward cancels it. */
 let next = new AbortController();
@@ -27,7 +27,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * React Router's link. As with the browser's own links, the current page stays until the next one has loaded; then it fades
  * out.
  */
-export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
+export function PageLink({ onClick, ...rest }: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -41,5 +41,5 @@ export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Lin
     window.addEventListener('popstate', () => next.abort(), { once: true, signal: next.signal });
     void follow(pathname, () => void navigate(rest.href), next.signal);
   };
-  return <routing.Link {...rest} onClick={handleClick} />;
+  return <Link {...rest} onClick={handleClick} />;
 }

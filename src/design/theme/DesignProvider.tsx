@@ -1,12 +1,14 @@
-import { MantineProvider, type MantineProviderProps } from '@mantine/core';
-import { useLayoutEffect, type ReactNode } from 'react';
+import './needsReact19.ts';
+import { MantineProvider, mergeThemeOverrides, type MantineColorScheme, type MantineProviderProps } from '@mantine/core';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
+import type { Tracked } from '../controls/track/track.ts';
 import { MarkProvider } from '../media/Mark/Mark.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
+import type { DesignTheme } from './defineTheme.ts';
 import { theme as mantineTheme } from './theme.ts';
-import { useTypedLetters } from './useTypedLetters.ts';
 
 /** What {@link DesignProvider} takes: nothing is required. */
 export interface DesignProviderProps extends Pick<
@@ -14,61 +16,86 @@ export interface DesignProviderProps extends Pick<
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
   /**
-   * Name of a theme whose stylesheet is loaded: it goes into `data-theme` of the root element, into which a server writes it
-   * itself. Default: the theme of tokens.json.
+   * What `defineTheme` returns; or the name of a theme whose stylesheet is loaded, which goes into `data-theme` of the root
+   * element, into which a server writes it itself. Default: the theme of tokens.json.
    */
-  theme?: string;
+  theme?: DesignTheme | string;
+  /** The color scheme until the visitor chooses one. Default `auto`: the device's. */
+  colorScheme?: MantineColorScheme;
   /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
-  /** The application's router. Default: plain links. */
-  routing?: Routing;
+  /** Draws links to the application's own addresses, such as its router's link. Default: `<a>`. */
+  link?: Routing['Link'];
+  /** The hooks of the application's router. Default: the browser's address. */
+  routing?: Omit<Routing, 'Link'>;
   /** The primitives' own words. Default: English. */
   messages?: Partial<Messages>;
   /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
   dialogs?: Dialogs;
   /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
+  /** Is told what visitors do. Keep it the same function from render to render. Default: nobody is told. */
+  analytics?: (event: Tracked) => void;
   children: ReactNode;
 }
 
 const documentElement = () => document.documentElement;
 
+/** A theme's custom properties. */
+function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
+  // A theme that was never defined would otherwise pass unnoticed.
+  if (typeof css !== 'string') throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
+  return <style>{css}</style>;
+}
+
 /**
  * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
  * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
- * written in the browser: the build has put them into the stylesheet (scripts/theme.ts). Letters that only visitors type
- * come when a text field has the focus.
+ * written in the browser: the build has put them into the stylesheet (scripts/theme.ts).
  */
 export function DesignProvider({
   theme,
+  colorScheme = 'auto',
   getRootElement = documentElement,
   mark,
+  link,
   routing,
   messages,
   dialogs,
   toasts,
+  analytics,
   children,
   ...scheme
 }: DesignProviderProps) {
-  useTypedLetters();
+  const name = typeof theme === 'string' ? theme : undefined;
+  const own = typeof theme === 'object' ? theme : undefined;
   useLayoutEffect(() => {
     const root = getRootElement();
-    if (theme === undefined || !root) return;
-    root.dataset.theme = theme;
+    if (name === undefined || !root) return;
+    root.dataset.theme = name;
     return () => {
       delete root.dataset.theme;
     };
-  }, [theme, getRootElement]);
+  }, [name, getRootElement]);
+  useEffect(() => {
+    if (!analytics) return;
+    const tell = ({ detail }: DocumentEventMap['track']) => analytics(detail);
+    document.addEventListener('track', tell);
+    return () => document.removeEventListener('track', tell);
+  }, [analytics]);
+  const whole = useMemo(() => mergeThemeOverrides(mantineTheme, own?.mantine ?? {}), [own]);
+  const router = useMemo(() => ({ ...routing, ...(link && { Link: link }) }), [routing, link]);
   return (
     <MantineProvider
-      theme={mantineTheme}
+      theme={whole}
       getRootElement={getRootElement}
-      defaultColorScheme="auto"
+      defaultColorScheme={colorScheme}
       withCssVariables={false}
       withGlobalClasses={false}
       {...scheme}
     >
-      <RoutingProvider routing={routing}>
+      {own && <ThemeStyle theme={own} />}
+      <RoutingProvider routing={router}>
         <MarkProvider mark={mark}>
           <MessagesProvider messages={messages}>
             <DialogsProvider dialogs={dialogs}>

@@ -65,10 +65,11 @@ export const browserRouting: Routing = {
 
 const RoutingContext = createContext(browserRouting);
 
-/** Hands the application's router to the components below. Default: what is above, and in the end the browser alone. */
-export function RoutingProvider({ routing, children }: { routing?: Routing; children: ReactNode }) {
+/** Hands the application's router to the components below. What is not given is as it is above, and in the end the browser's. */
+export function RoutingProvider({ routing, children }: { routing?: Partial<Routing>; children: ReactNode }) {
   const above = use(RoutingContext);
-  return <RoutingContext value={routing ?? above}>{children}</RoutingContext>;
+  const value = useMemo(() => ({ ...above, ...routing }), [above, routing]);
+  return <RoutingContext value={value}>{children}</RoutingContext>;
 }
 
 /** The application's router. */
