@@ -1,8 +1,8 @@
 /** Tells people, and assistants that write code for them, what the package offers. */
 import ts from 'typescript';
-import { readShapes, type Field } from '../room/shapes.ts';
+import { readShapes, type Field, type Shapes } from '../room/shapes.ts';
 import { nodes, readSource } from '../room/source.ts';
-import { foundations, primitives, sections, type Entry } from './entries.ts';
+import { entries, foundations, primitives, sections, type Entry } from './entries.ts';
 
 /** What the stories of a section say about when to use it. */
 function whenToUse({ source }: Entry): string {
@@ -30,10 +30,51 @@ const field = ({ path, type, optional, about, limit }: Field): string =>
 const imports = (entry: Entry): string =>
   `import { ${entry.name.replace('sections/', '')} } from 'arcwright/${entry.name}';`;
 
+/** What a module exports. */
+const exportsOf = ({ source }: Entry): string[] =>
+  readSource(source).file.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
+      return statement.exportClause.elements.map(({ name }) => name.text);
+    const exported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!exported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return ts.isDeclarationStatement(statement) && statement.name ? [statement.name.getText()] : [];
+  });
+
+/** The members of the interfaces that a module exports, as they are written there. */
+const membersOf = ({ source }: Entry): string[] =>
+  readSource(source)
+    .file.statements.filter(ts.isInterfaceDeclaration)
+    .flatMap(({ name, members }) =>
+      members.map((member) => `${name.text}.${member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '')}`),
+    );
+
+/** The public interface, a line for each export and property: who changes it sees so, and says so. */
+export function publicInterface(): string {
+  const shapes = readShapes();
+  const isSection = ({ name }: Entry): boolean => name.startsWith('sections/');
+  const members = (entry: Entry): string[] =>
+    isSection(entry)
+      ? fieldsOf(shapes, entry).map(({ path, type, optional }) => `${path}${optional ? '?' : ''}: ${type}`)
+      : membersOf(entry);
+  return entries
+    .flatMap((entry) => [
+      `arcwright/${entry.name}: ${exportsOf(entry).toSorted().join(', ')}`,
+      ...members(entry).map((member) => `  ${member}`),
+      '',
+    ])
+    .join('\n');
+}
+
+const fieldsOf = (shapes: Shapes, { source }: Entry): Field[] =>
+  shapes[source.split('/').slice(2, 4).join('/')] ?? [];
+
 /** llms.txt of the package: its entries, and of every section when to use it and what it takes. */
 export function guide(): string {
   const shapes = readShapes();
-  const fieldsOf = ({ source }: Entry): Field[] => shapes[source.split('/').slice(2, 4).join('/')] ?? [];
   return [
     '# arcwright',
     '',
@@ -76,7 +117,7 @@ export function guide(): string {
       '',
       whenToUse(entry),
       '',
-      ...fieldsOf(entry).map(field),
+      ...fieldsOf(shapes, entry).map(field),
       '',
     ]),
   ].join('\n');

@@ -6,6 +6,7 @@ import { publint } from 'publint';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { entries, sections } from '../../scripts/library/entries.ts';
+import { publicInterface } from '../../scripts/library/guide.ts';
 
 const folder = 'dist-library';
 
@@ -76,6 +77,11 @@ describe('the package', () => {
     for (const { name } of sections) expect(told).toContain(`from 'arcwright/${name}'`);
     expect(told).toMatch(/### Tickets\n.*?Sells tickets.*?- tickets\[\]\.price: number\./s);
   });
+});
+
+/** Where it changes on purpose: `npx vitest run --project=library -u`, and a line in CHANGELOG.md. */
+test('the public interface is the one on record', async () => {
+  await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');
 });
 
 /** What an application's bundle holds besides React and Mantine, in kilobytes after gzip, and the sections in it. */
