@@ -4,18 +4,22 @@ import { entries } from './scripts/library/entries.ts';
 import site from './vite.config.ts';
 
 /**
- * Has each module import its stylesheet, which Vite's library mode only writes. After the module's own imports, so that what it
- * is made of comes first; at its end, where the source map stays true.
+ * Has each module import its stylesheet, which Vite's library mode only writes. At the module's end: what it is made of comes first,
+ * and its source map stays true.
  */
 const importStyles: Plugin = {
   name: 'import-styles',
   enforce: 'post',
-  renderChunk(code, { fileName, viteMetadata }) {
-    const files = [...(viteMetadata?.importedCss ?? [])].map((file) =>
-      path.posix.relative(path.posix.dirname(fileName), file),
-    );
-    const imports = files.map((file) => `import './${file}';\n`.replace('./../', '../'));
-    return { code: [code, ...imports].join('\n'), map: null };
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const folder = path.posix.dirname(file.fileName);
+      const styles = [...(file.viteMetadata?.importedCss ?? [])].map((style) =>
+        path.posix.relative(folder, style),
+      );
+      const imports = styles.map((style) => `import './${style}';\n`).join('');
+      file.code = file.code.replace(/(\n\/\/# sourceMappingURL=.*)?$/, `\n${imports}$1`);
+    }
   },
 };
 
@@ -36,10 +40,11 @@ export default mergeConfig(
       minify: false,
       cssCodeSplit: true,
       lib: {
-        entry: Object.fromEntries(entries.map(({ name, source }) => [name, path.resolve(source)])),
+        entry: entries.map(({ source }) => source),
         formats: ['es'],
       },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         external: /^(?!\0)[^./]/,
         output: {
           preserveModules: true,

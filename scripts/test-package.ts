@@ -20,7 +20,8 @@ const hosts: Record<string, string> = { vite: 'dist', next: 'out', astro: 'dist'
 
 const { values, positionals } = readOptions({
   name: 'npm run test:package',
-  about: 'Installs the package in an example of another brand, outside the repository, and looks at its page.',
+  about:
+    'Installs the package in an example of another brand, outside the repository, and looks at its page.',
   positionals: `[${Object.keys(hosts).join('|')} ...]`,
   options: {
     built: { type: 'boolean', about: 'takes the package that is in dist-library' },

@@ -7,6 +7,8 @@ export interface Entry {
   name: string;
   /** Its source. */
   source: string;
+  /** Where its interfaces are declared. Default: in its source. */
+  declared?: string;
 }
 
 /** The components of a folder, each in a folder of its own name. */
@@ -29,7 +31,11 @@ export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', '
 
 /** What stands around components. */
 export const foundations: Entry[] = [
-  { name: 'DesignProvider', source: 'src/design/theme/package.ts' },
+  {
+    name: 'DesignProvider',
+    source: 'src/design/theme/package.ts',
+    declared: 'src/design/theme/DesignProvider.tsx',
+  },
   { name: 'theme', source: 'src/design/theme/defineTheme.ts' },
   { name: 'tokens', source: 'src/design/theme/tokens.ts' },
 ];

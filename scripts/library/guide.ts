@@ -33,7 +33,11 @@ const imports = (entry: Entry): string =>
 /** What a module exports. */
 const exportsOf = ({ source }: Entry): string[] =>
   readSource(source).file.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
       return statement.exportClause.elements.map(({ name }) => name.text);
     const exported =
       ts.canHaveModifiers(statement) &&
@@ -45,12 +49,17 @@ const exportsOf = ({ source }: Entry): string[] =>
   });
 
 /** The members of the interfaces that a module exports, as they are written there. */
-const membersOf = ({ source }: Entry): string[] =>
-  readSource(source)
+function membersOf({ name, source, declared = source }: Entry): string[] {
+  const exported = exportsOf({ name, source });
+  return readSource(declared)
     .file.statements.filter(ts.isInterfaceDeclaration)
-    .flatMap(({ name, members }) =>
-      members.map((member) => `${name.text}.${member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '')}`),
+    .filter((statement) => exported.includes(statement.name.text))
+    .flatMap((statement) =>
+      statement.members.map(
+        (member) => `${statement.name.text}.${member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '')}`,
+      ),
     );
+}
 
 /** The public interface, a line for each export and property: who changes it sees so, and says so. */
 export function publicInterface(): string {

@@ -3,7 +3,7 @@
  * fonts; its package.json; and llms.txt, which tells an assistant what there is.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { fontFamilies, sourceFile } from '../font-faces.ts';
@@ -27,9 +27,10 @@ const outputOf = (built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
 
 const configFile = 'vite.library.config.ts';
 const modules = outputOf(await build({ configFile, logLevel: 'warn' }));
-const imported = modules.flatMap((module) =>
-  module.type === 'chunk' ? [...module.imports, ...module.dynamicImports] : [],
-);
+const own = new Set(modules.map(({ fileName }) => fileName));
+const imported = modules
+  .flatMap((module) => (module.type === 'chunk' ? [...module.imports, ...module.dynamicImports] : []))
+  .filter((name) => !own.has(name));
 
 const { status } = spawnSync('tsc', ['--project', 'tsconfig.library.json'], { stdio: 'inherit' });
 if (status !== 0) stop('The declarations could not be written.');
@@ -45,6 +46,7 @@ await build({
     outDir: `${whole}/built`,
     sourcemap: false,
     cssCodeSplit: false,
+    cssMinify: true,
     lib: { entry: `${whole}/all.ts`, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: (id) => /^(?!\0)[^./]/.test(id) && !id.endsWith('.css'),

@@ -58,7 +58,9 @@ const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const css = rules.map(({ cssText }) => cssText).join('\n');
-    const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+    const classes = new Set(
+      [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    );
     return [...classes].filter((name) => name.includes('-module_') && !css.includes(`.${name}`));
   });
 
@@ -118,9 +120,12 @@ async function lookOnce(page: Page, address: string, scheme: Scheme): Promise<st
   const { l } = new Color(ground).to('oklch');
   if (scheme === 'light' ? (l ?? 0) < 0.9 : (l ?? 1) > 0.4) findings.push(`the ground is ${ground}`);
   findings.push(
-    ...(await colorsOf(page)).filter((color) => ownColors.has(hex(color))).map((color) => `this site’s color ${color}`),
+    ...(await colorsOf(page))
+      .filter((color) => ownColors.has(hex(color)))
+      .map((color) => `this site’s color ${color}`),
   );
-  if ((await wordsOf(page)).toLowerCase().includes(site.name.toLowerCase())) findings.push(`says ${site.name}`);
+  if ((await wordsOf(page)).toLowerCase().includes(site.name.toLowerCase()))
+    findings.push(`says ${site.name}`);
 
   await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate(() =>

@@ -20,11 +20,7 @@ const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 const ranges = (names: string[]): Record<string, string> =>
   Object.fromEntries(names.toSorted().map((name) => [name, `^${packageOf(name).version}`]));
 
-/** A module's files as its entry states them. */
-function target(source: string): { types: string; default: string } {
-  const file = source.replace(/^src/, '.').replace(/\.tsx?$/, '');
-  return { types: `${file}.d.ts`, default: `${file}.js` };
-}
+const moduleOf = (source: string): string => source.replace(/^src/, '.').replace(/\.tsx?$/, '');
 
 /**
  * The package.json of the package.
@@ -32,23 +28,29 @@ function target(source: string): { types: string; default: string } {
  * @param imported What its modules import, by the names that they use.
  */
 export function manifest(imported: string[]): object {
-  const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[a-z][^/.]*(?=\/|$)/.exec(name)?.[0] ?? []);
+  const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const used = [...new Set(packages)].filter((name) => !peers.includes(name));
   // Packages that these in turn expect beside them.
-  const expected = used.flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}));
-  const dependencies = [...new Set([...used, ...expected])].filter(
-    (name) => !peers.includes(name) && own.dependencies?.[name],
-  );
+  const expected = used
+    .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
+    .filter((name) => !peers.includes(name) && own.dependencies?.[name]);
+  const dependencies = [...new Set([...used, ...expected])];
   const { react = '' } = packageOf('@mantine/core').peerDependencies ?? {};
   return {
     name: 'arcwright',
     version: own.version,
-    description: 'Sections of pages and the primitives they are made of, for React and Mantine, in any brand.',
+    description:
+      'Sections of pages and the primitives they are made of, for React and Mantine, in any brand.',
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: {
-      ...Object.fromEntries(entries.map(({ name, source }) => [`./${name}`, target(source)])),
+      ...Object.fromEntries(
+        entries.map(({ name, source, declared = source }) => [
+          `./${name}`,
+          { types: `${moduleOf(declared)}.d.ts`, default: `${moduleOf(source)}.js` },
+        ]),
+      ),
       './styles.css': './styles.css',
       './fonts.css': './fonts.css',
       './llms.txt': './llms.txt',

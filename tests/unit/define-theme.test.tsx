@@ -36,7 +36,10 @@ describe('a theme', () => {
   });
 
   test.each([
-    [{ color: {} }, 'defineTheme: there is no part "color". It may be colors, fonts, tokens, bands, mantine.'],
+    [
+      { color: {} },
+      'defineTheme: there is no part "color". It may be colors, fonts, tokens, bands, mantine.',
+    ],
     [{ colors: { rivr: 'plum' } }, /no scale "rivr"\. It may be river, marigold,/],
     [{ colors: { river: ['plum', 'pink'] } }, 'the scale "river" takes one color, or ten; 2 are given.'],
     [{ fonts: { heading: 'serif' } }, 'no typeface "heading". It may be display, text, mono.'],

@@ -1,5 +1,10 @@
 import './needsReact19.ts';
-import { MantineProvider, mergeThemeOverrides, type MantineColorScheme, type MantineProviderProps } from '@mantine/core';
+import {
+  MantineProvider,
+  mergeThemeOverrides,
+  type MantineColorScheme,
+  type MantineProviderProps,
+} from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
 import type { Tracked } from '../controls/track/track.ts';
@@ -44,7 +49,8 @@ const documentElement = () => document.documentElement;
 /** A theme's custom properties. */
 function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
   // A theme that was never defined would otherwise pass unnoticed.
-  if (typeof css !== 'string') throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
+  if (typeof css !== 'string')
+    throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
   return <style>{css}</style>;
 }
 

@@ -43,7 +43,9 @@ const reference = (color: string): string => color.replace(step, 'var(--mantine-
  * everything that refers to them.
  */
 export const referenceOf = (text: string): string =>
-  text === 'white' ? white : reference(text).replace(/^oklch\(from (\S+)/, (_, base: string) => `oklch(from ${reference(base)}`);
+  text === 'white'
+    ? white
+    : reference(text).replace(/^oklch\(from (\S+)/, (_, base: string) => `oklch(from ${reference(base)}`);
 
 /** The same for every text within a value. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
