@@ -57,13 +57,18 @@ const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
     ]),
   );
 
-/** Tokens that belong to a page as a whole rather than to one ground. */
-const pageTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
-  ...theme.semantic[scheme],
+/** Tokens that are the same on every ground. */
+const commonTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
   ...theme.grounds[scheme],
   ...prefixed('scene-', theme.scene[scheme]),
   ...prefixed('art-', theme.art[scheme]),
   ...categoryTokens(theme, scheme),
+});
+
+/** Tokens that belong to a page as a whole rather than to one ground. */
+const pageTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
+  ...theme.semantic[scheme],
+  ...commonTokens(theme, scheme),
 });
 
 /** The tokens of a page in both schemes. */
@@ -161,7 +166,16 @@ const fontVariables = Object.fromEntries(
 );
 
 writeFileSync('src/design/theme/tokens.css', stylesheet(tokens));
-writeFileSync('src/design/theme/tokens.package.css', stylesheet(referring, prefixed('--', fontVariables)));
+writeFileSync(
+  'src/design/theme/tokens.package.css',
+  stylesheet(referring, prefixed('--', fontVariables)) +
+    // Applications may lower light-dark() for older browsers, and then a color is settled where it is set: what has a scheme of its
+    // own, as bands may, has to set them all.
+    rule(
+      '[data-band]',
+      prefixed('--', pair(commonTokens(referring, 'light'), commonTokens(referring, 'dark'))),
+    ),
+);
 
 /** How light each step of a scale is, and how colorful, as a part of its most colorful step. */
 function shapeOf(steps: readonly string[]): [lightness: number, chroma: number][] {

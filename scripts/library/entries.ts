@@ -33,7 +33,7 @@ export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', '
 export const foundations: Entry[] = [
   {
     name: 'DesignProvider',
-    source: 'src/design/theme/package.ts',
+    source: 'src/design/theme/package.tsx',
     declared: 'src/design/theme/DesignProvider.tsx',
   },
   { name: 'theme', source: 'src/design/theme/defineTheme.ts' },

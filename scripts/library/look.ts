@@ -42,15 +42,14 @@ const ownColors = new Set(
 /** Scrolls to the page's end and back, frame by frame, so that everything has come into view once. */
 const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     document.documentElement.style.scrollBehavior = 'auto';
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      await frame();
-      await frame();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
     }
     window.scrollTo(0, 0);
-    await frame();
+    await new Promise(requestAnimationFrame);
   });
 
 /** The classes of elements that no rule is about, though they come from a stylesheet of the package. */

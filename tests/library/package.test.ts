@@ -51,7 +51,7 @@ describe('the package', () => {
     const { types, default: module } = filesOf(name);
     expect(existsSync(path.join(folder, module))).toBe(true);
     expect(existsSync(path.join(folder, types))).toBe(true);
-    const { sources } = JSON.parse(read(types.replace('d.ts', 'js.map'))) as SourceMap;
+    const { sources } = JSON.parse(read(`${module}.map`)) as SourceMap;
     expect(sources).toEqual([expect.stringMatching(/src\/.*\.tsx?$/)]);
   });
 

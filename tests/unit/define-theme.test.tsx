@@ -112,8 +112,11 @@ describe('the provider', () => {
   });
 
   test('says which React it needs', async () => {
-    vi.doMock('react', () => ({ version: '18.3.1' }));
-    await expect(import('../../src/design/theme/needsReact19.ts')).rejects.toThrow(
+    vi.doMock('react', async (importOriginal) => ({
+      ...(await importOriginal<object>()),
+      version: '18.3.1',
+    }));
+    await expect(import('../../src/design/theme/DesignProvider.tsx')).rejects.toThrow(
       'These components need React 19 or newer; this application has React 18.3.1.',
     );
   });

@@ -33,7 +33,7 @@ export function Page() {
         <StepPath {...content.night} />
         <Benefits {...content.sky} />
         <Tickets {...content.tickets} />
-        <Testimonials {...content.testimonials} band="subtle" />
+        <Testimonials {...content.testimonials} />
         <Faq {...content.questions} />
         <NewsletterSignup {...content.alert} onSubscribe={subscribe} />
         <CallToAction {...content.groups} />

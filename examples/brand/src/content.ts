@@ -29,7 +29,7 @@ export const header = {
 
 export const hero = {
   variant: 'scene',
-  heading: 'Bring a coat.\nWe have the sky.',
+  heading: 'Look up.\nStay late.',
   lead: 'Larkspur Hill is a public observatory on a dark ridge. On Fridays and Saturdays we open the dome, and everyone gets a turn at the telescope.',
   actions: [
     { label: 'Get Tickets', href: '#tickets' },
@@ -64,6 +64,7 @@ export const night = {
 
 export const sky = {
   id: 'sky',
+  band: 'page',
   heading: 'Four things no screen shows you',
   lead: 'What we look at depends on the season. These are up for most of the year.',
   benefits: [
@@ -76,6 +77,7 @@ export const sky = {
 
 export const tickets = {
   id: 'tickets',
+  band: 'subtle',
   heading: 'Pick a night',
   was: 'was',
   tickets: [
@@ -136,6 +138,7 @@ export const testimonials = {
 
 export const questions = {
   id: 'questions',
+  defaultOpen: 0,
   heading: 'Before you drive up',
   note: {
     text: 'Something else? Write to',
@@ -176,6 +179,7 @@ export const alert = {
     'network-failure': { title: 'That didn’t work', message: 'Try again when you’re back online.' },
   },
   source: 'home',
+  drawing: { src: '/drawings/moonrise.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupProps;
 
 export const groups = {

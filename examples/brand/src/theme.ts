@@ -5,7 +5,11 @@ export const theme = defineTheme({
   colors: {
     river: '#5b21b6',
     sky: '#a78bfa',
-    marigold: '#f0e04e',
+    // Ten colors, as moonlight is lighter than what one color would become.
+    marigold: [
+      ...['#fffde8', '#fff8c4', '#fff096', '#fbe96f', '#f5df4d'],
+      ...['#d3b92a', '#a38b12', '#75620a', '#4f4206', '#312903'],
+    ],
     cardinal: '#d6336c',
     peony: '#e879f9',
     stone: '#7a7387',
@@ -17,7 +21,12 @@ export const theme = defineTheme({
     mono: 'ui-monospace, monospace',
   },
   tokens: {
+    bg: { light: 'white', dark: 'oklch(0.19 0.055 288)' },
+    'hero-ground': { light: 'oklch(0.9 0.055 293)', dark: 'oklch(0.24 0.085 288)' },
     'radius-base': '1rem',
     backdrop: { light: 'rgb(25 6 52 / 0.6)', dark: 'rgb(8 2 18 / 0.74)' },
+  },
+  bands: {
+    tint: { bg: { light: 'oklch(0.9 0.055 293)', dark: 'oklch(0.3 0.1 288)' } },
   },
 });

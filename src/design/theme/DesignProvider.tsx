@@ -1,4 +1,3 @@
-import './needsReact19.ts';
 import {
   MantineProvider,
   mergeThemeOverrides,
@@ -13,6 +12,7 @@ import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
 import type { DesignTheme } from './defineTheme.ts';
+import { needReact19 } from './needReact19.ts';
 import { theme as mantineTheme } from './theme.ts';
 
 /** What {@link DesignProvider} takes: nothing is required. */
@@ -43,6 +43,8 @@ export interface DesignProviderProps extends Pick<
   analytics?: (event: Tracked) => void;
   children: ReactNode;
 }
+
+needReact19();
 
 const documentElement = () => document.documentElement;
 

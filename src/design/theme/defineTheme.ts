@@ -68,6 +68,12 @@ function steps(scale: Scale, given: string | readonly string[]): readonly string
 const valueOf = (value: TokenValue): string =>
   typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`;
 
+const isBandToken = (name: string): boolean => (bandTokenNames as readonly string[]).includes(name);
+
+/** Those of some values whose names fit. */
+const chosen = (values: object, fits: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+
 /** Declarations of custom properties, each by its name without dashes. */
 const declarations = (values: object): string =>
   Object.entries(values)
@@ -96,7 +102,8 @@ export function defineTheme(input: ThemeInput): DesignTheme {
   // Twice the root: stronger than the library's own rules, wherever a bundler puts them.
   const rules = [
     [':root:root', Object.fromEntries([...shades, ...faces])],
-    [":root:root, :root [data-band='page']", tokens],
+    [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],
+    [':root:root, :root [data-band]', chosen(tokens, (name) => !isBandToken(name))],
     ...Object.entries(bands).map(([band, own]) => [`:root [data-band='${band}']`, own] as const),
   ] as const;
   const css = rules.map(([selector, values]) => `${selector}{${declarations(values)}}`).join('\n');
