@@ -191,7 +191,7 @@ writeFileSync(
 /** The tokens of a page as a whole: the names of their custom properties, without dashes before them. */
 export const tokenNames = ${literal(Object.keys({ ...scale, ...pageVariables(tokens) }))};
 
-/** The tokens that a band sets anew. */
+/** The tokens that every band has its own values for. */
 export const bandTokenNames = ${literal(Object.keys(tokenSet('light', 'page')))};
 
 /** The steps of each scale: how light, in OKLCH, and how colorful, as a part of the scale's most colorful step. */

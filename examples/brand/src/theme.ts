@@ -24,9 +24,13 @@ export const theme = defineTheme({
     bg: { light: 'white', dark: 'oklch(0.19 0.055 288)' },
     'hero-ground': { light: 'oklch(0.9 0.055 293)', dark: 'oklch(0.24 0.085 288)' },
     'radius-base': '1rem',
+    'base-ground': { light: '#20084a', dark: 'oklch(0.15 0.045 288)' },
     backdrop: { light: 'rgb(25 6 52 / 0.6)', dark: 'rgb(8 2 18 / 0.74)' },
   },
   bands: {
+    subtle: { bg: { light: '#f8f7fc', dark: 'oklch(0.225 0.065 288)' } },
+    strong: { bg: { light: '#20084a', dark: 'oklch(0.16 0.05 288)' } },
+    highlight: { bg: { light: '#f5df4d', dark: 'oklch(0.3 0.1 288)' } },
     tint: { bg: { light: 'oklch(0.9 0.055 293)', dark: 'oklch(0.3 0.1 288)' } },
   },
 });

@@ -9,7 +9,7 @@ export type Scale = (typeof scales)[number];
 /** Name of a token: its custom property without the dashes before it. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** Name of a token that each band sets anew. */
+/** Name of a token that every band has its own value for. */
 export type BandTokenName = (typeof bandTokenNames)[number];
 
 /** What a token is, or what it is in each color scheme. Any value of CSS will do. */
@@ -18,12 +18,12 @@ export type TokenValue = string | { light: string; dark: string };
 /** What {@link defineTheme} takes: only what differs from the library's own theme. */
 export interface ThemeInput {
   /**
-   * The color scales. Almost every color refers to one, so that these recolor the whole page: `river` is for text, buttons
-   * and dark grounds, `marigold` for highlights, `sky` for tints and secondary buttons, `cardinal` for accents and errors,
-   * `peony` for what is paler beside them, `stone` for gray surfaces and lines, `leaf` for success.
+   * The color scales. Almost every color refers to one of them: `river` is for text, buttons and dark grounds, `marigold` for
+   * highlights, `sky` for tints and secondary buttons, `cardinal` for accents and errors, `peony` for lighter accents, `stone` for
+   * gray surfaces and lines, `leaf` for success.
    *
-   * One color is enough: its ten steps keep the lightness of the library's, and with it the contrast. Ten colors of your own go
-   * from the lightest to the darkest.
+   * Give one color, and its ten steps keep the lightness of the library's, and with it the contrast; or ten colors of your own,
+   * from light to dark.
    */
   colors?: Partial<Record<Scale, string | readonly string[]>>;
   /** The typefaces, as `font-family` takes them. Loading them is up to the application. */
@@ -70,9 +70,9 @@ const valueOf = (value: TokenValue): string =>
 
 const isBandToken = (name: string): boolean => (bandTokenNames as readonly string[]).includes(name);
 
-/** Those of some values whose names fit. */
-const chosen = (values: object, fits: (name: string) => boolean): object =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+/** The values whose names pass. */
+const chosen = (values: object, passes: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => passes(name)));
 
 /** Declarations of custom properties, each by its name without dashes. */
 const declarations = (values: object): string =>
