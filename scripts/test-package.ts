@@ -3,7 +3,16 @@
  * installs and builds it there, and opens its page in Chromium.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +82,15 @@ function install(folder: string, host: string): string {
   return copy;
 }
 
+/** Puts the first example of the guide beside the page's own files, so that it is checked with them. */
+function addGuide(copy: string): void {
+  const [, example] = /```tsx\n(import .*?)```/s.exec(readFileSync('docs/library.md', 'utf8')) ?? [];
+  writeFileSync(
+    path.join(copy, 'vite/src/Guide.tsx'),
+    example ?? stop('docs/library.md begins with no example.'),
+  );
+}
+
 /** Serves files on a free port. */
 async function serve(root: string): Promise<Server> {
   const server = createServer((request, response) => {
@@ -122,6 +140,7 @@ let failed = false;
 try {
   for (const host of chosen) {
     const copy = install(folder, host);
+    if (host === 'vite') addGuide(copy);
     must(path.join(copy, host), 'npm', 'run', 'build');
     const server = await serve(path.join(copy, host, hosts[host] ?? ''));
     const { port } = server.address() as AddressInfo;
