@@ -7,21 +7,21 @@ const episodeDays = 90;
 
 const millisecondsADay = 86_400_000;
 
-/** A day in the content that makes a text untrue once it is past. */
+/** A date in the content after which a text is no longer true. */
 export interface DatedText {
-  /** Where the date is set: file and key. */
+  /** File and key of the date. */
   key: string;
-  /** Last day on which the text is true, as ISO 8601 writes it. */
+  /** Last day on which the text is true, in ISO 8601. */
   until: string;
-  /** What to do once it is past. */
+  /** What to do afterward. */
   then: string;
 }
 
-/** The day a number of days after another, both as ISO 8601 writes them. */
+/** The date a number of days after another, both in ISO 8601. */
 const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * millisecondsADay).toISOString().slice(0, 10);
 
-/** Every text of the content that a date makes untrue. Pages never change by the clock, so an owner has to. */
+/** All dated texts in the content. Pages never change by date, so an owner has to change them. */
 function datedTexts(): DatedText[] {
   const { conference } = site;
   const newest = episodes
@@ -66,10 +66,10 @@ function datedTexts(): DatedText[] {
 }
 
 /**
- * Texts whose day is past, a line each.
+ * Texts whose date is past, one line each.
  *
- * @param now What counts as today.
- * @param texts All dated texts; the content's own by default.
+ * @param now Today's date.
+ * @param texts All dated texts; default: the content's.
  */
 export function pastDates(now: Date, texts: DatedText[] = datedTexts()): string[] {
   const today = now.toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 /**
  * Writes src/design/theme/tokens.css from tokens.json and the Mantine theme: the custom properties of both schemes
- * (native light-dark()), every band, and all of Mantine's variables. Each theme of src/themes has a stylesheet beside its
- * JSON file, which only its pages load. The package has a stylesheet of its own, tokens.package.css, in which every color
- * refers to the scales, and tokenNames.ts, which says what an application may change. Runs before every start, build and
- * test, so it is never stale.
+ * (native light-dark()), every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet next
+ * to its JSON file, which only its pages load. The package gets tokens.package.css, in which every color refers to the
+ * scales, and tokenNames.ts, which lists what an application may change. Runs before every start, build and test, so it
+ * is never stale.
  */
 import { writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
@@ -43,11 +43,11 @@ type Declarations = Record<string, string | number>;
 const prefixed = (prefix: string, values: Declarations): Variables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, String(value)]));
 
-/** A rule that sets custom properties, as Mantine writes its own. */
+/** A rule that sets custom properties, in Mantine's format. */
 const rule = (selector: string, variables: Variables): string =>
   `${convertCssVariables({ variables, light: {}, dark: {} }, selector).trim()}\n`;
 
-/** Each category's mark, and its ground with the text on it: 1 to 5. */
+/** Each category's mark, and its background with text: 1 to 5. */
 const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
   Object.fromEntries(
     theme.categories[scheme].flatMap(({ mark, ground, text }, index) => [
@@ -57,7 +57,7 @@ const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
     ]),
   );
 
-/** Tokens that are the same on every ground. */
+/** Tokens that are the same on every band. */
 const commonTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
   ...theme.grounds[scheme],
   ...prefixed('scene-', theme.scene[scheme]),
@@ -81,7 +81,7 @@ const themeVariables = (theme: ThemeColors, hex = theme): Variables => ({
   ...bandInks(hex, 'page'),
 });
 
-/** What each scale's ink is on a ground, in both schemes. */
+/** Each scale's text color on a band, in both schemes. */
 const bandInks = (theme: ThemeColors, band: Band): Variables =>
   pair(inks(tokenSet('light', band, theme)), inks(tokenSet('dark', band, theme)));
 
@@ -96,7 +96,7 @@ const bandRules = (theme: ThemeColors, scope = '', hex = theme): string =>
     .join('');
 
 const { type, space, radius, border, motion, zIndex, shadow } = tokens;
-/** The display face's weight, spacing and line height in each style of heading. */
+/** The display typeface's weight, letter spacing and line height in each style of heading. */
 const headingTokens = (
   styles: Record<string, { weight?: number; tracking?: string; lineHeight?: number }>,
 ): Declarations =>
@@ -109,10 +109,10 @@ const headingTokens = (
   );
 const { d1, d2, h2, h3 } = type.scale;
 
-/** A length that grows with the text as far as there is room: its rems are the layout's (base.css). */
+/** A length that grows with the text while there is room: its rems are the layout's (base.css). */
 const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
 
-/** The larger type sizes shrink where space is tight, but never below the text that they head. */
+/** The larger type sizes shrink when space is tight, but never below the text that they head. */
 const typeSize = (size: string): string =>
   Number.parseFloat(size.replace('clamp(', '')) > 1.125
     ? `max(${type.scale.body.size}, ${roomy(size)})`
@@ -134,7 +134,7 @@ const scale: Declarations = {
   ...prefixed('shadow-', shadow),
 };
 
-/** Mantine's classes for what a breakpoint shows or hides, as its provider would write them. */
+/** Mantine's classes for showing or hiding at a breakpoint, as its provider would write them. */
 const classes = renderToStaticMarkup(
   createElement(MantineProvider, { theme: values, withCssVariables: false }),
 ).replaceAll(/<[^>]*>/g, '');

@@ -4,4 +4,6 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   integrations: [react()],
   publicDir: '../brand/public',
+  // Its modules import stylesheets, which Node cannot.
+  vite: { ssr: { noExternal: ['arcwright'] } },
 });

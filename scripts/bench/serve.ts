@@ -1,7 +1,8 @@
-/** The servers' process: serves the folders that its arguments name, sends its parent the ports, and ends with it. */
+/** The servers' process: serves the folders in its arguments, sends the ports to its parent, and ends with it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { readSecurity } from '../built-site.ts';
 import { selfSigned } from '../certificate.ts';
@@ -10,17 +11,21 @@ import type { Ports } from './servers.ts';
 
 const certificate = selfSigned();
 
-/** Serves over HTTP/2 and answers with the port. */
-const listen = (answer: RequestListener): Promise<number> =>
+const overHttp2 = (answer: RequestListener): Server =>
+  createSecureServer(certificate, (request, response) =>
+    // The site uses nothing from HTTP/1.1 that HTTP/2 lacks, but their types differ.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
+  );
+
+const overHttp1 = (answer: RequestListener): Server => createServer(certificate, answer);
+
+/** Starts a server and resolves with its port. */
+const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
-    const server = createSecureServer(certificate, (request, response) =>
-      // The site uses nothing of HTTP/1.1 that HTTP/2 lacks, though their types differ.
-      answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
-    );
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Answers for every other host with empty files, so that only the site is measured. */
+/** Answers for all other hosts with empty files, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });
@@ -28,6 +33,10 @@ const outside: RequestListener = (request, response) => {
 };
 
 const folders = process.argv.slice(2);
-const sites = folders.map((folder) => listen(createSite(path.join(folder, 'dist'), readSecurity(folder))));
+const answers = folders.map((folder) => createSite(path.join(folder, 'dist'), readSecurity(folder)));
 process.once('disconnect', () => process.exit());
-process.send?.({ sites: await Promise.all(sites), outside: await listen(outside) } satisfies Ports);
+process.send?.({
+  http2: await Promise.all(answers.map((answer) => listen(overHttp2(answer)))),
+  http1: await Promise.all(answers.map((answer) => listen(overHttp1(answer)))),
+  outside: await listen(overHttp2(outside)),
+} satisfies Ports);

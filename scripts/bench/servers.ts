@@ -2,17 +2,27 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Where the servers listen. */
+/** Ports of the servers. */
 export interface Ports {
-  /** Ports of the sites, in the order of their folders. */
-  sites: number[];
-  /** Port of the stand-in for every other host. */
+  /** Ports of the sites over HTTP/2, in the order of their folders. */
+  http2: number[];
+  /** The same over HTTP/1.1. */
+  http1: number[];
+  /** Port of the stub for all other hosts. */
   outside: number;
 }
 
+/** The origins of a site. */
+export interface Origins {
+  /** Like hosts. */
+  http2: string;
+  /** Like some proxies and local servers. */
+  http1: string;
+}
+
 /**
- * Serves the built site of each project folder over HTTP/2, as hosts do, in a separate process: nothing this one computes
- * delays an answer. If it fails, it says why, and this process ends with it.
+ * Serves the built site of each project folder in a separate process: nothing this one computes delays a response. If
+ * it fails, it says why, and this process ends with it.
  */
 export async function startServers(folders: readonly string[]) {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders, {
@@ -20,10 +30,14 @@ export async function startServers(folders: readonly string[]) {
   });
   const giveUp = (): never => process.exit(1);
   server.once('exit', giveUp);
-  const [{ sites, outside }] = (await once(server, 'message')) as [Ports];
+  const [{ http2, http1, outside }] = (await once(server, 'message')) as [Ports];
   const stop = (): void => {
     server.off('exit', giveUp);
     server.disconnect();
   };
-  return { origins: sites.map((port) => `https://localhost:${port}`), outside, stop };
+  const origins = http2.map((port, at): Origins => ({
+    http2: `https://localhost:${port}`,
+    http1: `https://localhost:${http1[at]}`,
+  }));
+  return { origins, outside, stop };
 }

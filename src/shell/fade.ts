@@ -1,9 +1,6 @@
-let arrive = (): void => undefined;
+import { flushSync } from 'react-dom';
 
-/** Tells the fade that the next page has rendered. */
-export const arrived = (): void => arrive();
-
-/** Whether the browser has view transitions and the visitor accepts motion. */
+/** Whether the browser has view transitions and the visitor hasn't asked for reduced motion. */
 const canFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -14,25 +11,27 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Calls `go`, which shows the next page, and fades the previous page out over it, unless `signal` is aborted first. The browser
- * paints nothing between `startViewTransition` and its snapshot of the old page, so the call waits until the press has been
- * painted. There is no snapshot of the new page (`data-fading`, in base.css): it would catch presses in the page's place.
+ * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has navigated
+ * elsewhere by then. The browser paints nothing between `startViewTransition` and its snapshot of the old page, so
+ * first wait until the click's response is painted. The new page has no snapshot (`data-fading`, in base.css),
+ * because that would receive the page's clicks.
  */
-export async function fadeTo(go: () => void, signal: AbortSignal): Promise<void> {
-  const fades = canFade();
-  if (fades) await nextPaint();
-  if (signal.aborted) return;
-  if (!fades) {
+export async function fadeTo(go: () => void): Promise<void> {
+  if (!canFade()) {
     go();
     return;
   }
+  const { href } = window.location;
+  const isHere = (): boolean => window.location.href === href;
+  await nextPaint();
+  if (!isHere()) return;
   const { dataset } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
+    if (!isHere()) return;
     dataset.fading = '';
-    go();
-    return new Promise<void>((resolve) => (arrive = resolve));
+    flushSync(go);
   });
-  // Skipped in a background tab, or by the next fade; the page has changed anyway.
+  // A background tab or the next fade skips this one; the page has changed anyway.
   ready.catch(() => undefined);
   const end = () => delete dataset.fading;
   finished.then(end, end);

@@ -20,14 +20,14 @@ import { tokens } from '../../../src/design/theme/tokens.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 
-/** A bench in the greenhouse: its plants stand in a row on it. */
+/** A bench in the greenhouse, with a row of plants. */
 interface Bench {
   /** Height of the bench's top. */
   readonly top: number;
   readonly plants: number;
   /** From plant to plant. */
   readonly spacing: number;
-  /** Measure of a plant: its leaves, stem and fruit follow from it. */
+  /** Size of a plant, which determines its leaves, stem and fruit. */
   readonly growth: number;
   /** Color of the leaves in the light. */
   readonly leaf: string;
@@ -69,7 +69,10 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
   };
 }
 
-/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. By night it is lit. */
+/**
+ * Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. In the dark
+ * scheme it is lit.
+ */
 export function greenhouse(): Drawing {
   const floor = 452;
   const pivot: Point = [330, floor];
@@ -117,7 +120,7 @@ export function greenhouse(): Drawing {
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial that sweeps 78 per cent of the half turn, over columns made of capsules. Bronze by night. */
+/** Pharma: a dial that sweeps 78 percent of the half turn, over columns made of capsules. Bronze in the dark scheme. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
   const line = byScheme(ink('river', 9), ink('marigold', 2));

@@ -18,7 +18,7 @@ const SIDE = 100;
 const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('marigold', 2)];
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
 
-/** By night a county is a dark pane between leads, and what shines in it is warm. */
+/** In the dark scheme a county is a dark pane between leads, and its light is warm. */
 const NIGHT_GROUNDS: Readonly<Record<string, string>> = {
   [ink('river', 8)]: ink('river', 9),
   [WHITE]: ink('river', 7),
@@ -55,13 +55,13 @@ const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   ],
 ];
 
-/** The first of the colors from `start` on that isn't `taken`. */
+/** The first color, starting at `start`, that isn't `taken`. */
 function other(colors: readonly string[], start: number, taken: string | undefined): string {
   const index = colors[start] === taken ? (start + 1) % colors.length : start;
   return colors[index] ?? WHITE;
 }
 
-/** Paths by their color, in the order in which the colors first came up. */
+/** Paths by color, in the order in which the colors first appeared. */
 class Paint {
   readonly #paths = new Map<string, string[]>();
 
@@ -74,7 +74,7 @@ class Paint {
   }
 }
 
-/** A region read county by county: twenty-five tiles, each with a core and most with a ring in one of its corners. */
+/** A region, county by county: twenty-five tiles, each with a core and most with a ring in one corner. */
 export function successTiles(): Drawing {
   const random = createRandom('counties-12');
   const draw = (choices: number): number => Math.floor(random() * choices);
@@ -108,7 +108,7 @@ export function successTiles(): Drawing {
   return {
     viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
     fit: 'xMidYMid slice',
-    // Crisp edges leave no seams between neighbors.
+    // Crisp edges hide seams between neighbors.
     body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}${stroke({ color: byScheme('transparent', themed('bg')), width: 4 }, ...leads)}`,
   };
 }

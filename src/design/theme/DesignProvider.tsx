@@ -15,29 +15,29 @@ import type { DesignTheme } from './defineTheme.ts';
 import { needReact19 } from './needReact19.ts';
 import { theme as mantineTheme } from './theme.ts';
 
-/** What {@link DesignProvider} takes: nothing is required. */
+/** Props of {@link DesignProvider}; all are optional. */
 export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
   /**
-   * What `defineTheme` returns; or the name of a theme whose stylesheet is loaded, which goes into `data-theme` of the root
-   * element, into which a server writes it itself. Default: the theme of tokens.json.
+   * What `defineTheme` returns, or the name of a theme whose stylesheet is loaded. A name is set as `data-theme` on the
+   * root element (a server writes the attribute itself). Default: the theme in tokens.json.
    */
   theme?: DesignTheme | string;
   /** The color scheme until the visitor chooses one. Default `auto`: the device's. */
   colorScheme?: MantineColorScheme;
   /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
-  /** Draws links to the application's own addresses, such as its router's link. Default: `<a>`. */
+  /** Renders links to the application's own pages, such as the router's link. Default: `<a>`. */
   link?: Routing['Link'];
-  /** The hooks of the application's router. Default: the browser's address. */
+  /** The router's hooks. Default: the browser's address. */
   routing?: Omit<Routing, 'Link'>;
-  /** The primitives' own words. Default: English. */
+  /** The primitives' words. Default: English. */
   messages?: Partial<Messages>;
-  /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
+  /** The dialogs that controls can open, by name. Default: none; a control is then a link to the same content. */
   dialogs?: Dialogs;
-  /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
+  /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
   /** Is told what visitors do. Keep it the same function from render to render. Default: nobody is told. */
   analytics?: (event: Tracked) => void;
@@ -57,9 +57,9 @@ function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
 }
 
 /**
- * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
- * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
- * written in the browser: the build has put them into the stylesheet (scripts/theme.ts).
+ * Everything that sections and primitives need around them: Mantine with the theme, the visitor's color scheme,
+ * words, toasts, and what the application decides. The site, every story and every test mount it. Mantine's variables
+ * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts).
  */
 export function DesignProvider({
   theme,

@@ -105,7 +105,7 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
       if (next === undefined ? !params.has('category') : next === category) return;
       if (next === undefined) params.delete('category');
       else params.set('category', next);
-      goTo(params.size > 0 ? `${pathname}?${params.toString()}` : pathname);
+      startTransition(() => goTo(params.size > 0 ? `${pathname}?${params.toString()}` : pathname));
     },
   ];
 }
