@@ -19,7 +19,9 @@ describe('a theme', () => {
       bands: { strong: { bg: 'indigo' } },
     });
     expect(css).toContain('--font-display:Georgia, serif;');
-    expect(css).toContain('--radius-base:1rem;--accent:light-dark(plum, pink);');
+    // Every band has an accent of its own, and no radius.
+    expect(css).toContain(":root:root, :root [data-band='page']{--accent:light-dark(plum, pink);}");
+    expect(css).toContain(':root:root, :root [data-band]{--radius-base:1rem;}');
     expect(css).toContain(":root [data-band='strong']{--bg:indigo;}");
     expect(css).not.toContain('--mantine-color');
   });
