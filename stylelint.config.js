@@ -4,7 +4,7 @@
  */
 export default {
   ignoreFiles: [
-    'src/design/theme/tokens.css',
+    'src/design/theme/tokens*.css',
     'src/themes/*.css',
     'src/design/theme/fonts/**',
     'dist/**',

@@ -32,6 +32,15 @@ export default defineConfig({
         },
       },
       {
+        // The library as a package.
+        test: {
+          name: 'library',
+          environment: 'node',
+          include: ['tests/library/**/*.test.ts'],
+          testTimeout,
+        },
+      },
+      {
         // The built site as hosts serve it.
         test: {
           name: 'hosts',

@@ -4,7 +4,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider, type DesignProviderProps } from '../src/design/theme/DesignProvider.tsx';
-import { routing } from '../src/shell/routing.tsx';
+import { useTypedLetters } from '../src/design/theme/useTypedLetters.ts';
+import { Link, routing } from '../src/shell/routing.tsx';
 import { mark } from '../src/themes/mark.tsx';
 import { keepAnchors } from './anchors.ts';
 import { docs } from './docs.tsx';
@@ -24,11 +25,13 @@ interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
 
 /** The provider and router around every story. */
 function Site({ view: { site, scheme }, route, toasts, inline = false, children }: SiteProps) {
+  useTypedLetters();
   return (
     <MemoryRouter initialEntries={[route]}>
       <DesignProvider
         theme={site === 'site' || inline ? undefined : site}
         mark={mark}
+        link={Link}
         routing={routing}
         forceColorScheme={scheme}
         toasts={toasts}

@@ -67,8 +67,13 @@ const stages: Record<string, Step>[] = [
     knip: { command: 'knip' },
   },
   {
+    library: { command: 'tsx scripts/library/index.ts' },
     hosts: { ...vitest('hosts'), needs: 'nginx', tests: 'build' },
     acceptance: { ...vitest('acceptance'), tests: 'build' },
+  },
+  {
+    package: { command: 'tsx scripts/test-package.ts --built vite', needs: 'chromium', tests: 'library' },
+    packaging: { ...vitest('library'), tests: 'library' },
   },
   { stories: { ...vitest('stories'), needs: 'chromium' } },
   { 'end-to-end': { ...playwright('--reporter=list,json,html'), needs: 'chromium', tests: 'build' } },

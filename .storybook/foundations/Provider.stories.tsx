@@ -36,7 +36,7 @@ type Story = StoryObj;
 /** Without props, except for the browser's own address as router. */
 export const Default: Story = {
   render: () => (
-    <DesignProvider routing={browserRouting} toasts={false}>
+    <DesignProvider link={browserRouting.Link} routing={browserRouting} toasts={false}>
       <Sections />
     </DesignProvider>
   ),

@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../content/messages.ts';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
+import { useTypedLetters } from '../design/theme/useTypedLetters.ts';
 import { VisuallyHidden } from '../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
@@ -78,11 +79,9 @@ function Pages({ prerendered }: { prerendered: boolean }) {
   );
 }
 
-/** The site's routing: links wait for a page's code and fade the old page out. */
-const siteRouting = { ...routing, Link: PageLink };
-
 /** The site, inside a router. `prerendered`: the first page's HTML was already in the document. */
 export function App({ prerendered }: { prerendered: boolean }) {
+  useTypedLetters();
   const { theme } = routeFor(useLocation().pathname);
   useLayoutEffect(() => setBarColor(theme), [theme]);
   // One element for all addresses in a theme: its contents follow the router.
@@ -92,7 +91,8 @@ export function App({ prerendered }: { prerendered: boolean }) {
         theme={theme}
         mark={mark}
         colorSchemeManager={colorSchemeManager}
-        routing={siteRouting}
+        link={PageLink}
+        routing={routing}
         messages={messages}
         dialogs={dialogs}
       >

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { fadeTo } from './fade.ts';
 import { loadedPage } from './loading.ts';
 import { routeFor } from './matching.ts';
-import { routing } from './routing.tsx';
+import { Link } from './routing.tsx';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -12,7 +12,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * React Router's link. A page whose code has loaded fades in. Otherwise a transition keeps the current page until the
  * code has loaded, and marks the link with `data-pending`.
  */
-export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
+export function PageLink({ onClick, ...rest }: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -26,5 +26,5 @@ export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Lin
     if (isLoaded && pathname !== window.location.pathname) void fadeTo(go);
     else startTransition(go);
   };
-  return <routing.Link {...rest} onClick={handleClick} data-pending={isPending || undefined} />;
+  return <Link {...rest} onClick={handleClick} data-pending={isPending || undefined} />;
 }

@@ -1,12 +1,19 @@
-import { MantineProvider, type MantineProviderProps } from '@mantine/core';
-import { useLayoutEffect, type ReactNode } from 'react';
+import {
+  MantineProvider,
+  mergeThemeOverrides,
+  type MantineColorScheme,
+  type MantineProviderProps,
+} from '@mantine/core';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RoutingProvider, type Routing } from '../controls/Link/routing.tsx';
+import type { Tracked } from '../controls/track/track.ts';
 import { MarkProvider } from '../media/Mark/Mark.tsx';
 import { DialogsProvider, type Dialogs } from '../overlays/Dialogs/Dialogs.tsx';
 import { Toaster, type ToasterProps } from '../overlays/Toast/Toast.tsx';
 import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
+import type { DesignTheme } from './defineTheme.ts';
+import { needReact19 } from './needReact19.ts';
 import { theme as mantineTheme } from './theme.ts';
-import { useTypedLetters } from './useTypedLetters.ts';
 
 /** Props of {@link DesignProvider}; all are optional. */
 export interface DesignProviderProps extends Pick<
@@ -14,61 +21,89 @@ export interface DesignProviderProps extends Pick<
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
   /**
-   * Name of a theme whose stylesheet is loaded. It is set as `data-theme` on the root element (a server writes the
-   * attribute itself). Default: the theme in tokens.json.
+   * What `defineTheme` returns, or the name of a theme whose stylesheet is loaded. A name is set as `data-theme` on the
+   * root element (a server writes the attribute itself). Default: the theme in tokens.json.
    */
-  theme?: string;
+  theme?: DesignTheme | string;
+  /** The color scheme until the visitor chooses one. Default `auto`: the device's. */
+  colorScheme?: MantineColorScheme;
   /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
-  /** The application's router. Default: plain links. */
-  routing?: Routing;
+  /** Renders links to the application's own pages, such as the router's link. Default: `<a>`. */
+  link?: Routing['Link'];
+  /** The router's hooks. Default: the browser's address. */
+  routing?: Omit<Routing, 'Link'>;
   /** The primitives' words. Default: English. */
   messages?: Partial<Messages>;
   /** The dialogs that controls can open, by name. Default: none; a control is then a link to the same content. */
   dialogs?: Dialogs;
   /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
+  /** Is told what visitors do. Keep it the same function from render to render. Default: nobody is told. */
+  analytics?: (event: Tracked) => void;
   children: ReactNode;
 }
 
+needReact19();
+
 const documentElement = () => document.documentElement;
+
+/** A theme's custom properties. */
+function ThemeStyle({ theme: { css } }: { theme: DesignTheme }) {
+  // A theme that was never defined would otherwise pass unnoticed.
+  if (typeof css !== 'string')
+    throw new Error('DesignProvider: "theme" takes what defineTheme returns, or a name.');
+  return <style>{css}</style>;
+}
 
 /**
  * Everything that sections and primitives need around them: Mantine with the theme, the visitor's color scheme,
  * words, toasts, and what the application decides. The site, every story and every test mount it. Mantine's variables
- * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts). Font
- * files for letters that only visitors type load when a text field gets focus.
+ * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts).
  */
 export function DesignProvider({
   theme,
+  colorScheme = 'auto',
   getRootElement = documentElement,
   mark,
+  link,
   routing,
   messages,
   dialogs,
   toasts,
+  analytics,
   children,
   ...scheme
 }: DesignProviderProps) {
-  useTypedLetters();
+  const name = typeof theme === 'string' ? theme : undefined;
+  const own = typeof theme === 'object' ? theme : undefined;
   useLayoutEffect(() => {
     const root = getRootElement();
-    if (theme === undefined || !root) return;
-    root.dataset.theme = theme;
+    if (name === undefined || !root) return;
+    root.dataset.theme = name;
     return () => {
       delete root.dataset.theme;
     };
-  }, [theme, getRootElement]);
+  }, [name, getRootElement]);
+  useEffect(() => {
+    if (!analytics) return;
+    const tell = ({ detail }: DocumentEventMap['track']) => analytics(detail);
+    document.addEventListener('track', tell);
+    return () => document.removeEventListener('track', tell);
+  }, [analytics]);
+  const whole = useMemo(() => mergeThemeOverrides(mantineTheme, own?.mantine ?? {}), [own]);
+  const router = useMemo(() => ({ ...routing, ...(link && { Link: link }) }), [routing, link]);
   return (
     <MantineProvider
-      theme={mantineTheme}
+      theme={whole}
       getRootElement={getRootElement}
-      defaultColorScheme="auto"
+      defaultColorScheme={colorScheme}
       withCssVariables={false}
       withGlobalClasses={false}
       {...scheme}
     >
-      <RoutingProvider routing={routing}>
+      {own && <ThemeStyle theme={own} />}
+      <RoutingProvider routing={router}>
         <MarkProvider mark={mark}>
           <MessagesProvider messages={messages}>
             <DialogsProvider dialogs={dialogs}>

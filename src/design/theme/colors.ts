@@ -37,12 +37,30 @@ export function colorOf(text: string, scales: Scales): string {
   return color;
 }
 
-/** Resolves all colors within a value. */
-export function withColors<Value>(value: Value, scales: Scales): Value {
-  if (typeof value === 'string') return colorOf(value, scales) as Value;
-  if (Array.isArray(value)) return value.map((item: unknown) => withColors(item, scales)) as Value;
+const reference = (color: string): string => color.replace(step, 'var(--mantine-color-$1-$2)');
+
+/**
+ * The same color for a stylesheet in which the steps are custom properties: whoever sets those recolors, in the browser,
+ * everything that refers to them.
+ */
+export const referenceOf = (text: string): string =>
+  text === 'white'
+    ? white
+    : reference(text).replace(/^oklch\(from (\S+)/, (_, base: string) => `oklch(from ${reference(base)}`);
+
+/** The same for every text within a value. */
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, change)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withColors(item, scales)]),
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withTexts(item, change)]),
   ) as Value;
 }
+
+/** Every color within a value as {@link colorOf} has it. */
+export const withColors = <Value>(value: Value, scales: Scales): Value =>
+  withTexts(value, (text) => colorOf(text, scales));
+
+/** Every color within a value as {@link referenceOf} has it. */
+export const withReferences = <Value>(value: Value): Value => withTexts(value, referenceOf);

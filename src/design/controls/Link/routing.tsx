@@ -65,10 +65,11 @@ export const browserRouting: Routing = {
 
 const RoutingContext = createContext(browserRouting);
 
-/** Provides the application's router. Default: the surrounding one, and ultimately the browser. */
-export function RoutingProvider({ routing, children }: { routing?: Routing; children: ReactNode }) {
+/** Provides the application's router. What it leaves out comes from the surrounding one, and ultimately the browser. */
+export function RoutingProvider({ routing, children }: { routing?: Partial<Routing>; children: ReactNode }) {
   const above = use(RoutingContext);
-  return <RoutingContext value={routing ?? above}>{children}</RoutingContext>;
+  const value = useMemo(() => ({ ...above, ...routing }), [above, routing]);
+  return <RoutingContext value={value}>{children}</RoutingContext>;
 }
 
 /** The application's router. */

@@ -467,7 +467,8 @@ function prerender(container: HTMLElement, query: string) {
   const listing = (route: string) => (
     <MemoryRouter initialEntries={[route]}>
       <DesignProvider
-        routing={{ Link: 'a', useLocation, useNavigate }}
+        link="a"
+        routing={{ useLocation, useNavigate }}
         getRootElement={() => undefined}
         toasts={false}
       >

@@ -1,0 +1,9 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [react()],
+  publicDir: '../brand/public',
+  // Its modules import stylesheets, which Node cannot.
+  vite: { ssr: { noExternal: ['arcwright'] } },
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { DesignProvider } from 'arcwright/DesignProvider';
+import { Benefits } from 'arcwright/sections/Benefits';
+import { CallToAction } from 'arcwright/sections/CallToAction';
+import { Faq } from 'arcwright/sections/Faq';
+import { NewsletterSignup } from 'arcwright/sections/NewsletterSignup';
+import { PageHero } from 'arcwright/sections/PageHero';
+import { SiteFooter } from 'arcwright/sections/SiteFooter';
+import { SiteHeader } from 'arcwright/sections/SiteHeader';
+import { Stats } from 'arcwright/sections/Stats';
+import { StepPath } from 'arcwright/sections/StepPath';
+import { Testimonials } from 'arcwright/sections/Testimonials';
+import { Tickets } from 'arcwright/sections/Tickets';
+import * as content from './content.ts';
+import './fonts.css';
+import { theme } from './theme.ts';
+
+/** A crescent moon. */
+const mark = <path fill="currentColor" d="M24 2a16.5 16.5 0 1 0 10 24A14 14 0 0 1 24 2Z" />;
+
+/** Stands in for the service that keeps the list. */
+const subscribe = () => Promise.resolve('ok' as const);
+
+/** The page of the observatory. */
+export function Page() {
+  return (
+    <DesignProvider theme={theme} mark={mark}>
+      <SiteHeader {...content.header} />
+      <main id="main" tabIndex={-1}>
+        <PageHero {...content.hero} level={1} />
+        <Stats {...content.stats} />
+        <StepPath {...content.night} />
+        <Benefits {...content.sky} />
+        <Tickets {...content.tickets} />
+        <Testimonials {...content.testimonials} />
+        <Faq {...content.questions} />
+        <NewsletterSignup {...content.alert} onSubscribe={subscribe} />
+        <CallToAction {...content.groups} />
+      </main>
+      <SiteFooter {...content.footer} />
+    </DesignProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** A module that applications import by name. */
+export interface Entry {
+  /** What follows the package's name: `sections/Faq`. */
+  name: string;
+  /** Its source. */
+  source: string;
+  /** Where its interfaces are declared. Default: in its source. */
+  declared?: string;
+}
+
+/** The components of a folder, each in a folder of its own name. */
+const componentsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => `${folder}/${name}/${name}.tsx`)
+    .filter((source) => existsSync(source));
+
+const nameOf = (source: string): string => path.basename(source, '.tsx');
+
+/** Every section. */
+export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
+  componentsIn(`src/sections/${family}`).map((source) => ({ name: `sections/${nameOf(source)}`, source })),
+);
+
+/** The primitives that sections are made of. */
+export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', 'text'].flatMap((tier) =>
+  componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
+);
+
+/** What stands around components. */
+export const foundations: Entry[] = [
+  {
+    name: 'DesignProvider',
+    source: 'src/design/theme/package.tsx',
+    declared: 'src/design/theme/DesignProvider.tsx',
+  },
+  { name: 'theme', source: 'src/design/theme/defineTheme.ts' },
+  { name: 'tokens', source: 'src/design/theme/tokens.ts' },
+];
+
+/** All that the package offers. */
+export const entries: Entry[] = [...foundations, ...primitives, ...sections];

@@ -1,0 +1,133 @@
+/** Tells people, and assistants that write code for them, what the package offers. */
+import ts from 'typescript';
+import { readShapes, type Field, type Shapes } from '../room/shapes.ts';
+import { nodes, readSource } from '../room/source.ts';
+import { entries, foundations, primitives, sections, type Entry } from './entries.ts';
+
+/** What the stories of a section say about when to use it. */
+function whenToUse({ source }: Entry): string {
+  const { file } = readSource(source.replace(/\.tsx$/, '.stories.tsx'));
+  const when = nodes(file)
+    .filter(ts.isPropertyAssignment)
+    .find(({ name }) => name.getText() === 'when')?.initializer;
+  return when && ts.isStringLiteralLike(when) ? when.text : '';
+}
+
+/** The first sentence of a component's docstring. */
+function about({ name, source }: Entry): string {
+  const { file } = readSource(source);
+  const component = file.statements.find(
+    (statement) => ts.isFunctionDeclaration(statement) && statement.name?.text === name,
+  );
+  const [comment] = component ? ts.getJSDocCommentsAndTags(component) : [];
+  const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
+  return /^.*?[.](?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, ' ') ?? text;
+}
+
+const field = ({ path, type, optional, about, limit }: Field): string =>
+  `- ${path}${optional ? '?' : ''}: ${type}. ${about}${limit ? ` Up to ${limit} characters.` : ''}`;
+
+const imports = (entry: Entry): string =>
+  `import { ${entry.name.replace('sections/', '')} } from 'arcwright/${entry.name}';`;
+
+/** What a module exports. */
+const exportsOf = ({ source }: Entry): string[] =>
+  readSource(source).file.statements.flatMap((statement) => {
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
+      return statement.exportClause.elements.map(({ name }) => name.text);
+    const exported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!exported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return ts.isDeclarationStatement(statement) && statement.name ? [statement.name.getText()] : [];
+  });
+
+/** The members of the interfaces that a module exports, as they are written there. */
+function membersOf({ name, source, declared = source }: Entry): string[] {
+  const exported = exportsOf({ name, source });
+  return readSource(declared)
+    .file.statements.filter(ts.isInterfaceDeclaration)
+    .filter((statement) => exported.includes(statement.name.text))
+    .flatMap((statement) =>
+      statement.members.map(
+        (member) => `${statement.name.text}.${member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '')}`,
+      ),
+    );
+}
+
+/** The public interface, a line for each export and property: who changes it sees so, and says so. */
+export function publicInterface(): string {
+  const shapes = readShapes();
+  const isSection = ({ name }: Entry): boolean => name.startsWith('sections/');
+  const members = (entry: Entry): string[] =>
+    isSection(entry)
+      ? fieldsOf(shapes, entry).map(({ path, type, optional }) => `${path}${optional ? '?' : ''}: ${type}`)
+      : membersOf(entry);
+  return entries
+    .flatMap((entry) => [
+      `arcwright/${entry.name}: ${exportsOf(entry).toSorted().join(', ')}`,
+      ...members(entry).map((member) => `  ${member}`),
+      '',
+    ])
+    .join('\n');
+}
+
+const fieldsOf = (shapes: Shapes, { source }: Entry): Field[] =>
+  shapes[source.split('/').slice(2, 4).join('/')] ?? [];
+
+/** llms.txt of the package: its entries, and of every section when to use it and what it takes. */
+export function guide(): string {
+  const shapes = readShapes();
+  return [
+    '# arcwright',
+    '',
+    '> Sections of pages, and the primitives they are made of, for React 19 and Mantine 9, in any brand. A section takes its words,',
+    '> links and images through props. One provider stands around everything.',
+    '',
+    '## Use',
+    '',
+    '```tsx',
+    "import { DesignProvider } from 'arcwright/DesignProvider';",
+    "import { defineTheme } from 'arcwright/theme';",
+    "import { Faq } from 'arcwright/sections/Faq';",
+    '',
+    "const theme = defineTheme({ colors: { river: '#5b21b6' } });",
+    '',
+    '<DesignProvider theme={theme}>',
+    "  <Faq heading=\"Questions\" items={[{ question: 'Is parking free?', answer: 'Yes.' }]} />",
+    '</DesignProvider>;',
+    '```',
+    '',
+    '## Foundations',
+    '',
+    ...foundations.map(({ name }) => `- arcwright/${name}`),
+    '- arcwright/styles.css: every stylesheet in one; only for applications that cannot import stylesheets from modules',
+    '- arcwright/fonts.css: the typefaces of the theme without changes',
+    '',
+    '## Primitives',
+    '',
+    ...primitives.map((entry) => `- arcwright/${entry.name}: ${about(entry)}`),
+    '',
+    '## Sections',
+    '',
+    'Every section also takes `band` (its ground: page, subtle, strong, brand, tint, highlight), `level` (1 for the one that opens a',
+    'page), `id`, and what a `section` element takes.',
+    '',
+    ...sections.flatMap((entry) => [
+      `### ${entry.name.replace('sections/', '')}`,
+      '',
+      `\`${imports(entry)}\``,
+      '',
+      whenToUse(entry),
+      '',
+      ...fieldsOf(shapes, entry).map(field),
+      '',
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { entries } from './entries.ts';
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const own = read('package.json');
+const packageOf = (name: string): Manifest => read(`node_modules/${name}/package.json`);
+
+/** What an application brings itself, so that there is one of each. */
+const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
+
+/** Packages by name, in the version that is used here or a compatible newer one. */
+const ranges = (names: string[]): Record<string, string> =>
+  Object.fromEntries(names.toSorted().map((name) => [name, `^${packageOf(name).version}`]));
+
+const moduleOf = (source: string): string => source.replace(/^src/, '.').replace(/\.tsx?$/, '');
+
+/**
+ * The package.json of the package.
+ *
+ * @param imported What its modules import, by the names that they use.
+ */
+export function manifest(imported: string[]): object {
+  const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
+  const used = [...new Set(packages)].filter((name) => !peers.includes(name));
+  // Packages that these in turn expect beside them.
+  const expected = used
+    .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
+    .filter((name) => !peers.includes(name) && own.dependencies?.[name]);
+  const dependencies = [...new Set([...used, ...expected])];
+  const { react = '' } = packageOf('@mantine/core').peerDependencies ?? {};
+  return {
+    name: 'arcwright',
+    version: own.version,
+    description:
+      'Sections of pages and the primitives they are made of, for React and Mantine, in any brand.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(
+        entries.map(({ name, source, declared = source }) => [
+          `./${name}`,
+          { types: `${moduleOf(declared)}.d.ts`, default: `${moduleOf(source)}.js` },
+        ]),
+      ),
+      './styles.css': './styles.css',
+      './fonts.css': './fonts.css',
+      './llms.txt': './llms.txt',
+      './package.json': './package.json',
+    },
+    peerDependencies: { react, 'react-dom': react, ...ranges(peers.filter((name) => name.startsWith('@'))) },
+    dependencies: ranges(dependencies),
+  };
+}

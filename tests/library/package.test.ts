@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { entries, sections } from '../../scripts/library/entries.ts';
+import { publicInterface } from '../../scripts/library/guide.ts';
+
+const folder = 'dist-library';
+
+interface SourceMap {
+  sources: string[];
+}
+
+interface Manifest {
+  exports: Record<string, string | { types: string; default: string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/** The files of an entry. */
+function filesOf(name: string): { types: string; default: string } {
+  const target = manifest.exports[`./${name}`];
+  if (typeof target !== 'object') throw new Error(`There is no entry ${name}.`);
+  return target;
+}
+
+describe('the package', () => {
+  test('passes publint', async () => {
+    const { messages } = await publint({ pkgDir: folder, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('has declarations that every tool finds', () => {
+    const others = Object.keys(manifest.exports).filter((name) => /\.(css|txt|json)$/.test(name));
+    const { status, stdout } = spawnSync(
+      'npx',
+      ['attw', '--pack', folder, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...others],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+
+  test.each(entries.map(({ name }) => name))('has %s with its declarations and source map', (name) => {
+    const { types, default: module } = filesOf(name);
+    expect(existsSync(path.join(folder, module))).toBe(true);
+    expect(existsSync(path.join(folder, types))).toBe(true);
+    const { sources } = JSON.parse(read(`${module}.map`)) as SourceMap;
+    expect(sources).toEqual([expect.stringMatching(/src\/.*\.tsx?$/)]);
+  });
+
+  test('leaves React and Mantine to the application', () => {
+    expect(Object.keys(manifest.peerDependencies).sort()).toEqual([
+      '@mantine/core',
+      '@mantine/hooks',
+      'react',
+      'react-dom',
+    ]);
+    expect(Object.keys(manifest.dependencies)).not.toContain('react-router-dom');
+  });
+
+  test('holds plain stylesheets, with no address and no word of this site', () => {
+    const css = read('styles.css');
+    expect(css).not.toMatch(/@mixin|\$(mantine-)?breakpoint|url\(['"]?\/|Arcwright/);
+    for (const name of ['Faq', 'Tickets', 'Button']) expect(css).toContain(`.${name}-module_`);
+  });
+
+  test.each(sections.map(({ name }) => name))('imports the stylesheet of %s with it', (name) => {
+    const { default: file } = filesOf(name);
+    const css = file.replace(/js$/, 'css');
+    expect(existsSync(path.join(folder, css))).toBe(true);
+    expect(read(file.replace(/js$/, 'module.js'))).toContain(`import './${path.basename(css)}'`);
+  });
+
+  test('tells assistants of every section, and what it takes', () => {
+    const told = read('llms.txt');
+    for (const { name } of sections) expect(told).toContain(`from 'arcwright/${name}'`);
+    expect(told).toMatch(/### Tickets\n.*?Sells tickets.*?- tickets\[\]\.price: number\./s);
+  });
+});
+
+/** Where it changes on purpose: `npx vitest run --project=library -u`, and a line in CHANGELOG.md. */
+test('the public interface is the one on record', async () => {
+  await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');
+});
+
+/**
+ * What an application that shows these loads at first besides React and Mantine, in kilobytes after gzip, and which sections are in it.
+ */
+async function bundled(names: string[]): Promise<{ size: number; sections: string[] }> {
+  const application = path.resolve('.build/library/application.js');
+  const modules = names.map((name) => path.resolve(folder, filesOf(name).default));
+  mkdirSync(path.dirname(application), { recursive: true });
+  writeFileSync(application, modules.map((module) => `export * from '${module}';\n`).join(''));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: application, formats: ['es'], fileName: 'application' },
+      rolldownOptions: { external: /^(react|react-dom|@mantine\/[\w-]+)(\/.*)?$/ },
+    },
+  });
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const first = files.filter((file) => file.type === 'chunk').filter(({ isEntry }) => isEntry);
+  const found = first
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((module) => /\/sections\/\w+\/(\w+)\//.exec(module)?.[1] ?? []);
+  const size = first.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
+  return { size, sections: [...new Set(found)] };
+}
+
+test('FAQ alone brings no other section', async () => {
+  const { size, sections } = await bundled(['sections/Faq']);
+  expect(sections).toEqual(['Faq']);
+  expect(size).toBeLessThan(5);
+});
+
+const provider = ['DesignProvider', 'theme'];
+const three = [...provider, 'sections/Faq', 'sections/Tickets', 'sections/Pillars'];
+
+test.each([
+  ['for the provider', provider],
+  ['with three sections', three],
+])('the docs say what it weighs %s', async (words, names) => {
+  const docs = readFileSync('docs/library.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const stated = Number(new RegExp(`(\\d+) KB ${words}`).exec(docs)?.[1]);
+  const { size } = await bundled(names);
+  expect(Math.abs(size - stated)).toBeLessThan(1);
+});
