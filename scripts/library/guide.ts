@@ -55,11 +55,28 @@ function membersOf({ name, source, declared = source }: Entry): string[] {
     .file.statements.filter(ts.isInterfaceDeclaration)
     .filter((statement) => exported.includes(statement.name.text))
     .flatMap((statement) =>
-      statement.members.map(
-        (member) => `${statement.name.text}.${member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '')}`,
-      ),
+      statement.members.map((member) => `${statement.name.text}.${memberText(member)}`),
     );
 }
+
+/** A section's props that are not content, such as handlers. */
+const optionsOf = ({ name, source }: Entry): ts.TypeElement[] =>
+  readSource(source)
+    .file.statements.filter(ts.isInterfaceDeclaration)
+    .filter((statement) => statement.name.text === `${name.replace('sections/', '')}Options`)
+    .flatMap(({ members }) => [...members]);
+
+/** A member of an interface as written, on one line. */
+const memberText = (member: ts.TypeElement): string =>
+  member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '');
+
+/** A member's docstring. */
+const memberAbout = (member: ts.TypeElement): string =>
+  ts
+    .getJSDocCommentsAndTags(member)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
 
 /** The public interface, a line for each export and property: who changes it sees so, and says so. */
 export function publicInterface(): string {
@@ -67,7 +84,12 @@ export function publicInterface(): string {
   const isSection = ({ name }: Entry): boolean => name.startsWith('sections/');
   const members = (entry: Entry): string[] =>
     isSection(entry)
-      ? fieldsOf(shapes, entry).map(({ path, type, optional }) => `${path}${optional ? '?' : ''}: ${type}`)
+      ? [
+          ...fieldsOf(shapes, entry).map(
+            ({ path, type, optional }) => `${path}${optional ? '?' : ''}: ${type}`,
+          ),
+          ...optionsOf(entry).map(memberText),
+        ]
       : membersOf(entry);
   return entries
     .flatMap((entry) => [
@@ -127,6 +149,7 @@ export function guide(): string {
       whenToUse(entry),
       '',
       ...fieldsOf(shapes, entry).map(field),
+      ...optionsOf(entry).map((member) => `- ${memberText(member)}. ${memberAbout(member)}`),
       '',
     ]),
   ].join('\n');

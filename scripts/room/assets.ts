@@ -5,14 +5,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readOptions } from '../options.ts';
 import { folder, writePictures } from './pictures.ts';
-import { contentSchemas } from '../schemas.ts';
-import { shapeOf } from './shapes.ts';
+import { readShapes } from './shapes.ts';
 
 readOptions({
   name: 'npx tsx scripts/room/assets.ts',
   about: 'Writes the shapes of content and the pictures that Storybook shows.',
 });
 mkdirSync(folder, { recursive: true });
-const shapes = Object.entries(contentSchemas()).map(([section, schema]) => [section, shapeOf(schema)]);
-writeFileSync(`${folder}/shapes.json`, JSON.stringify(Object.fromEntries(shapes)));
+writeFileSync(`${folder}/shapes.json`, JSON.stringify(readShapes()));
 await writePictures();

@@ -1,5 +1,6 @@
 /** A section's content as a list of its parts, from its schema: what Storybook shows. */
 import type { Definition } from 'ts-json-schema-generator';
+import { contentSchemas } from '../schemas.ts';
 
 /** A part of a section's content. */
 export interface Field {
@@ -69,3 +70,7 @@ export function shapeOf(root: Definition): Field[] {
   };
   return fieldsOf(root, '');
 }
+
+/** Reads the shapes of all sections. */
+export const readShapes = (): Shapes =>
+  Object.fromEntries(Object.entries(contentSchemas()).map(([section, schema]) => [section, shapeOf(schema)]));
