@@ -110,7 +110,7 @@ export function guide(): string {
     '# arcwright',
     '',
     '> Sections of pages, and the primitives they are made of, for React 19 and Mantine 9, in any brand. A section takes its words,',
-    '> links and images through props. One provider stands around everything.',
+    '> links and images through props. Wrap everything in one provider.',
     '',
     '## Use',
     '',

@@ -81,7 +81,7 @@ describe('the package', () => {
   test('tells assistants of every section, and what it takes', () => {
     const told = read('llms.txt');
     for (const { name } of sections) expect(told).toContain(`from 'arcwright/${name}'`);
-    expect(told).toMatch(/### Tickets\n.*?Sells tickets.*?- tickets\[\]\.price: number\./s);
+    expect(told).toMatch(/### Tickets\n.*?Sells tickets.*?- items\[\]\.price: number\./s);
   });
 });
 

@@ -16,7 +16,7 @@ export const header = {
   skip: { label: 'Skip to content', href: '#main' },
   brand,
   label: 'Main',
-  entries: [
+  items: [
     { label: 'Your night', href: '#night' },
     { label: 'What you’ll see', href: '#sky' },
     { label: 'Tickets', href: '#tickets' },
@@ -41,7 +41,7 @@ export const hero = {
 
 export const stats = {
   label: 'The observatory in figures',
-  stats: [
+  items: [
     { value: '1931', label: 'first light' },
     { value: '92', label: 'open nights a year', share: 0.25 },
     { value: '7 in 10', label: 'of them clear', share: 0.7 },
@@ -53,7 +53,7 @@ export const night = {
   id: 'night',
   heading: 'From dusk to the last look',
   lead: 'Two and a half hours, most of them outdoors. Nobody needs to know a thing beforehand.',
-  steps: [
+  items: [
     { title: 'Arrive', text: 'Park below, follow the red lights up.' },
     { title: 'Wait', text: 'Twenty minutes, until your eyes are used to the dark.' },
     { title: 'Look', text: 'Six objects, one eyepiece, no rush.' },
@@ -67,7 +67,7 @@ export const sky = {
   band: 'page',
   heading: 'Four things no screen shows you',
   lead: 'What we look at depends on the season. These are up for most of the year.',
-  benefits: [
+  items: [
     { title: 'The Moon, close', text: 'Mountains along the edge of the shadow, sharp enough to count.' },
     { title: 'A planet with company', text: 'Jupiter and four moons in a row, or Saturn and its rings.' },
     { title: 'A cluster', text: 'A smudge to the eye, and thousands of stars in the telescope.' },
@@ -80,34 +80,34 @@ export const tickets = {
   band: 'subtle',
   heading: 'Pick a night',
   was: 'was',
-  tickets: [
+  items: [
     {
-      name: 'Saturday and a Talk',
+      title: 'Saturday and a Talk',
       price: 26,
-      description: 'An astronomer speaks before the dome opens.',
+      text: 'An astronomer speaks before the dome opens.',
       features: ['Talk at 7:30 pm', 'Two turns at the eyepiece', 'Cocoa', 'A star map to keep'],
       badge: 'Most chosen',
       availability: '12 left',
-      cta: { label: 'Book Saturday', href: '/book/saturday' },
+      action: { label: 'Book Saturday', href: '/book/saturday' },
       featured: true,
     },
     {
-      name: 'Friday Night',
+      title: 'Friday Night',
       price: 18,
-      description: 'The dome, the telescope and a guide.',
+      text: 'The dome, the telescope and a guide.',
       features: ['One turn at the eyepiece', 'Cocoa', 'A star map to keep'],
       availability: 'On sale',
-      cta: { label: 'Book Friday', href: '/book/friday' },
+      action: { label: 'Book Friday', href: '/book/friday' },
     },
     {
-      name: 'Family',
+      title: 'Family',
       price: 48,
       originalPrice: 60,
-      description: 'Two adults and up to three children, on either night.',
+      text: 'Two adults and up to three children, on either night.',
       features: ['A turn for everyone', 'Stools for short people', 'Cocoa all around'],
       badge: 'Save $12',
       availability: 'On sale',
-      cta: { label: 'Book for Your Family', href: '/book/family' },
+      action: { label: 'Book for Your Family', href: '/book/family' },
     },
   ],
 } satisfies TicketsProps;
@@ -116,7 +116,7 @@ export const testimonials = {
   id: 'visitors',
   heading: 'Overheard in line',
   listLabel: 'What visitors say',
-  quotes: [
+  items: [
     {
       quote:
         'My son asked how far away it was, and the guide asked him to guess. They went back and forth for ten minutes. He still talks about it.',
@@ -171,7 +171,7 @@ export const alert = {
   band: 'brand',
   drawingSide: 'end',
   heading: 'Know by noon if it will be clear',
-  line: 'One email on every open day: the forecast, what is up, and how many tickets are left.',
+  lead: 'One email on every open day: the forecast, what is up, and how many tickets are left.',
   labels: { firstName: 'First name', email: 'Email', submit: 'Sign Up', submitting: 'Signing up' },
   toasts: {
     ok: { title: 'You’re on the list', message: 'The next clear night, you’ll hear from us.' },
@@ -185,7 +185,7 @@ export const alert = {
 export const groups = {
   variant: 'row',
   heading: 'Bring your class or your club',
-  line: 'On weekday evenings the hill is yours: up to thirty people, two guides, and a program you help plan.',
+  lead: 'On weekday evenings the hill is yours: up to thirty people, two guides, and a program you help plan.',
   actions: [{ label: 'Plan a Visit', href: 'mailto:groups@larkspurhill.example' }],
 } satisfies CallToActionProps;
 
