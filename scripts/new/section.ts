@@ -19,7 +19,7 @@ export interface ${name}Item {
 
 /** What {@link ${name}} shows. */
 export interface ${name}Content extends SectionContent {
-  /** Names the section. */
+  /** Section heading. */
   heading: string;
   /** A sentence under the heading. */
   lead?: string;
@@ -63,7 +63,7 @@ const styles = `.root {
 
 const sample = (name: string): string => `import type { ${name}Content } from './${name}.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: '${spoken(name)}',
   lead: 'A sentence that says what these have in common.',

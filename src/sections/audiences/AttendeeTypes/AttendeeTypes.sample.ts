@@ -1,6 +1,6 @@
 import type { AttendeeTypesContent } from './AttendeeTypes.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Plum Count',
   lead: 'Who came to the last harvest fair, and what they found there.',
@@ -13,7 +13,7 @@ export const sample = {
   note: 'Drawn true: 640 would reach all the way round.',
 } satisfies AttendeeTypesContent;
 
-/** Two more, for six. */
+/** Two more, to make six. */
 export const further = [
   { value: 205, label: 'cooks' },
   { value: 120, label: 'jars of chutney', figure: '120+' },

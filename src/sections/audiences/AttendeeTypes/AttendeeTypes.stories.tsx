@@ -80,7 +80,7 @@ export const Phone: Story = {
   },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 export const One: Story = {

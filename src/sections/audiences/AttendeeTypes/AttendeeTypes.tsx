@@ -17,11 +17,11 @@ export interface AudienceStat {
   figure?: string;
 }
 
-/** What {@link AttendeeTypes} shows. */
+/** Content of {@link AttendeeTypes}. */
 export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
-  /** Names the section. @maxLength 15 */
+  /** Section heading. @maxLength 15 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 125 */
+  /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
   /** One to six numbers; the first has the outermost half turn. */
   items: AudienceStat[];

@@ -21,7 +21,7 @@ export interface Audience {
   link: LinkContent;
 }
 
-/** What {@link ClientTypes} shows. */
+/** Content of {@link ClientTypes}. */
 export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];

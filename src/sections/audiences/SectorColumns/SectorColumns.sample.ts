@@ -1,6 +1,6 @@
 import type { SectorColumnsContent } from './SectorColumns.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Where it helps',
   lead: 'What changes on the quay is what we answer for.',

@@ -14,11 +14,11 @@ export interface Sector {
   text: string;
 }
 
-/** What {@link SectorColumns} shows. */
+/** Content of {@link SectorColumns}. */
 export interface SectorColumnsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 110 */
+  /** One or two introductory sentences. @maxLength 110 */
   lead?: string;
   /** In order; drawn for 3 to 6. */
   items: Sector[];
@@ -33,7 +33,7 @@ const MOST_BETWEEN = 3;
 
 /**
  * Whom a company works for: the columns of a courthouse, each with what matters there. On phones they lie on each other as
- * the courses of its wall. Ground: the page's own unless told.
+ * the courses of its wall. No band by default.
  */
 export function SectorColumns({ heading, lead, items, ...rest }: SectorColumnsProps) {
   const columns = {

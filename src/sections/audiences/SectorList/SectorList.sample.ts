@@ -1,6 +1,6 @@
 import type { SectorListContent } from './SectorList.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Trades we know',
   lead: 'We have stood in each of these shops for at least one winter.',

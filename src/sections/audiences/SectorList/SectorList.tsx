@@ -6,11 +6,11 @@ import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SectorList.module.css';
 
-/** What {@link SectorList} shows. */
+/** Content of {@link SectorList}. */
 export interface SectorListContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 110 */
+  /** One or two introductory sentences. @maxLength 110 */
   lead?: string;
   /** In order. */
   items: Sector[];
@@ -19,7 +19,7 @@ export interface SectorListContent extends SectionContent {
 /** Props of {@link SectorList}. */
 export type SectorListProps = ContentProps<SectorListContent>;
 
-/** Whom a company works for: large names, one under the other, with what matters there. Ground: the page's own unless told. */
+/** Whom a company works for: large names, one under the other, with what matters there. No band by default. */
 export function SectorList({ heading, lead, items, ...rest }: SectorListProps) {
   return (
     <Section {...rest}>

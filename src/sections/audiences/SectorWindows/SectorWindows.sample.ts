@@ -1,6 +1,6 @@
 import type { SectorWindowsContent } from './SectorWindows.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Whose boats we keep',
   lead: 'Each of them asks something else first.',

@@ -14,11 +14,11 @@ export interface SectorWindow extends Sector {
   view?: WindowView;
 }
 
-/** What {@link SectorWindows} shows. */
+/** Content of {@link SectorWindows}. */
 export interface SectorWindowsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 110 */
+  /** One or two introductory sentences. @maxLength 110 */
   lead?: string;
   /** In order. */
   items: SectorWindow[];
@@ -31,7 +31,7 @@ export type SectorWindowsProps = ContentProps<SectorWindowsContent>;
 const MOST = 6;
 const LEAST = 4;
 
-/** Whom a company works for: arch windows side by side, each with what matters there. Ground: the page's own unless told. */
+/** Whom a company works for: arch windows side by side, each with what matters there. No band by default. */
 export function SectorWindows({ heading, lead, items, ...rest }: SectorWindowsProps) {
   return (
     <Section {...rest}>

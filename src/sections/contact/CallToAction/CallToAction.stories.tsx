@@ -91,7 +91,7 @@ export const Scene: Story = {
   },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const SceneInSiteTheme: Story = { tags: ['edge-case'], args: scene, parameters: { theme: 'site' } };
 
 /** The scene stands above the words. */
@@ -161,7 +161,7 @@ export const RowLarge: Story = {
   parameters: { theme: 'conference' },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameters: { theme: 'site' } };
 
 /** Long words in every variant, without a line, without a drawing. */

@@ -15,7 +15,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CallToAction.module.css';
 
-/** What {@link CallToAction} shows. */
+/** Content of {@link CallToAction}. */
 export interface CallToActionContent extends SectionContent {
   /** What to do; names the section. @maxLength 55 */
   heading: string;
@@ -45,7 +45,7 @@ export type CallToActionProps = ContentProps<CallToActionContent>;
 
 type Variant = NonNullable<CallToActionProps['variant']>;
 
-/** The ground that a variant stands on unless content names another. */
+/** Default band of each variant. */
 const bands: Record<Variant, Band> = {
   corner: 'brand',
   halves: 'highlight',

@@ -1,6 +1,6 @@
 import type { ContactFormContent } from './ContactForm.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Write to us',
   lead: 'Tell us which orchard, and what is wrong with it. A photograph helps.',

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Until it has loaded. */
+/** While loading. */
 export const Loading: Story = loading;
 
 /** The provider's script failed: another try, and the direct link beneath. */
@@ -89,7 +89,7 @@ export const Left: Story = {
   },
 };
 
-/** Nothing is contacted before the click. */
+/** Contacts the provider only on click. */
 export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

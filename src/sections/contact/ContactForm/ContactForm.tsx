@@ -12,7 +12,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './ContactForm.module.css';
 
-/** What {@link ContactForm} shows. */
+/** Content of {@link ContactForm}. */
 export interface ContactFormContent extends SectionContent {
   /** The page's heading. @maxLength 10 */
   heading: string;
@@ -24,7 +24,7 @@ export interface ContactFormContent extends SectionContent {
   socialsLabel: string;
   /** Profiles on social networks. */
   socials: readonly SocialLink[];
-  /** The form builder's frame, and the ways around it. */
+  /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
   /** A square drawing whose pivot is its lower start corner; there where it has room. */
   drawing?: DrawingContent;

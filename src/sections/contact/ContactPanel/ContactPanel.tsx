@@ -13,9 +13,9 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './ContactPanel.module.css';
 
-/** What {@link ContactPanel} shows. */
+/** Content of {@link ContactPanel}. */
 export interface ContactPanelContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** What to write, and what happens then. @maxLength 105 */
   lead: string;

@@ -1,6 +1,6 @@
 import type { EmbeddedFormContent } from './EmbeddedForm.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'places',
   heading: 'Hold a place',

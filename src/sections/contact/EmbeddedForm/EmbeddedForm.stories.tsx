@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Until it has loaded. */
+/** While loading. */
 export const Loading: Story = loading;
 
 /** A poster in the drawing's place. */
@@ -100,7 +100,7 @@ export const FarDown: Story = {
   },
 };
 
-/** Nothing is contacted before the click. */
+/** Contacts the provider only on click. */
 export const OnClick: Story = { ...onClick, tags: ['interaction'] };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

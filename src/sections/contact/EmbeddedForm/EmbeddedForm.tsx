@@ -6,13 +6,13 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
-/** What {@link EmbeddedForm} shows. */
+/** Content of {@link EmbeddedForm}. */
 export interface EmbeddedFormContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** What to write, and what happens then. @maxLength 145 */
   lead?: string;
-  /** The form builder's frame, and the ways around it. */
+  /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
   /** Decorative; behind the frame until it stands, in place of the frame's poster. */
   drawing?: DrawingContent;

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 
-/** No address at all: a script that fails, without a request. */
+/** An invalid address: the script fails without a request. */
 const broken = 'http://[';
 
 /** What a play is handed of its story. */
@@ -9,7 +9,7 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** A frame takes its time on a busy machine. */
+/** Frames can be slow on a busy machine. */
 export const patient = { timeout: 8000 };
 
 /** The elements that load a script. */

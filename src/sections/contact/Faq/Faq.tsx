@@ -11,9 +11,9 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Faq.module.css';
 
-/** What {@link Faq} shows. */
+/** Content of {@link Faq}. */
 export interface FaqContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** Under the heading: where else to ask. `text` leads up to the link. */
   note?: { text: string; link: LinkContent };

@@ -2,7 +2,7 @@ import type { NewsletterSignupContent } from './NewsletterSignup.tsx';
 
 const subscribed = { title: 'Welcome aboard', message: 'The next letter goes to you as well.' };
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   band: 'highlight',
   heading: 'Know the Tide Before It Turns',

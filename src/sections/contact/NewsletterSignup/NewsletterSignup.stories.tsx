@@ -86,7 +86,7 @@ export const BrandEnd: Story = {
   },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const BrandEndInSiteTheme: Story = {
   tags: ['edge-case'],
   args: BrandEnd.args,

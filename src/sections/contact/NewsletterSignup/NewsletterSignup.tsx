@@ -30,7 +30,7 @@ export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-/** What {@link NewsletterSignup} shows. */
+/** Content of {@link NewsletterSignup}. */
 export interface NewsletterSignupContent extends SectionContent {
   /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
   band?: 'highlight' | 'brand';

@@ -21,9 +21,9 @@ export interface Profile {
   icon: IconName;
 }
 
-/** What {@link SocialProfiles} shows. */
+/** Content of {@link SocialProfiles}. */
 export interface SocialProfilesContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** The profiles, in order. */
   items: Profile[];

@@ -101,7 +101,7 @@ export const days: AgendaDay[] = [
   },
 ];
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   items: days,
   legend: 'Only see what is',

@@ -169,7 +169,7 @@ export const Phone: Story = {
   },
 };
 
-/** The same in the site's own theme. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** A day with one event, a day without any, and very long words. */

@@ -46,7 +46,7 @@ export interface AgendaDay {
   events: AgendaEvent[];
 }
 
-/** What {@link Agenda} shows. */
+/** Content of {@link Agenda}. */
 export interface AgendaContent {
   /** The days, in order, one section each. */
   items: AgendaDay[];

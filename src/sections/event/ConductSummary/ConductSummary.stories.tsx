@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One rule and nothing else, on another ground. */

@@ -15,9 +15,9 @@ export interface ConductRule {
   text: string;
 }
 
-/** What {@link ConductSummary} shows. */
+/** Content of {@link ConductSummary}. */
 export interface ConductSummaryContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** Where the rules hold, in a sentence. @maxLength 85 */
   lead?: string;

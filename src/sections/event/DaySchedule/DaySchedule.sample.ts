@@ -1,6 +1,6 @@
 import type { DayScheduleContent } from './DaySchedule.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Timetable',
   labels: { time: 'Time', event: 'Event' },

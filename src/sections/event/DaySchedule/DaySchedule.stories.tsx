@@ -47,7 +47,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 /** One day only. */
 export const OneDay: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** The same in the site's own theme. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Three days, very long words, and a day with nothing in it yet. */

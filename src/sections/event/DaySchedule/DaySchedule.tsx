@@ -22,9 +22,9 @@ export interface ScheduledDay {
   events: ScheduledEvent[];
 }
 
-/** What {@link DaySchedule} shows. */
+/** Content of {@link DaySchedule}. */
 export interface DayScheduleContent extends SectionContent {
-  /** Names the section. @maxLength 15 */
+  /** Section heading. @maxLength 15 */
   heading: string;
   /** Titles of the tables' columns, for screen readers. */
   labels: { time: string; event: string };

@@ -31,7 +31,7 @@ export interface JoinPanel {
   drawing?: DrawingContent;
 }
 
-/** What {@link JoinPanels} shows. */
+/** Content of {@link JoinPanels}. */
 export interface JoinPanelsContent extends SectionContent {
   /** Names the section; not shown. @maxLength 10 */
   heading: string;

@@ -1,6 +1,6 @@
 import type { PrizesContent } from './Prizes.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Six prizes, by the square inch',
   lead: 'Twice the area is twice the money.',

@@ -81,7 +81,7 @@ export const Three: Story = {
   play: async ({ canvasElement }) => expectScale(canvasElement, sample.items.slice(0, 3)),
 };
 
-/** The same in the site's own theme. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 const many: Prize[] = [

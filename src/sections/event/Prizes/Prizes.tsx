@@ -17,9 +17,9 @@ export interface Prize {
   text?: string;
 }
 
-/** What {@link Prizes} shows. */
+/** Content of {@link Prizes}. */
 export interface PrizesContent extends SectionContent {
-  /** Names the section. @maxLength 40 */
+  /** Section heading. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 60 */
   lead?: string;

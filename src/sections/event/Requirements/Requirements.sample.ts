@@ -1,6 +1,6 @@
 import type { RequirementsContent } from './Requirements.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Before you come',
   items: [

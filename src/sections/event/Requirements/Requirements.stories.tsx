@@ -39,13 +39,13 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Figures beside the words. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One alone. */
+/** A single item. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Five, with long words, an odd age with a long mark, a whole round of hours, no figure, no text. */

@@ -23,9 +23,9 @@ export type Requirement = RequirementFigure & {
   text?: string;
 };
 
-/** What {@link Requirements} shows. */
+/** Content of {@link Requirements}. */
 export interface RequirementsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** In order. Three stand in a row where there is room. */
   items: Requirement[];

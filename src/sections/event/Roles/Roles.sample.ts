@@ -1,6 +1,6 @@
 import type { RolesContent } from './Roles.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Ways to help',
   items: [

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Compact, one below the other. */

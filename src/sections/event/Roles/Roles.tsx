@@ -17,9 +17,9 @@ export interface Role {
   time: string[];
 }
 
-/** What {@link Roles} shows. */
+/** Content of {@link Roles}. */
 export interface RolesContent extends SectionContent {
-  /** Names the section. @maxLength 15 */
+  /** Section heading. @maxLength 15 */
   heading: string;
   /** In order. */
   items: Role[];
@@ -28,7 +28,7 @@ export interface RolesContent extends SectionContent {
 /** Props of {@link Roles}. */
 export type RolesProps = ContentProps<RolesContent>;
 
-/** Roles on ruled rows, each with what one does and when. Ground: the page's own unless told. */
+/** Roles on ruled rows, each with what one does and when. No band by default. */
 export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section {...rest}>

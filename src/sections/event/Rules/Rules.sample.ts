@@ -1,6 +1,6 @@
 import type { RulesContent } from './Rules.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'House rules',
   lead: 'Short, because it is a small house.',

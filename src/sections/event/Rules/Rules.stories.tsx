@@ -53,7 +53,7 @@ export const InSameTab: Story = {
   },
 };
 
-/** The same in the site's own theme. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One rule, without lead and link. */

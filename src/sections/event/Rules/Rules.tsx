@@ -15,9 +15,9 @@ export interface Rule {
   text: string;
 }
 
-/** What {@link Rules} shows. */
+/** Content of {@link Rules}. */
 export interface RulesContent extends SectionContent {
-  /** Names the section. @maxLength 10 */
+  /** Section heading. @maxLength 10 */
   heading: string;
   /** A sentence under the heading. @maxLength 65 */
   lead?: string;

@@ -6,7 +6,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { DrawingContent } from '../../../design/content/shapes.ts';
 import classes from './BookingDialog.module.css';
 
-/** What {@link BookingDialog} shows. */
+/** Content of {@link BookingDialog}. */
 export interface BookingDialogContent {
   /** What is booked; names the dialog. @maxLength 50 */
   heading: string;

@@ -18,7 +18,7 @@ import classes from './NotFound.module.css';
 interface NotFoundBase extends Omit<SectionContent, 'band'> {
   /** What happened, in a few words. @maxLength 130 */
   lead: string;
-  /** The way on from here. */
+  /** Next step. */
   action: ActionContent;
   /** Pages that the address may have meant, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };

@@ -18,7 +18,7 @@ export interface FooterLink extends LinkContent {
   label: string;
 }
 
-/** What {@link SiteFooter} shows. */
+/** Content of {@link SiteFooter}. */
 export interface SiteFooterContent {
   /** The business, and where its name leads. Its name also stands after the year. */
   brand: { name: string; href: string };

@@ -77,7 +77,7 @@ export interface SocialLink extends Pick<LinkContent, 'href'> {
   icon: IconName;
 }
 
-/** What {@link SiteHeader} shows. */
+/** Content of {@link SiteHeader}. */
 export interface SiteHeaderContent {
   /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
   skip: LinkContent;

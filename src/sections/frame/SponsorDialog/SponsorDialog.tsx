@@ -7,7 +7,7 @@ import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import type { ActionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
-/** What {@link SponsorDialog} shows. */
+/** Content of {@link SponsorDialog}. */
 export interface SponsorDialogContent {
   /** Names the dialog. @maxLength 25 */
   heading: string;

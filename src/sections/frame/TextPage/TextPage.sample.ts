@@ -1,6 +1,6 @@
 import type { TextPageContent } from './TextPage.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Orchard Rules',
   updated: '2026-01-18',

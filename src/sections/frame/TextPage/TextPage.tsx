@@ -30,7 +30,7 @@ export interface TextPart {
   items?: LinkedText[];
 }
 
-/** What {@link TextPage} shows. */
+/** Content of {@link TextPage}. */
 export interface TextPageContent extends SectionContent {
   /** The page's heading. @maxLength 25 */
   heading: string;

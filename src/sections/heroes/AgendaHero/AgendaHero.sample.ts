@@ -1,7 +1,7 @@
 import { days } from '../../event/Agenda/Agenda.sample.ts';
 import type { AgendaHeroContent } from './AgendaHero.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Agenda',
   note: {

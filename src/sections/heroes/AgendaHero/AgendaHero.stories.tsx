@@ -74,7 +74,7 @@ export const ThreeDays: Story = {
 /** On a phone the dial follows the words, with every other hour. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** The same in the site's own theme. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Without a note, with long words, five days, and a night that ends on the next day. */

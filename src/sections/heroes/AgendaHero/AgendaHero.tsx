@@ -4,9 +4,9 @@ import { planDial, type DialPlan } from './dial.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AgendaHero.module.css';
 
-/** What {@link AgendaHero} shows. */
+/** Content of {@link AgendaHero}. */
 export interface AgendaHeroContent extends SectionContent {
-  /** The page's name, and its h1 unless `level` says otherwise. @maxLength 10 */
+  /** Page title; the h1 by default. @maxLength 10 */
   heading: string;
   /** Which edition the program belongs to: what matters most, and a sentence after it. */
   note?: { title: string; text: string };

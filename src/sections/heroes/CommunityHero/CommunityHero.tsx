@@ -3,9 +3,9 @@ import { Media } from '../../../design/media/Media/Media.tsx';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './CommunityHero.module.css';
 
-/** What {@link CommunityHero} shows. */
+/** Content of {@link CommunityHero}. */
 export interface CommunityHeroContent extends SectionContent {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 15 */
+  /** Page title and section heading; the h1 by default. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 85 */
   lead?: string;

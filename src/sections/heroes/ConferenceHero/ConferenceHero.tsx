@@ -19,7 +19,7 @@ export interface ConferenceFact {
   date?: string;
 }
 
-/** What {@link ConferenceHero} shows. */
+/** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
   /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 50 */
   heading: string;

@@ -11,7 +11,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './PageHero.module.css';
 
-/** What {@link PageHero} shows. */
+/** Content of {@link PageHero}. */
 export interface PageHeroContent extends SectionContent {
   /**
    * The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept.
@@ -41,7 +41,7 @@ export type PageHeroProps = ContentProps<PageHeroContent>;
 
 type Variant = NonNullable<PageHeroProps['variant']>;
 
-/** The ground that a variant stands on unless content names another. */
+/** Default band of each variant. */
 const bands: Partial<Record<Variant, Band>> = {
   scene: 'tint',
   dome: 'brand',

@@ -1,7 +1,7 @@
 import { sample as tiers } from '../../offers/SponsorTiers/SponsorTiers.sample.ts';
 import type { SponsorHeroContent } from './SponsorHero.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Patrons',
   lead: 'Three shares. Each lights as much of the stage as it pays for.',

@@ -16,9 +16,9 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './SponsorHero.module.css';
 
-/** What {@link SponsorHero} shows. */
+/** Content of {@link SponsorHero}. */
 export interface SponsorHeroContent extends SectionContent {
-  /** The page's name, and its h1 unless `level` says otherwise. @maxLength 15 */
+  /** Page title; the h1 by default. @maxLength 15 */
   heading: string;
   /** One or two sentences. @maxLength 135 */
   lead?: string;

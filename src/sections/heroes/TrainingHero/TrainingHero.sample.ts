@@ -1,6 +1,6 @@
 import type { TrainingHeroContent } from './TrainingHero.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: '12 weeks to a tool',
   lead: 'Classes for millers, clerks and drivers: a week at a time, on the work they already have.',

@@ -19,9 +19,9 @@ export interface TrainingPromise extends StatContent {
   label: string;
 }
 
-/** What {@link TrainingHero} shows. */
+/** Content of {@link TrainingHero}. */
 export interface TrainingHeroContent extends SectionContent {
-  /** The page's name; names the section, and is the h1 unless `level` says otherwise. @maxLength 30 */
+  /** Page title and section heading; the h1 by default. @maxLength 30 */
   heading: string;
   /** One or two sentences. @maxLength 165 */
   lead?: string;

@@ -29,7 +29,7 @@ export interface HeroFilm {
   foreground?: DrawingContent;
 }
 
-/** What {@link VideoHero} shows. */
+/** Content of {@link VideoHero}. */
 export interface VideoHeroContent extends SectionContent {
   /** The page's heading in two sizes. Together they read as one sentence. */
   heading: { large: string; small: string };

@@ -1,6 +1,6 @@
 import type { BenefitsContent } from './Benefits.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'What an orderly shed is good for',
   items: [

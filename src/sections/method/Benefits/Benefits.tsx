@@ -16,9 +16,9 @@ export interface Benefit {
   text: string;
 }
 
-/** What {@link Benefits} shows. */
+/** Content of {@link Benefits}. */
 export interface BenefitsContent extends SectionContent {
-  /** Names the section. @maxLength 55 */
+  /** Section heading. @maxLength 55 */
   heading: string;
   /** A sentence under the heading. */
   lead?: string;

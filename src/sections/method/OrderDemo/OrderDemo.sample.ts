@@ -1,6 +1,6 @@
 import type { OrderDemoContent } from './OrderDemo.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Sort the Harvest',
   lead: 'A press takes whatever falls into it. Before the apples get there, somebody looks at every one.',

@@ -18,7 +18,7 @@ export interface DemoState {
   label: string;
 }
 
-/** What {@link OrderDemo} shows. */
+/** Content of {@link OrderDemo}. */
 export interface OrderDemoContent extends SectionContent {
   /** The page's heading. @maxLength 25 */
   heading: string;

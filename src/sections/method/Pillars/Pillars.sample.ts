@@ -1,6 +1,6 @@
 import type { PillarsContent } from './Pillars.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Four Piers',
   lead: 'A bridge on three piers waits for the fourth. We survey every one before a stone is ordered.',

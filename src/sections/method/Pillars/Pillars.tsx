@@ -21,9 +21,9 @@ export interface Pillar {
   highlight?: string;
 }
 
-/** What {@link Pillars} shows. */
+/** Content of {@link Pillars}. */
 export interface PillarsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 135 */
   lead?: string;

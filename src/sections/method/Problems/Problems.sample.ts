@@ -1,6 +1,6 @@
 import type { ProblemsContent } from './Problems.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'What ails the card index',
   lead: 'Nobody minds it on a quiet day. Then somebody asks a question.',

@@ -20,9 +20,9 @@ export interface Problem {
   defect: Defect;
 }
 
-/** What {@link Problems} shows. */
+/** Content of {@link Problems}. */
 export interface ProblemsContent extends SectionContent {
-  /** Names the section. @maxLength 50 */
+  /** Section heading. @maxLength 50 */
   heading: string;
   /** A sentence or two with the heading. @maxLength 100 */
   lead?: string;

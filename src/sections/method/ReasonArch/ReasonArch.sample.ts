@@ -1,6 +1,6 @@
 import type { ReasonArchContent } from './ReasonArch.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'What holds the roof up',
   items: [

@@ -1,6 +1,6 @@
 import type { ReasonSheetsContent } from './ReasonSheets.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Why we write things down',
   items: [

@@ -7,13 +7,13 @@ import type { Reason } from '../Reasons/Reasons.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonSheets.module.css';
 
-/** What {@link ReasonSheets} shows. */
+/** Content of {@link ReasonSheets}. */
 export interface ReasonSheetsContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
-  /** In order. Three are drawn best; any number stands. */
+  /** In order. Three look best; any number works. */
   items: Reason[];
 }
 

@@ -1,6 +1,6 @@
 import type { ReasonStairsContent } from './ReasonStairs.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Three steps up from guessing',
   items: [

@@ -7,13 +7,13 @@ import type { Reason } from '../Reasons/Reasons.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ReasonStairs.module.css';
 
-/** What {@link ReasonStairs} shows. */
+/** Content of {@link ReasonStairs}. */
 export interface ReasonStairsContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
-  /** In order. Three are drawn best; any number stands. */
+  /** In order. Three look best; any number works. */
   items: Reason[];
 }
 

@@ -1,6 +1,6 @@
 import type { ReasonsContent } from './Reasons.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Three reasons to work this way',
   items: [

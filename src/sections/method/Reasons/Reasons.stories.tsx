@@ -68,5 +68,5 @@ export const StressPhone: Story = {
 /** Seven. */
 export const Many: Story = { tags: ['edge-case'], args: many };
 
-/** One alone. */
+/** A single item. */
 export const One: Story = { tags: ['edge-case'], args: one };

@@ -15,9 +15,9 @@ export interface Reason {
   text: string;
 }
 
-/** What {@link Reasons} shows. */
+/** Content of {@link Reasons}. */
 export interface ReasonsContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** A sentence under the heading. @maxLength 55 */
   lead?: string;
@@ -30,7 +30,7 @@ export interface ReasonsContent extends SectionContent {
 /** Props of {@link Reasons}. */
 export type ReasonsProps = ContentProps<ReasonsContent>;
 
-/** Reasons in ruled rows, beside the heading and a drawing. Ground: the page's own unless told. */
+/** Reasons in ruled rows, beside the heading and a drawing. No band by default. */
 export function Reasons({ heading, lead, items, drawing, ...rest }: ReasonsProps) {
   return (
     <Section {...rest}>

@@ -1,6 +1,6 @@
 import type { RoadmapContent } from './Roadmap.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'From deckhand to skipper',
   lead: 'Four phases in six stages. Step aboard wherever you are today.',

@@ -49,9 +49,9 @@ export interface RoadmapNote {
   text: string;
 }
 
-/** What {@link Roadmap} shows. */
+/** Content of {@link Roadmap}. */
 export interface RoadmapContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 105 */
   lead?: string;
@@ -59,7 +59,7 @@ export interface RoadmapContent extends SectionContent {
   items: RoadmapPhase[];
   /** Facts that hold for every stage. */
   facts?: RoadmapFact[];
-  /** The way on from here. */
+  /** Next step. */
   action?: ActionContent;
   /** A note that every stage bears. */
   note?: RoadmapNote;

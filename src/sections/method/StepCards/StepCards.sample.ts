@@ -1,6 +1,6 @@
 import type { StepCardsContent } from './StepCards.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'The three mornings',
   items: [

@@ -19,9 +19,9 @@ export interface ArcCard {
   details: string[];
 }
 
-/** What {@link StepCards} shows. */
+/** Content of {@link StepCards}. */
 export interface StepCardsContent extends SectionContent {
-  /** Names the section; for screen readers only. @maxLength 25 */
+  /** Section heading, for screen readers only. @maxLength 25 */
   heading: string;
   /** The cards, in order; each tile stands higher than the one before. */
   items: ArcCard[];

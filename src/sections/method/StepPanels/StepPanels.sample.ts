@@ -1,6 +1,6 @@
 import type { StepPanelsContent } from './StepPanels.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'How a mill learns',
   lead: 'Three seasons. Nobody skips one.',

@@ -21,9 +21,9 @@ export interface ArcStep {
   details: string[];
 }
 
-/** What {@link StepPanels} shows. */
+/** Content of {@link StepPanels}. */
 export interface StepPanelsContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;

@@ -1,6 +1,6 @@
 import type { StepPathContent } from './StepPath.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'From a letter to a song',
   lead: 'Five evenings for a choir, none of them longer than two hours.',

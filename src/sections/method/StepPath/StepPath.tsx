@@ -10,11 +10,11 @@ import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPath.module.css';
 
-/** What {@link StepPath} shows. */
+/** Content of {@link StepPath}. */
 export interface StepPathContent extends SectionContent {
-  /** Names the section. @maxLength 35 */
+  /** Section heading. @maxLength 35 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 105 */
+  /** One or two introductory sentences. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
   items: Step[];
@@ -29,7 +29,7 @@ const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 
-/** The ground each variant is drawn for, unless told. */
+/** Default band of each variant. */
 const bands = { arch: 'tint', wave: undefined } as const;
 
 /** The steps' inks; they take them in turn. */

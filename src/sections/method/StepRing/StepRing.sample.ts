@@ -1,6 +1,6 @@
 import type { StepRingContent } from './StepRing.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'A year in the orchard',
   lead: 'Each season hands over to the next one; none of them can be left out.',

@@ -17,11 +17,11 @@ export interface Step {
   text: string;
 }
 
-/** What {@link StepRing} shows. */
+/** Content of {@link StepRing}. */
 export interface StepRingContent extends SectionContent {
-  /** Names the section. @maxLength 35 */
+  /** Section heading. @maxLength 35 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 105 */
+  /** One or two introductory sentences. @maxLength 105 */
   lead?: string;
   /** In order; drawn for 3 to 8. */
   items: Step[];

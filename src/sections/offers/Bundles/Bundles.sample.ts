@@ -7,7 +7,7 @@ const item = (name: string): DrawingContent => ({
   height: 300,
 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Sets',
   was: 'was',

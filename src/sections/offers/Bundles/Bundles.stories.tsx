@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** One below the other. */

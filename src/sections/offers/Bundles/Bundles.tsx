@@ -32,9 +32,9 @@ export interface Bundle extends PriceContent {
   action: ActionContent;
 }
 
-/** What {@link Bundles} shows. */
+/** Content of {@link Bundles}. */
 export interface BundlesContent extends SectionContent {
-  /** Names the section, for screen readers only. @maxLength 10 */
+  /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
   /** Said before the price of old: "was". @maxLength 10 */
   was: string;

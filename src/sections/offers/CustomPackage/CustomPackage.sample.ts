@@ -1,6 +1,6 @@
 import type { CustomPackageContent } from './CustomPackage.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Your own mix',
   lead: 'Choose what helps you and we add it up with you. Many begin with one of these.',

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** The drawing comes last. */

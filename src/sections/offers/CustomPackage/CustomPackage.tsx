@@ -16,9 +16,9 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CustomPackage.module.css';
 
-/** What {@link CustomPackage} shows. */
+/** Content of {@link CustomPackage}. */
 export interface CustomPackageContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** How a package comes together, in a sentence or two. @maxLength 115 */
   lead?: string;

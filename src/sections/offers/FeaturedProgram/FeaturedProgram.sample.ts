@@ -1,6 +1,6 @@
 import type { FeaturedProgramContent } from './FeaturedProgram.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'The Night Shift',
   lead: 'For mills that let software watch the stones after dark: who is called, who may stop them, and what is written down.',

@@ -15,7 +15,7 @@ export interface ProgramTopic {
   text?: string;
 }
 
-/** What {@link FeaturedProgram} shows. */
+/** Content of {@link FeaturedProgram}. */
 export interface FeaturedProgramContent extends SectionContent {
   /** Name of the program; names the section. @maxLength 30 */
   heading: string;

@@ -26,9 +26,9 @@ export interface PartnerLevel extends Pick<PriceContent, 'price'> {
   action: ActionContent;
 }
 
-/** What {@link PartnerLevels} shows. */
+/** Content of {@link PartnerLevels}. */
 export interface PartnerLevelsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
   lead?: string;

@@ -3,7 +3,7 @@ import type { DrawingContent } from '../../../design/content/shapes.ts';
 
 const item = (name: string): DrawingContent => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Things to take home',
   labels: {

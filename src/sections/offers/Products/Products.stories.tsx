@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** With a heading for everybody. */
@@ -56,7 +56,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** Two in a row, and some that have a row to themselves. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One alone. */
+/** A single item. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 /** Three: one row. */

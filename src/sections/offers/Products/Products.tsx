@@ -64,9 +64,9 @@ export interface Product extends Pick<PriceContent, 'price'> {
   action: ActionContent;
 }
 
-/** What {@link Products} shows. */
+/** Content of {@link Products}. */
 export interface ProductsContent extends SectionContent {
-  /** Names the section. @maxLength 10 */
+  /** Section heading. @maxLength 10 */
   heading: string;
   /** What stands before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };

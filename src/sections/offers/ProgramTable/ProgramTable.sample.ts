@@ -1,6 +1,6 @@
 import type { ProgramTableContent } from './ProgramTable.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Five courses at the mill',
   lead: 'Evenings, in the old granary. Bring something you are stuck on.',

@@ -14,7 +14,7 @@ export interface Program {
   outcome: string;
 }
 
-/** What {@link ProgramTable} shows. */
+/** Content of {@link ProgramTable}. */
 export interface ProgramTableContent extends SectionContent {
   /** Names the section and its table. @maxLength 30 */
   heading: string;

@@ -45,9 +45,9 @@ export interface PurchaseTerm {
   text: string;
 }
 
-/** What {@link PurchaseTerms} shows. */
+/** Content of {@link PurchaseTerms}. */
 export interface PurchaseTermsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** When money comes back. */
   refund: RefundTerms;

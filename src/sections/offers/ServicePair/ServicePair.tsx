@@ -24,7 +24,7 @@ export interface PartnerSide {
   drawing: DrawingContent;
 }
 
-/** What {@link ServicePair} shows. */
+/** Content of {@link ServicePair}. */
 export interface ServicePairContent extends SectionContent {
   /** Names the section; the keystone. @maxLength 35 */
   heading: string;

@@ -25,11 +25,11 @@ export interface Service {
   offerings?: string[];
 }
 
-/** What {@link Services} shows. */
+/** Content of {@link Services}. */
 export interface ServicesContent extends SectionContent {
-  /** Names the section. @maxLength 55 */
+  /** Section heading. @maxLength 55 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 125 */
+  /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
   /** The services, in order. */
   items: Service[];
@@ -54,7 +54,7 @@ export interface ServicesContent extends SectionContent {
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
-/** What a company does, service by service. Ground: the page's own unless told. */
+/** What a company does, service by service. No band by default. */
 export function Services({
   heading,
   lead,

@@ -25,7 +25,7 @@ export interface Solution {
   text: string;
   /** Where the whole tile leads; its label says at the tile's foot what following it does. */
   link: LinkContent;
-  /** Decorative. Left out, the tile holds words only. */
+  /** Decorative. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /**
    * Position of the drawing: grown out of the tile's corner (default), floating beside the words, low as a horizon, or
@@ -36,9 +36,9 @@ export interface Solution {
   ground?: Band | 'tile';
 }
 
-/** What {@link Solutions} shows. */
+/** Content of {@link Solutions}. */
 export interface SolutionsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 125 */
   lead?: string;

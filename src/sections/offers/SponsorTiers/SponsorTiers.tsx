@@ -15,9 +15,9 @@ export interface SponsorTier extends Pick<PriceContent, 'price'> {
   benefits: string[];
 }
 
-/** What {@link SponsorTiers} shows. */
+/** Content of {@link SponsorTiers}. */
 export interface SponsorTiersContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** The tiers, in order. */
   items: SponsorTier[];

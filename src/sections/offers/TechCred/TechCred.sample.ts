@@ -1,6 +1,6 @@
 import type { TechCredContent } from './TechCred.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'The river fund pays for it',
   lead: 'The river fund gives mills their fees back once a miller has passed. You pay, you learn, and the fund writes a check.',

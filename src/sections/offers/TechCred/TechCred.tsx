@@ -14,9 +14,9 @@ export interface CreditStep {
   text?: string;
 }
 
-/** What {@link TechCred} shows. */
+/** Content of {@link TechCred}. */
 export interface TechCredContent extends SectionContent {
-  /** Names the section. @maxLength 40 */
+  /** Section heading. @maxLength 40 */
   heading: string;
   /** What the program is, in a few sentences. @maxLength 225 */
   lead?: string;

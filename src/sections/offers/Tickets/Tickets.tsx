@@ -31,9 +31,9 @@ export interface Ticket extends PriceContent {
   featured?: boolean;
 }
 
-/** What {@link Tickets} shows. */
+/** Content of {@link Tickets}. */
 export interface TicketsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** Said before an original price to screen readers ("was"). @maxLength 10 */
   was: string;

@@ -81,7 +81,7 @@ export interface StoryTab {
   panel: StoryPanel;
 }
 
-/** What {@link CompanyStories} shows. */
+/** Content of {@link CompanyStories}. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
    * The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise.

@@ -14,13 +14,13 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
-/** What {@link CompanyTeaser} shows. */
+/** Content of {@link CompanyTeaser}. */
 export interface CompanyTeaserContent extends SectionContent {
-  /** Names the section. @maxLength 55 */
+  /** Section heading. @maxLength 55 */
   heading: string;
   /** The story in two or three sentences. */
   lead: string;
-  /** Leads to the whole story. */
+  /** Link to the whole story. */
   action: ActionContent;
   /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
   drawing?: DrawingContent;

@@ -7,7 +7,7 @@ const portrait = (slug: string) => ({
   alt: '',
 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Ten who turn the stones',
   items: [

@@ -20,7 +20,7 @@ export interface FacultyMember extends PersonContent {
   media?: MediaContent;
 }
 
-/** What {@link Faculty} shows. */
+/** Content of {@link Faculty}. */
 export interface FacultyContent extends SectionContent {
   /** Names the section; stands in the first tile. @maxLength 35 */
   heading: string;

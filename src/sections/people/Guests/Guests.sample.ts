@@ -18,7 +18,7 @@ const people = [
   ['Ines Pallas', 'Radiologist, Marbrook Clinic'],
 ] as const;
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'guests',
   heading: 'Recent Guests',

@@ -31,15 +31,15 @@ export interface Guest extends PersonContent {
   role: string;
   /** Number of their episode as written: "EP. 91". */
   number: string;
-  /** Where the whole card leads. */
+  /** Link target of the whole card. */
   href: string;
   /** Portrait, square; left out, the card begins with the name. */
   media?: MediaContent;
 }
 
-/** What {@link Guests} shows. */
+/** Content of {@link Guests}. */
 export interface GuestsContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** The guests, in order; one card each. */
   items: Guest[];

@@ -17,7 +17,7 @@ const speakers: readonly [name: string, role: string, portrait: string][] = [
   ['Piers Hathersage', 'Weather Historian', 'samir-khoury'],
 ];
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Voices on the quay',
   lead: 'Keepers, clerks and ferrymen who spoke at the last three gatherings.',

@@ -62,7 +62,7 @@ export const Medium: Story = {
   },
 };
 
-/** In the site's own theme. */
+/** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
 /** Where a portrait is missing, its shape stands plain. */

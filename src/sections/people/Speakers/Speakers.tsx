@@ -6,11 +6,11 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Speakers.module.css';
 
-/** What {@link Speakers} shows. */
+/** Content of {@link Speakers}. */
 export interface SpeakersContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences with the heading. @maxLength 125 */
+  /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
   /** The people, in order. Their portraits take four shapes in turn. */
   items: PersonContent[];

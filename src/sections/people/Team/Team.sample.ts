@@ -1,6 +1,6 @@
 import type { TeamContent } from './Team.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'team',
   heading: 'The people behind the workbench',

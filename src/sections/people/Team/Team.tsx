@@ -42,9 +42,9 @@ export interface TeamStat extends StatContent {
   label: string;
 }
 
-/** What {@link Team} shows. */
+/** Content of {@link Team}. */
 export interface TeamContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** The people, in order; one slide each. */
   items: TeamMember[];

@@ -63,7 +63,7 @@ export const WithoutPortrait: Story = {
   args: { body: [], guest: { ...sample.guest, media: undefined } },
 };
 
-/** On another ground. */
+/** On another band. */
 export const OnSubtle: Story = { args: { band: 'subtle' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

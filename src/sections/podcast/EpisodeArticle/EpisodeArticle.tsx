@@ -26,7 +26,7 @@ export interface EpisodeGuest extends PersonContent {
   media?: MediaContent;
 }
 
-/** What {@link EpisodeArticle} shows. */
+/** Content of {@link EpisodeArticle}. */
 export interface EpisodeArticleContent extends SectionContent {
   /**
    * Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story.

@@ -62,7 +62,7 @@ export const episodes: ListedEpisode[] = Array.from({ length: 20 }, (_, index) =
   };
 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'episodes',
   heading: 'Episodes',

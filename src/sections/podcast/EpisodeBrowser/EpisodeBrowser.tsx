@@ -39,7 +39,7 @@ export interface ListedEpisode {
   role: string;
   /** Where the guest works. */
   company: string;
-  /** Where the whole card leads. */
+  /** Link target of the whole card. */
   href: string;
   /** The guest's portrait. Left out, the card holds words only. */
   media?: MediaContent;
@@ -70,9 +70,9 @@ export interface EpisodeBrowserLabels {
   empty: { heading: string; none: string; text: string; label: string };
 }
 
-/** What {@link EpisodeBrowser} shows. */
+/** Content of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserContent extends SectionContent {
-  /** Names the section; for screen readers only. @maxLength 15 */
+  /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
   /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
   items: ListedEpisode[];

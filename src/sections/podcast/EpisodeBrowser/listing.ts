@@ -1,7 +1,7 @@
 /** What these functions need to know of an episode. */
 interface Listed {
   id: number | string;
-  /** Number as the show counts, for example "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
   /** Labels of the categories it belongs to. */
   categories: readonly string[];

@@ -3,7 +3,7 @@ import type { EpisodeCategoriesContent } from './EpisodeCategories.tsx';
 const href = (category: string): string =>
   `/podcast/featured?category=${encodeURIComponent(category)}#episodes`;
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Explore More',
   lead: 'A quarter turn is every episode. The sweep is the part about one thing.',

@@ -19,9 +19,9 @@ export interface CategoryCard {
   href: string;
 }
 
-/** What {@link EpisodeCategories} shows. */
+/** Content of {@link EpisodeCategories}. */
 export interface EpisodeCategoriesContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string;

@@ -16,15 +16,15 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
-/** What {@link EpisodeHero} shows. */
+/** Content of {@link EpisodeHero}. */
 export interface EpisodeHeroContent extends SectionContent {
   /** Leads back to where episodes are listed. */
   back: ActionContent;
   /** The episode's cover. On a phone its upper and lower edges are cropped. */
   media: MediaContent;
-  /** The episode's number as the show counts: "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Day of publication, as ISO 8601 writes it: "2026-03-19". */
+  /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
   /** The guest's name. */
   guest: string;

@@ -1,6 +1,6 @@
 import type { EpisodeLessonsContent } from './EpisodeLessons.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'What to take home from it:',
   items: [

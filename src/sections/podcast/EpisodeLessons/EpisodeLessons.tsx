@@ -16,9 +16,9 @@ export interface Lesson {
   timestamp: string;
 }
 
-/** What {@link EpisodeLessons} shows. */
+/** Content of {@link EpisodeLessons}. */
 export interface EpisodeLessonsContent extends SectionContent {
-  /** Names the section. @maxLength 45 */
+  /** Section heading. @maxLength 45 */
   heading: string;
   /** The lessons, in order. */
   items: Lesson[];

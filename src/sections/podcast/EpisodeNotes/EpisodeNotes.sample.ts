@@ -1,6 +1,6 @@
 import type { EpisodeNotesContent } from './EpisodeNotes.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   label: 'Links and letters',
   notes: {

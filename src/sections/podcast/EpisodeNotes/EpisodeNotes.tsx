@@ -42,7 +42,7 @@ export interface NewsletterCard {
   submit: string;
 }
 
-/** What {@link EpisodeNotes} shows. */
+/** Content of {@link EpisodeNotes}. */
 export interface EpisodeNotesContent extends SectionContent {
   /**
    * Names the section as a whole. Default: the first heading in it, which is right where only one part is shown.

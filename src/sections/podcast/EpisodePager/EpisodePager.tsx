@@ -16,7 +16,7 @@ export interface NeighborEpisode {
   href: string;
 }
 
-/** What {@link EpisodePager} shows. */
+/** Content of {@link EpisodePager}. */
 export interface EpisodePagerContent {
   /** Names the landmark. @maxLength 30 */
   label: string;

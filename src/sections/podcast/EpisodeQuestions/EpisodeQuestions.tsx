@@ -15,9 +15,9 @@ export interface TimedQuestion {
   timestamp: string;
 }
 
-/** What {@link EpisodeQuestions} shows. */
+/** Content of {@link EpisodeQuestions}. */
 export interface EpisodeQuestionsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** The questions, in the order they are asked. */
   items: TimedQuestion[];

@@ -1,6 +1,6 @@
 import type { EpisodeVideoContent } from './EpisodeVideo.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'See the Whole Conversation',
   video: {

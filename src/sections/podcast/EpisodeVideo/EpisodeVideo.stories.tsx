@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const never = '/stand-ins/never.html';
-/** A frame takes its time on a busy machine. */
+/** Frames can be slow on a busy machine. */
 const patient = { timeout: 8000 };
 
 /** The player loads by itself; the link to the platform stands beneath, whatever happens. */
@@ -70,7 +70,7 @@ export const FailedPhone: Story = {
   },
 };
 
-/** Nothing is contacted before the click. */
+/** Contacts the provider only on click. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: {

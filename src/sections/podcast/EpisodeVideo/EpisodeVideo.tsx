@@ -11,9 +11,9 @@ export interface Video extends EmbedContent {
   ratio?: number;
 }
 
-/** What {@link EpisodeVideo} shows. */
+/** Content of {@link EpisodeVideo}. */
 export interface EpisodeVideoContent extends SectionContent {
-  /** Names the section. @maxLength 35 */
+  /** Section heading. @maxLength 35 */
   heading: string;
   /** The video, and the link to it on its platform. */
   video: Video;

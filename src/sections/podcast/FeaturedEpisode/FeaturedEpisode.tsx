@@ -11,9 +11,9 @@ import classes from './FeaturedEpisode.module.css';
 
 /** An episode as a show presents it on its own. */
 export interface ShownEpisode {
-  /** The episode's number as the show counts: "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Day of publication, as ISO 8601 writes it: "2026-03-19". */
+  /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
   /** The guest, with post and company, in one line. */
   guest: string;
@@ -27,9 +27,9 @@ export interface ShownEpisode {
   media?: MediaContent;
 }
 
-/** What {@link FeaturedEpisode} shows. */
+/** Content of {@link FeaturedEpisode}. */
 export interface FeaturedEpisodeContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** The episode. */
   episode: ShownEpisode;

@@ -2,7 +2,7 @@ import type { LatestEpisodesContent } from './LatestEpisodes.tsx';
 
 const cover = (id: number) => ({ src: `/art/covers/ep-${id}.svg`, width: 600, height: 600, alt: '' });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Latest Episodes',
   lead: 'Six from this spring.',

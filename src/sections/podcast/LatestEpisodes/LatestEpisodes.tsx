@@ -33,9 +33,9 @@ export interface EpisodeListItem {
   media?: MediaContent;
 }
 
-/** What {@link LatestEpisodes} shows. */
+/** Content of {@link LatestEpisodes}. */
 export interface LatestEpisodesContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** A sentence under the heading. @maxLength 45 */
   lead?: string;

@@ -16,7 +16,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './PodcastHero.module.css';
 
-/** What {@link PodcastHero} shows. */
+/** Content of {@link PodcastHero}. */
 export interface PodcastHeroContent extends SectionContent {
   /** The page's heading: the show's name, or what is listed. @maxLength 30 */
   heading: string;

@@ -6,7 +6,7 @@ const drawing = (name: string, width = 200, height = 200) => ({
   height,
 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'topics',
   band: 'subtle',

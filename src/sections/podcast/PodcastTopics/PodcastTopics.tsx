@@ -20,15 +20,15 @@ export interface Topic {
   count: number;
   /** The tile’s ground: a band, or `warm`, a tint that no band has. Default: the section’s own. */
   ground?: Band | 'warm';
-  /** Decorative. Left out, the tile holds words only. */
+  /** Decorative. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /** How the drawing stands: in the tile’s corner (default), out of which it is drawn, or free beside the words. */
   stance?: 'corner' | 'float';
 }
 
-/** What {@link PodcastTopics} shows. */
+/** Content of {@link PodcastTopics}. */
 export interface PodcastTopicsContent extends SectionContent {
-  /** Names the section. @maxLength 25 */
+  /** Section heading. @maxLength 25 */
   heading: string;
   /** The topics, in order; the first of three or more leads. */
   items: Topic[];

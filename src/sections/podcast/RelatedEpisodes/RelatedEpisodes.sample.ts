@@ -2,7 +2,7 @@ import type { RelatedEpisodesContent } from './RelatedEpisodes.tsx';
 
 const cover = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600, alt: '' });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Next on the Same Shelf',
   items: [

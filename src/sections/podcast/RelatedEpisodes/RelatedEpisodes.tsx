@@ -9,7 +9,7 @@ import classes from './RelatedEpisodes.module.css';
 
 /** An episode to go on with. */
 export interface RelatedEpisode {
-  /** Number as the show counts, for example "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
   /** Title of the episode; names the link. */
   title: string;
@@ -21,9 +21,9 @@ export interface RelatedEpisode {
   media?: MediaContent;
 }
 
-/** What {@link RelatedEpisodes} shows. */
+/** Content of {@link RelatedEpisodes}. */
 export interface RelatedEpisodesContent extends SectionContent {
-  /** Names the section. @maxLength 35 */
+  /** Section heading. @maxLength 35 */
   heading: string;
   /** One to four episodes; each cover is smaller than the one before. */
   items: RelatedEpisode[];

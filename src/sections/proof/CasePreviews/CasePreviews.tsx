@@ -33,9 +33,9 @@ export interface CaseSummary {
   drawing?: DrawingContent;
 }
 
-/** What {@link CasePreviews} shows. */
+/** Content of {@link CasePreviews}. */
 export interface CasePreviewsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** The cases, in order; the first is the large one. */
   items: CaseSummary[];

@@ -8,7 +8,7 @@ const labels = {
   takeaway: 'Key takeaway',
 };
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   category: 'Municipal water',
   heading: 'Finding the burst before the street does',

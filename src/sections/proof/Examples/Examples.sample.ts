@@ -2,7 +2,7 @@ import type { ExamplesContent } from './Examples.tsx';
 
 const tool = (name: string) => ({ src: `/art/covers/${name}.svg`, width: 600, height: 600 });
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Eight small beginnings',
   lead: 'None is large. Each took less than a season.',

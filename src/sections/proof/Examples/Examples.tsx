@@ -27,9 +27,9 @@ export interface Example {
   media?: MediaContent;
 }
 
-/** What {@link Examples} shows. */
+/** Content of {@link Examples}. */
 export interface ExamplesContent extends SectionContent {
-  /** Names the section. @maxLength 40 */
+  /** Section heading. @maxLength 40 */
   heading: string;
   /** A sentence beside the heading. @maxLength 85 */
   lead?: string;

@@ -1,6 +1,6 @@
 import type { FactsContent } from './Facts.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'Tools and workshop hours',
   items: [

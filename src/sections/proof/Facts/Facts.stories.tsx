@@ -39,7 +39,7 @@ export const Default: Story = {
 /** Short facts as large as a headline, what they are about beside them, on a dark ground. */
 export const Figures: Story = { name: 'Large figures on a dark ground', args: figures };
 
-/** The same in the site’s colors. */
+/** The same in the site theme. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },

@@ -14,9 +14,9 @@ export interface Fact extends FactContent {
   value: string;
 }
 
-/** What {@link Facts} shows. */
+/** Content of {@link Facts}. */
 export interface FactsContent extends SectionContent {
-  /** Names the section. @maxLength 30 */
+  /** Section heading. @maxLength 30 */
   heading: string;
   /** In order. */
   items: Fact[];
@@ -30,7 +30,7 @@ export interface FactsContent extends SectionContent {
 /** Props of {@link Facts}. */
 export type FactsProps = ContentProps<FactsContent>;
 
-/** The ground each variant is drawn for, unless told. */
+/** Default band of each variant. */
 const bands = { details: 'page', figures: 'strong' } as const;
 
 /** Facts in large type, under a rule. */

@@ -35,7 +35,7 @@ export interface Industry {
   label: string;
 }
 
-/** What {@link Logos} shows. */
+/** Content of {@link Logos}. */
 export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;

@@ -1,6 +1,6 @@
 import type { MetricsContent } from './Metrics.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   heading: 'A season in figures',
   lead: 'Each dial turns as far as the share it names: all of the way round is 100 percent, or a year.',

@@ -30,9 +30,9 @@ export interface Metric {
   dial?: Dial;
 }
 
-/** What {@link Metrics} shows. */
+/** Content of {@link Metrics}. */
 export interface MetricsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** One or two sentences under the heading. @maxLength 140 */
   lead?: string;

@@ -1,6 +1,6 @@
 import type { StatDialContent } from './StatDial.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   label: 'The bakery in figures',
   items: [

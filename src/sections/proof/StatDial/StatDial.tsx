@@ -7,7 +7,7 @@ import type { Stat } from '../Stats/Stats.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatDial.module.css';
 
-/** What {@link StatDial} shows. */
+/** Content of {@link StatDial}. */
 export interface StatDialContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;

@@ -1,6 +1,6 @@
 import type { StatQuartersContent } from './StatQuarters.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   label: 'The library in figures',
   items: [

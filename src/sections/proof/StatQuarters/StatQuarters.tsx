@@ -8,7 +8,7 @@ import type { Stat } from '../Stats/Stats.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StatQuarters.module.css';
 
-/** What {@link StatQuarters} shows. */
+/** Content of {@link StatQuarters}. */
 export interface StatQuartersContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;

@@ -1,6 +1,6 @@
 import type { StatsContent } from './Stats.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   label: 'Results in figures',
   items: [
@@ -32,7 +32,7 @@ export const line = {
   ],
 } satisfies StatsContent;
 
-/** Two more, for six. */
+/** Two more, to make six. */
 export const further = [
   { value: '15%', label: 'night shifts dropped', share: 0.15 },
   { value: '1.2M', label: 'liters' },

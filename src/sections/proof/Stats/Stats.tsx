@@ -22,7 +22,7 @@ export interface Stat extends StatContent {
   glyph?: 'people' | 'office';
 }
 
-/** What {@link Stats} shows. */
+/** Content of {@link Stats}. */
 export interface StatsContent extends SectionContent {
   /** Accessible name of the section, which shows no heading. @maxLength 45 */
   label: string;
@@ -38,7 +38,7 @@ export interface StatsContent extends SectionContent {
 /** Props of {@link Stats}. */
 export type StatsProps = ContentProps<StatsContent>;
 
-/** The ground that a variant stands on unless content names another. */
+/** Default band of each variant. */
 const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;
 
 /** Results in figures, as a description list. Where a figure is a share of a whole, a sweep shows how much of it. */

@@ -1,6 +1,6 @@
 import type { SuccessStoryContent } from './SuccessStory.tsx';
 
-/** Sample content, for stories and tests. */
+/** Sample content for stories and tests. */
 export const sample = {
   id: 'story',
   heading: 'One chart of the river, from lock to lock',

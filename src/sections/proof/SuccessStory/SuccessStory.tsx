@@ -22,9 +22,9 @@ export interface StoryFigure extends StatContent {
   label: string;
 }
 
-/** What {@link SuccessStory} shows. */
+/** Content of {@link SuccessStory}. */
 export interface SuccessStoryContent extends SectionContent {
-  /** Names the section. @maxLength 65 */
+  /** Section heading. @maxLength 65 */
   heading: string;
   /** Says what kind of story it is; begins the text, with its own full stop. @maxLength 35 */
   prefix?: string;
@@ -32,7 +32,7 @@ export interface SuccessStoryContent extends SectionContent {
   text: string;
   /** What came of it. Three stand well in a row. */
   stats?: StoryFigure[];
-  /** Leads to the whole story. */
+  /** Link to the whole story. */
   action?: ActionContent;
   /** A square, beside the story; over it, from edge to edge, on a phone. */
   drawing?: DrawingContent;

@@ -25,9 +25,9 @@ export interface Testimonial extends PersonContent {
   media?: MediaContent;
 }
 
-/** What {@link Testimonials} shows. */
+/** Content of {@link Testimonials}. */
 export interface TestimonialsContent extends SectionContent {
-  /** Names the section. @maxLength 20 */
+  /** Section heading. @maxLength 20 */
   heading: string;
   /** The first is shown large, the others small beside it. On phones they stand side by side, scroll, and are counted. */
   items: Testimonial[];
