@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { further, sample } from './AttendeeTypes.sample.ts';
 import { AttendeeTypes } from './AttendeeTypes.tsx';
 
-/** Figures, and half turns in proportion to the largest. */
+/** Audience numbers, drawn as half rings in proportion to the largest. */
 const meta = {
   title: 'Sections/Audiences/Attendee types (who attends)',
   id: 'audiences-attendee-types',
@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Shows a conference audience in figures that people can compare: how many come from which kind of organization.',
+      when: 'Shows a conference audience in comparable numbers, such as how many come from each kind of organization.',
       whenNot:
-        'Not for figures without a common unit, since one scale draws them all; Stats takes those. Not for kinds of clients, each with a page to go to: that is Client types.',
-      access: 'The figures are a description list. The dial repeats them and is hidden from screen readers.',
+        'Not for numbers in different units, because all share one scale: use Stats. Not for kinds of clients that each have a page: use Client types.',
+      access: 'The numbers are a description list. The dial repeats them and is hidden from screen readers.',
     },
   },
   args: sample,
@@ -23,20 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much of its half turn each ring shows. */
+/** How much of its half ring each value fills. */
 const swept = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('[data-ink] > [stroke-dasharray]')].map((path) =>
     Number(path.getAttribute('stroke-dasharray')?.split(' ')[0]),
   );
 
-/** Top and bottom of each row of the list, and of the list's end of each ring. */
+/** Top and bottom of each row of the list, and of the matching end of each ring. */
 const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.getBoundingClientRect());
   const dial = canvasElement.querySelector('svg')?.getBoundingClientRect();
   const rings = [...canvasElement.querySelectorAll('svg g[data-ink]')];
   return rings.flatMap((ring, index): [number, number][] => {
     const width = Number(ring.getAttribute('stroke-width'));
-    // A path begins "M0-radius": so far above the dial's pivot, in pixels, which are its units at this width.
+    // A path begins "M0-radius": the distance above the dial's center, in px, which equal its units at this width.
     const radius = Number(/^M0-([\d.]+)a/.exec(ring.querySelector('path')?.getAttribute('d') ?? '')?.[1]);
     const pivot = (dial?.top ?? 0) + (dial?.height ?? 0) / 2;
     return [
@@ -46,7 +46,7 @@ const edges = (canvasElement: HTMLElement): [row: number, ring: number][] => {
   });
 };
 
-/** The list's rows stand level with the rings. The dial only repeats it. */
+/** Rows of the list line up with the rings. The dial only repeats the list. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Two columns, and a dome below them. */
+/** Two columns, with a dome below them. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -110,7 +110,7 @@ export const SixPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Nothing counted is no part of the dial; if nothing is counted at all, there is nothing to be in proportion to. */
+/** A zero leaves its ring empty; if all are zero, all rings are empty. */
 export const Zero: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 2).map(({ label }) => ({ label, value: 0 })) },
@@ -119,7 +119,7 @@ export const Zero: Story = {
   },
 };
 
-/** Long words and long figures. */
+/** Long words and long numbers. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

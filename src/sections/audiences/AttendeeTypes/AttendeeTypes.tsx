@@ -7,11 +7,11 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
-/** How many of one kind there are. */
+/** Number of attendees of one kind. */
 export interface AudienceStat {
-  /** Their number; its half turn is drawn in proportion to the largest. */
+  /** The number; its half ring is drawn in proportion to the largest. */
   value: number;
-  /** Who or what is counted: "speakers". @maxLength 45 */
+  /** What is counted: "speakers". @maxLength 45 */
   label: string;
   /** The number as shown, such as "500+". Default: the number itself. */
   figure?: string;
@@ -23,9 +23,9 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** One to six numbers; the first has the outermost half turn. */
+  /** One to six numbers; the first gets the outermost ring. */
   items: AudienceStat[];
-  /** How to read the dial: what its half turn stands for. @maxLength 50 */
+  /** How to read the dial: what a half ring means. @maxLength 50 */
   note?: string;
 }
 
@@ -33,9 +33,9 @@ export interface AttendeeTypesContent extends Omit<SectionContent, 'band'> {
 export type AttendeeTypesProps = ContentProps<AttendeeTypesContent>;
 
 /**
- * Who comes, in figures: a list whose rows stand level with the rings of a dial, on which the largest number is a half
- * turn and the others keep its scale. On a phone the dial is a dome below the list. It only repeats the list, so
- * assistive technology hears the list alone.
+ * Attendees in numbers: a list whose rows line up with the half rings of a dial. The largest number fills its half
+ * ring; the others are in proportion. On phones the dial is a dome below the list. The dial only repeats the list and
+ * is hidden from assistive technology.
  */
 export function AttendeeTypes({ heading, lead, items, note, className, ...rest }: AttendeeTypesProps) {
   const pitch = pitchFor(items.length);
@@ -65,16 +65,16 @@ export function AttendeeTypes({ heading, lead, items, note, className, ...rest }
   );
 }
 
-/** Colors that the rings take in turn. */
+/** Number of ring colors, which then repeat. */
 const inks = 6;
 
-/** Where the innermost ring begins. Drawn lengths are units of 1/16 rem. */
+/** Inner radius of the innermost ring. One unit is 1/16 rem. */
 const core = 64;
 
-/** From one ring's outer edge to the next one's: as wide as a row of the list, and no wider than the drawing bears. */
+/** Distance between the outer edges of two rings: the height of a list row, within what the drawing has room for. */
 const pitchFor = (count: number): number => Math.min(120, Math.max(68, Math.round(320 / count)));
 
-/** How much of the pitch a ring fills; the rows of the list do the same. */
+/** Share of that distance that a ring fills, as do the list's rows. */
 const filled = 0.86;
 
 interface DialProps {

@@ -9,10 +9,10 @@ const meta = {
   component: ClientTypes,
   parameters: {
     guide: {
-      when: 'Sends each kind of client on to the page made for it. Each kind has a sentence in which it recognizes itself.',
+      when: 'Sends each kind of client to the page made for them, with a sentence in which they recognize themselves.',
       whenNot:
-        'Not where there is no page to lead to; Sector list, columns and windows tell whom one works for without leading anywhere.',
-      access: 'Each row has a heading and one link, whose words name the page it leads to.',
+        'Not without pages to link to: Sector list, Sector columns and Sector windows name clients without links.',
+      access: 'Each row has a heading and one link, whose text names the page.',
     },
   },
   args: sample,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is a landmark of its own with an anchor; one drawing crosses all three. */
+/** Each row is a landmark with an anchor; one drawing spans all three. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
@@ -39,7 +39,7 @@ export const Default: Story = {
       'href',
       '/clinics',
     );
-    // The drawing changes color where the rows meet: they are equally high, and it is as high as all.
+    // The drawing changes color where the rows meet: the rows are equally tall, and it is as tall as all three.
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
     const drawing = canvasElement.querySelector('svg[viewBox="0 0 1440 840"]');
@@ -47,23 +47,23 @@ export const Default: Story = {
   },
 };
 
-/** On phones each row has its own arcs. */
+/** On phones each row has arcs instead of the drawing. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Without the drawing the rows have their arcs on every screen. */
+/** Without a drawing the rows have arcs at every width. */
 export const WithoutDrawing: Story = { tags: ['edge-case'], args: { drawing: undefined } };
 
 export const One: Story = { tags: ['edge-case'], args: { items: [libraries] } };
 
 export const Two: Story = { tags: ['edge-case'], args: { items: [libraries, clinics] } };
 
-/** The fourth row begins the grounds anew. The drawing is for three rows, so it isn't shown. */
+/** The fourth row starts over with the first band. The drawing fits three rows only, so it isn't shown. */
 export const Four: Story = {
   tags: ['edge-case'],
   args: { items: [libraries, clinics, workshops, { ...libraries, id: 'archives', title: 'Archives' }] },
 };
 
-/** Long words wrap, a long text makes every row taller, and the drawing with them. */
+/** Long words wrap; a long text makes all rows taller, and the drawing with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -13,9 +13,9 @@ import classes from './ClientTypes.module.css';
 export interface Audience {
   /** Anchor of the row. */
   id: string;
-  /** What this kind of client is called. @maxLength 15 */
+  /** Name of this kind of client. @maxLength 15 */
   title: string;
-  /** Who they are and what they get, in a sentence or two. @maxLength 160 */
+  /** Who they are and what they get, in one or two sentences. @maxLength 160 */
   text: string;
   /** The page made for them. */
   link: LinkContent;
@@ -26,8 +26,8 @@ export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];
   /**
-   * One drawing across all rows, on screens wide enough for it. It is drawn for three rows of equal height, and shown
-   * when there are three; otherwise, and on phones, each row has arcs in its corner.
+   * One drawing behind all rows, on wide screens. It fits exactly three rows of equal height; with any other number,
+   * and on phones, each row has arcs in its corner instead.
    */
   drawing?: DrawingContent;
 }
@@ -35,10 +35,10 @@ export interface ClientTypesContent {
 /** Props of {@link ClientTypes}. */
 export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
-/** Rows on the bands' grounds; a row stands on the next ground in turn. */
+/** Bands of the rows, which then repeat. */
 const grounds = ['brand', 'highlight', 'tint'] as const;
 
-/** Says whom the company works for: a full-width row for each kind of client, with a link to the page made for it. */
+/** Kinds of clients: a full-width row for each, with a link to the page made for them. */
 export function ClientTypes({ items, drawing, className, ...rest }: ClientTypesProps) {
   const drawn = drawing !== undefined && items.length === grounds.length;
   return (

@@ -4,18 +4,17 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './SectorColumns.sample.ts';
 import { SectorColumns } from './SectorColumns.tsx';
 
-/** Whom a company works for, as the columns of a courthouse. */
+/** The sectors a company serves, as the columns of a courthouse. */
 const meta = {
   title: 'Sections/Audiences/Sector columns (industries, public sector)',
   id: 'audiences-sector-columns',
   component: SectorColumns,
   parameters: {
     guide: {
-      when: 'Tells on a page for the public sector whom the company works for, and what matters to each.',
+      when: 'Names the public institutions that a company serves, and what matters to each.',
       whenNot:
-        'Not for other audiences: a courthouse says government. Schools have Sector windows, any others Sector list.',
-      access:
-        'Names and what matters there are a description list, read in pairs, in order, also where a phone stacks them.',
+        'Not for other audiences: a courthouse suggests government. Use Sector windows for schools and Sector list for others.',
+      access: 'Names and details are a description list, read in pairs and in order, on phones too.',
     },
   },
   args: sample,
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All in one row; each name is read with what matters there. */
+/** All in one row; each name is read with its detail. */
 export const Default: Story = {
   tags: ['sample'],
   args: { band: 'subtle' },
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Three in a row, on two floors. */
+/** Three in a row, in two rows. */
 export const Tablet: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'md' } },
@@ -50,7 +49,7 @@ export const Tablet: Story = {
   },
 };
 
-/** One over the other. */
+/** Stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };

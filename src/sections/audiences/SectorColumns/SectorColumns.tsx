@@ -10,7 +10,7 @@ import classes from './SectorColumns.module.css';
 export interface Sector {
   /** Name of the sector, industry or kind of institution. @maxLength 40 */
   title: string;
-  /** The impact there, or what such an institution asks about first. @maxLength 70 */
+  /** The benefit there, or what such an institution asks about first. @maxLength 70 */
   text: string;
 }
 
@@ -20,19 +20,19 @@ export interface SectorColumnsContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 110 */
   lead?: string;
-  /** In order; drawn for 3 to 6. */
+  /** In order; looks best with 3 to 6. */
   items: Sector[];
 }
 
 /** Props of {@link SectorColumns}. */
 export type SectorColumnsProps = ContentProps<SectorColumnsContent>;
 
-/** Columns in a row at most: where there is room, and on middling screens. */
+/** Most columns in a row, on wide screens and on medium ones. */
 const MOST = 6;
 const MOST_BETWEEN = 3;
 
 /**
- * Whom a company works for: the columns of a courthouse, each with what matters there. On phones they lie on each other as
+ * The sectors a company serves, as the columns of a courthouse, each with what matters there. On phones they stack like
  * the courses of its wall. No band by default.
  */
 export function SectorColumns({ heading, lead, items, ...rest }: SectorColumnsProps) {

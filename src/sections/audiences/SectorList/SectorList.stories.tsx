@@ -3,15 +3,15 @@ import { expect, within } from 'storybook/test';
 import { sample } from './SectorList.sample.ts';
 import { SectorList } from './SectorList.tsx';
 
-/** Whom a company works for, in large names one under the other. */
+/** The sectors a company serves, in large type, one below the other. */
 const meta = {
   title: 'Sections/Audiences/Sector list (industries, verticals)',
   id: 'audiences-sector-list',
   component: SectorList,
   parameters: {
     guide: {
-      when: 'Names the fields a company works in, in large type, where the names alone carry the section.',
-      whenNot: 'Not where each needs a paragraph: then each deserves a page, and Client types leads there.',
+      when: 'Names the fields a company works in, in large type, where the names are all that matters.',
+      whenNot: 'Not where each needs a paragraph: give each a page and link to it with Client types.',
       access: 'Names and details are a description list, read in pairs.',
     },
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names with what matters there. */
+/** Names with what matters to each. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {

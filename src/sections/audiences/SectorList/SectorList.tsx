@@ -19,7 +19,7 @@ export interface SectorListContent extends SectionContent {
 /** Props of {@link SectorList}. */
 export type SectorListProps = ContentProps<SectorListContent>;
 
-/** Whom a company works for: large names, one under the other, with what matters there. No band by default. */
+/** The sectors a company serves, in large type, one below the other, with what matters to each. No band by default. */
 export function SectorList({ heading, lead, items, ...rest }: SectorListProps) {
   return (
     <Section {...rest}>

@@ -3,18 +3,17 @@ import { expect, within } from 'storybook/test';
 import { sample } from './SectorWindows.sample.ts';
 import { SectorWindows } from './SectorWindows.tsx';
 
-/** Whom a company works for, in arch windows side by side. */
+/** The sectors a company serves, as arched windows side by side. */
 const meta = {
   title: 'Sections/Audiences/Sector windows (industries, schools, universities)',
   id: 'audiences-sector-windows',
   component: SectorWindows,
   parameters: {
     guide: {
-      when: 'Tells on a page for schools and colleges whom the company works for; each window can have a view of its own.',
-      whenNot:
-        'Not for courts and agencies, which have Sector columns, and not for long texts: a window is narrow.',
+      when: 'Names the schools and colleges that a company serves; each window can have a different view.',
+      whenNot: 'Not for courts and agencies (Sector columns), and not for long texts: a window is narrow.',
       access:
-        'Names and details are a description list. What is seen through a window is decoration, and not read.',
+        'Names and details are a description list. The views are decorative and hidden from screen readers.',
     },
   },
   args: sample,
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each window has its own view. */
+/** Each window has a different view. */
 export const Default: Story = {
   tags: ['sample'],
   args: { band: 'subtle' },
@@ -41,7 +40,7 @@ export const One: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-/** Eight stand in two rows of four. */
+/** Eight, in two rows of four. */
 export const Eight: Story = {
   tags: ['edge-case'],
   args: {

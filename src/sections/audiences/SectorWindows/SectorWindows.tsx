@@ -10,7 +10,7 @@ import classes from './SectorWindows.module.css';
 
 /** A sector with its window. */
 export interface SectorWindow extends Sector {
-  /** What its window shows. Left out, the window shows its fanlight only. */
+  /** What its window shows. Default: the fanlight only. */
   view?: WindowView;
 }
 
@@ -27,11 +27,11 @@ export interface SectorWindowsContent extends SectionContent {
 /** Props of {@link SectorWindows}. */
 export type SectorWindowsProps = ContentProps<SectorWindowsContent>;
 
-/** Windows in a row at most, and at least, where there is room. */
+/** Most and fewest windows in a row, where there is room. */
 const MOST = 6;
 const LEAST = 4;
 
-/** Whom a company works for: arch windows side by side, each with what matters there. No band by default. */
+/** The sectors a company serves, as arched windows side by side, each with what matters there. No band by default. */
 export function SectorWindows({ heading, lead, items, ...rest }: SectorWindowsProps) {
   return (
     <Section {...rest}>

@@ -1,11 +1,11 @@
 interface Drawn {
-  /** What is drawn in the color of the window's fanlight. */
+  /** The part drawn in the color of the fanlight. */
   pale: string;
-  /** What is drawn in the third color. */
+  /** The part drawn in the third color. */
   core: string;
 }
 
-/** What can be seen in a window of 200 by 260, under its fanlight. */
+/** Views of a 200 by 260 window, below its fanlight. */
 const views = {
   disc: {
     pale: 'M192 260A1 1 0 0 0 8 260L16 260A1 1 0 0 1 184 260z',
@@ -33,13 +33,13 @@ const views = {
   },
 } satisfies Record<string, Drawn>;
 
-/** Name of what a window shows. */
+/** Name of a window's view. */
 export type WindowView = keyof typeof views;
 
 const outline = 'M0 260V100a100 100 0 0 1 200 0V260Z';
 const fanlight = 'M184 100A1 1 0 0 0 16 100L38 100A1 1 0 0 1 162 100z';
 
-/** An arch window. Decorative; its three colors (`--ground`, `--pale`, `--core`) come from where it stands. */
+/** An arched window. Decorative; its parent sets its three colors (`--ground`, `--pale`, `--core`). */
 export function Window({ view, className }: { view?: WindowView; className?: string }) {
   const drawn = view && views[view];
   return (
