@@ -4,16 +4,16 @@ import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { corner, foot, halves, low, row, scene } from './CallToAction.sample.ts';
 import { CallToAction } from './CallToAction.tsx';
 
-/** Asks for one thing, near a page's end. */
+/** One thing to do, near the end of a page. */
 const meta = {
   title: 'Sections/Contact/Call to action (CTA, button, next step)',
   id: 'contact-call-to-action',
   component: CallToAction,
   parameters: {
     guide: {
-      when: 'Ends a page with one thing to do. The main action says what happens next, a second one is for those who are not ready.',
+      when: 'Ends a page with one thing to do. The main action says what happens next, a second one suits visitors who aren’t ready.',
       whenNot:
-        'Not twice on a page, and not for an address or a form: Contact panel, Contact form and Embedded form have room for those.',
+        'Not twice on a page, and not for an address or a form: use Contact panel, Contact form or Embedded form.',
     },
   },
   args: corner,
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A dialog and a link: the first leads, the second is outlined. */
+/** A dialog and a link: the first action is solid, the second outlined. */
 export const TwoActions: Story = {
   tags: ['interaction'],
   args: {
@@ -65,16 +65,16 @@ export const TwoActions: Story = {
   },
 };
 
-/** Two half discs between the edges. */
+/** Two half discs, at the top and bottom edges. */
 export const Halves: Story = { name: 'Half discs', args: halves };
 
-/** Low, on a ground that content names. */
+/** Low, on a band that the content sets. */
 export const Low: Story = { name: 'One low band', args: { ...low, drawing: undefined, band: 'highlight' } };
 
-/** People in line along the foot; the action leads up the page. */
+/** A line of people along the bottom; the action links to the top of the page. */
 export const Foot: Story = { name: 'People along the foot', args: { ...foot, icon: 'arrow-up' } };
 
-/** A scene in one half, words in the other. The action does nothing yet. */
+/** A scene in one half, text in the other. The action has no target yet. */
 export const Scene: Story = {
   name: 'Scene beside the words',
   args: scene,
@@ -94,7 +94,7 @@ export const Scene: Story = {
 /** In the site theme. */
 export const SceneInSiteTheme: Story = { tags: ['edge-case'], args: scene, parameters: { theme: 'site' } };
 
-/** The scene stands above the words. */
+/** On phones the scene is above the text. */
 export const ScenePhone: Story = {
   tags: ['edge-case'],
   args: scene,
@@ -107,7 +107,7 @@ export const ScenePhone: Story = {
   },
 };
 
-/** Heading, line and action in one row. The action does nothing yet. */
+/** Heading, lead and action in one row. The action has no target yet. */
 export const Row: Story = {
   name: 'One row',
   args: row,
@@ -124,14 +124,14 @@ export const Row: Story = {
   },
 };
 
-/** Without a line. */
+/** Without a lead. */
 export const RowWithoutLine: Story = {
   name: 'One row, without a line',
   args: { ...row, heading: 'Bring an oar, or borrow one at the pier', lead: undefined },
   parameters: { theme: 'conference' },
 };
 
-/** Several actions stand under the words, here on the page's own ground. */
+/** Several actions are below the text; here without a band. */
 export const RowOfActions: Story = {
   name: 'One row, several actions',
   args: {
@@ -145,7 +145,7 @@ export const RowOfActions: Story = {
   parameters: { theme: 'conference' },
 };
 
-/** A few short words, set larger; the action opens a new tab. */
+/** A short heading, set larger; the action opens a new tab. */
 export const RowLarge: Story = {
   name: 'One row, large words',
   args: {
@@ -164,7 +164,7 @@ export const RowLarge: Story = {
 /** In the site theme. */
 export const RowInSiteTheme: Story = { tags: ['edge-case'], args: row, parameters: { theme: 'site' } };
 
-/** Long words in every variant, without a line, without a drawing. */
+/** Long words in every variant, without a lead or a drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
@@ -193,7 +193,7 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone the drawing stands over or under the words. */
+/** On phones the drawing is above or below the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -17,26 +17,25 @@ import classes from './CallToAction.module.css';
 
 /** Content of {@link CallToAction}. */
 export interface CallToActionContent extends SectionContent {
-  /** What to do; names the section. @maxLength 55 */
+  /** What to do; the section's heading. @maxLength 55 */
   heading: string;
-  /** What comes of it, in a sentence or two. @maxLength 180 */
+  /** The benefit, in one or two sentences. @maxLength 180 */
   lead?: string;
-  /** What to do. The first leads, further ones are outlined. */
+  /** What to do. The first is solid, the others outlined. */
   actions: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** Icon of the first action. Default: an arrow to the end. */
+  /** Icon of the first action. Default: an arrow. */
   icon?: IconName;
-  /** Decorative. Left out, the words stand alone. `low` and `row` show none. */
+  /** Decorative. Without it, the section has only text. Not shown in `low` and `row`. */
   drawing?: DrawingContent;
   /**
-   * `corner` (default): the drawing in the upper end corner. `halves`: the drawing across the end, from edge to edge.
-   * `foot`: the drawing along the foot. `scene`: a scene fills the start, the words stand on the band beside it.
-   * `low`: low, words beside the heading. `row`: heading, line and action side by side, further actions
-   * under the first.
+   * `corner` (default): the drawing in the upper right corner. `halves`: the drawing at the right, over the full
+   * height. `foot`: the drawing along the bottom. `scene`: a scene fills the left half, with the text beside it. `low`:
+   * low, with the text beside the heading. `row`: heading, lead and action side by side, more actions below.
    */
   variant?: 'corner' | 'halves' | 'foot' | 'scene' | 'low' | 'row';
-  /** Sets the heading larger, where it is a few short words. `row` only; default false. */
+  /** Larger heading, if it is a few short words. `row` only; default false. */
   large?: boolean;
 }
 
@@ -55,10 +54,10 @@ const bands: Record<Variant, Band> = {
   row: 'highlight',
 };
 
-/** Which part of the drawing stays in place. */
+/** The part of the drawing that stays in place. */
 const aligns: Partial<Record<Variant, string>> = { foot: 'xMaxYMax', scene: 'xMaxYMax' };
 
-/** Asks for one thing, near a page's end: a heading, a line and what to do. */
+/** One thing to do, near the end of a page: a heading, a lead and an action. */
 export function CallToAction({
   heading,
   lead,

@@ -14,19 +14,19 @@ import classes from './ContactForm.module.css';
 
 /** Content of {@link ContactForm}. */
 export interface ContactFormContent extends SectionContent {
-  /** The page's heading. @maxLength 10 */
+  /** Page heading. @maxLength 10 */
   heading: string;
-  /** What to write, and what happens then. @maxLength 105 */
+  /** What to write, and what happens next. @maxLength 105 */
   lead?: string;
-  /** The address, set large. */
+  /** The address, in large type. */
   mail: LinkContent;
-  /** Names the list of profiles. @maxLength 25 */
+  /** Label of the list of profiles. @maxLength 25 */
   socialsLabel: string;
   /** Profiles on social networks. */
   socials: readonly SocialLink[];
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** A square drawing whose pivot is its lower start corner; there where it has room. */
+  /** A square drawing that turns around its lower left corner; shown where there is room. */
   drawing?: DrawingContent;
 }
 
@@ -34,9 +34,8 @@ export interface ContactFormContent extends SectionContent {
 export type ContactFormProps = ContentProps<ContactFormContent>;
 
 /**
- * A page's opening with every way to get in touch: a form builder's form, an address and profiles. With
- * `load: 'click'` the builder is not contacted before the click.
- * Default band: `brand`.
+ * A page's opening with every way to get in touch: a form builder's form, an address and social profiles. With `load:
+ * 'click'` it contacts the form builder only on click. Default band: `brand`.
  */
 export function ContactForm({
   mail,

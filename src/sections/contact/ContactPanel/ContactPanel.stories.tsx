@@ -4,7 +4,7 @@ import { DialogsProvider, type DialogControl } from '../../../design/overlays/Di
 import { ContactPanel } from './ContactPanel.tsx';
 import { sample } from './ContactPanel.sample.ts';
 
-/** Stands in for the booking dialog. */
+/** Stand-in for the booking dialog. */
 function Booking({ onClose }: DialogControl) {
   return (
     <dialog open aria-label="Booking" style={{ position: 'fixed', insetBlockStart: '2rem' }}>
@@ -21,11 +21,9 @@ const meta = {
   component: ContactPanel,
   parameters: {
     guide: {
-      when: 'Asks visitors of a page about one service to write or to book, where an address and two buttons are all that is needed.',
-      whenNot:
-        'Not on the contact page, which has its form, and not beside a Call to action that asks for the same.',
-      access:
-        'The email address is a link that reads as the address, so that it can be noted down as well as opened.',
+      when: 'Asks visitors of a service’s page to write or to book, with an address and two buttons.',
+      whenNot: 'Not on the contact page, which has a form, and not near a Call to action with the same goal.',
+      access: 'The email address is a link whose text is the address, so that visitors can also copy it.',
     },
   },
   args: sample,
@@ -62,7 +60,7 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Address and main call alone. */
+/** Address and main action only. */
 export const WithoutOptionals: Story = { tags: ['edge-case'], args: { actions: sample.actions.slice(0, 1) } };
 
 export const OnStrong: Story = { args: { band: 'strong' } };

@@ -17,18 +17,18 @@ import classes from './ContactPanel.module.css';
 export interface ContactPanelContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** What to write, and what happens then. @maxLength 105 */
+  /** What to write, and what happens next. @maxLength 105 */
   lead: string;
-  /** The address, set large. */
+  /** The address, in large type. */
   mail: LinkContent;
-  /** The main call, as a button of the `hero` variant, and other ways, outlined. */
+  /** The main call to action, as a `hero` button; the others are outlined. */
   actions: ActionContent[];
 }
 
 /** Props of {@link ContactPanel}. */
 export type ContactPanelProps = ContentProps<ContactPanelContent>;
 
-/** Asks visitors to get in touch: beside a large heading an address to write to, and two buttons. Default band: `brand`. */
+/** A way to get in touch: a large heading beside an email address and two buttons. Default band: `brand`. */
 export function ContactPanel({
   heading,
   lead,

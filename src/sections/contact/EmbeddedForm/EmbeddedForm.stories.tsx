@@ -9,18 +9,18 @@ import { patient, scripts, states } from './states.sample.ts';
 
 const { loading, failed, onClick, long, longMail } = states(sample.form);
 
-/** A form builder's form, beside a few words. */
+/** A form builder's form, beside a short text. */
 const meta = {
   title: 'Sections/Contact/Embedded form (form of another provider)',
   id: 'contact-embedded-form',
   component: EmbeddedForm,
   parameters: {
     guide: {
-      when: 'Puts another provider’s form into a page, beside words that say what it is for.',
+      when: 'Puts another provider’s form on a page, beside a text that says what it is for.',
       whenNot:
-        'Not for the newsletter, which has fields of the site’s own (Newsletter signup), and not as a page’s opening (Contact form).',
+        'Not for the newsletter, which has built-in fields (Newsletter signup), and not at the top of a page (Contact form).',
       access:
-        "The frame has a name, and its states are read as they change. When it does not load there is a link to the same form. With `load: 'click'` a button loads it, and says what is sent to whom before it is pressed.",
+        "The frame has a name, and screen readers announce its states. If it fails to load, there is a link to the same form. With `load: 'click'` a button loads it; a hint says what is sent, and to which provider.",
     },
   },
   args: sample,
@@ -48,7 +48,7 @@ export const Default: Story = {
 /** While loading. */
 export const Loading: Story = loading;
 
-/** A poster in the drawing's place. */
+/** A poster instead of the drawing. */
 export const WithPoster: Story = {
   args: {
     drawing: undefined,
@@ -62,10 +62,10 @@ export const WithPoster: Story = {
   },
 };
 
-/** The provider's script failed: the frame's fallback, and the direct link beneath. */
+/** The provider's script failed: the frame's fallback, with the direct link below. */
 export const Failed: Story = { ...failed, tags: ['!autodocs'] };
 
-/** On a page that has the script from its entry on: the frame waits until it is near, and both leave with the page. */
+/** On a page that loads the script from the start: the frame waits until it is near, and both leave with the page. */
 export const FarDown: Story = {
   tags: ['interaction'],
   render: function Page(args) {
@@ -111,7 +111,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words and a further way; without a lead, a drawing and a script. */
+/** Long words and an email address; no lead, drawing or script. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

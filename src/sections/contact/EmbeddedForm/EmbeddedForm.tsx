@@ -10,11 +10,11 @@ import classes from './EmbeddedForm.module.css';
 export interface EmbeddedFormContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** What to write, and what happens then. @maxLength 145 */
+  /** What to write, and what happens next. @maxLength 145 */
   lead?: string;
   /** The form builder's frame, and its alternatives. */
   form: EmbedContent;
-  /** Decorative; behind the frame until it stands, in place of the frame's poster. */
+  /** Decorative; shown in place of the frame's poster until the frame has loaded. */
   drawing?: DrawingContent;
 }
 
@@ -22,8 +22,8 @@ export interface EmbeddedFormContent extends SectionContent {
 export type EmbeddedFormProps = ContentProps<EmbeddedFormContent>;
 
 /**
- * A form from a form builder, in a frame that loads when it nears the viewport; with `load: 'click'` nothing is contacted
- * before the click. Default band: `tint`.
+ * A form builder's form, in a frame that loads when it nears the viewport; with `load: 'click'` it contacts the
+ * provider only on click. Default band: `tint`.
  */
 export function EmbeddedForm({ heading, lead, form, drawing, band = 'tint', ...rest }: EmbeddedFormProps) {
   return (

@@ -4,7 +4,7 @@ import type { EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 /** An invalid address: the script fails without a request. */
 const broken = 'http://[';
 
-/** What a play is handed of its story. */
+/** The part of a story's context that these plays use. */
 interface Played {
   canvasElement: HTMLElement;
 }
@@ -12,10 +12,10 @@ interface Played {
 /** Frames can be slow on a busy machine. */
 export const patient = { timeout: 8000 };
 
-/** The elements that load a script. */
+/** Script elements with this address. */
 export const scripts = (src: string) => document.querySelectorAll(`script[src="${src}"]`);
 
-/** The states that a form's frame goes through, and what each shows: for the stories of all sections that hold a form. */
+/** Stories for each state of a form's frame, shared by all sections with a form. */
 export function states(form: EmbedContent & { script: string }) {
   const endless = { ...form, src: '/stand-ins/never.html', timeout: 600_000 };
   return {
@@ -58,7 +58,7 @@ export function states(form: EmbedContent & { script: string }) {
         await expect(scripts(form.script)).toHaveLength(1);
       },
     },
-    /** Without a script and a poster. */
+    /** Without a script or a poster. */
     long: {
       ...endless,
       script: undefined,

@@ -15,18 +15,18 @@ import classes from './Faq.module.css';
 export interface FaqContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** Under the heading: where else to ask. `text` leads up to the link. */
+  /** Where else to ask, below the heading. `text` comes before the link. */
   note?: { text: string; link: LinkContent };
   /** The questions, in order. */
   items: QuestionContent[];
-  /** Index of the question that is open at first. Default: none is. */
+  /** Index of the question that is open initially. Default: none. */
   defaultOpen?: number;
 }
 
 /** Props of {@link Faq}. */
 export type FaqProps = ContentProps<FaqContent>;
 
-/** Frequent questions; at most one answer is open, and it can be closed. Default band: `subtle`. */
+/** Frequently asked questions; at most one answer is open. Default band: `subtle`. */
 export function Faq({ heading, note, items, defaultOpen, band = 'subtle', ...rest }: FaqProps) {
   return (
     <Section {...rest} band={band}>

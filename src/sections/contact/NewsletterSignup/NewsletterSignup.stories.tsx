@@ -17,9 +17,9 @@ const meta = {
     guide: {
       when: 'Asks for a first name and an email address, at the end of most pages.',
       whenNot:
-        'Not for anything else that people sign up for: fields and outcomes are the newsletter’s. An episode has its own card in Episode notes.',
+        'Not for other signups: its fields and messages are the newsletter’s. On an episode’s page, use the card in Episode notes.',
       access:
-        'Both fields have visible labels and tell browsers what fills them. What is missing is said by the browser at the field. The outcome is a message in a live region, and who pressed the button by keyboard has the focus on it again.',
+        'Both fields have visible labels and support autofill. The browser reports missing entries at the field. A live region announces the result, and keyboard focus returns to the button.',
     },
   },
   args: { ...sample, onSubscribe: fn<Subscribe>(() => Promise.resolve('ok')), endpoint },
@@ -42,7 +42,7 @@ async function fillIn(canvas: HTMLElement): Promise<void> {
   await userEvent.type(email(canvas), 'jordan@county.gov');
 }
 
-/** Without JavaScript the form posts the same names to the newsletter's address. */
+/** Without JavaScript the browser posts the same fields to the newsletter's address. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement: canvas }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', endpoint);
     await expect(form).not.toHaveAttribute('novalidate');
-    // The last is for programs alone: what fills it in is no visitor.
+    // The last one is a honeypot: only bots fill it in.
     await expect([...new FormData(form ?? undefined).keys()]).toEqual([
       'first_name',
       'email',
@@ -64,12 +64,12 @@ export const Default: Story = {
   },
 };
 
-/** The form under the title, on the brand band. */
+/** The form below the heading, on the brand band. */
 export const Brand: Story = {
   args: { band: 'brand', drawing: { src: '/art/scenes/newsletter-river.svg', width: 1440, height: 560 } },
 };
 
-/** The drawing at the end, the words at the start of the brand band. */
+/** The drawing at the right of the brand band, the text at the left. */
 export const BrandEnd: Story = {
   args: {
     band: 'brand',
@@ -93,7 +93,7 @@ export const BrandEndInSiteTheme: Story = {
   parameters: { theme: 'site' },
 };
 
-/** While the request is under way the button says so and is not available. */
+/** While the request is pending, the button says so and is disabled. */
 export const Submitting: Story = {
   tags: ['!autodocs'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
@@ -111,7 +111,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Any outcome: its toast, the fields cleared, the button as before. */
+/** Any outcome: a toast, empty fields, and the button enabled again. */
 const outcome = (subscribe: Subscribe, title: string, message: string): Story => ({
   tags: ['!autodocs'],
   args: { onSubscribe: fn(subscribe) },
@@ -141,10 +141,10 @@ export const ToBeConfirmed: Story = outcome(
 
 export const NoAnswer: Story = outcome(settle('network-failure'), ...subscribed);
 
-/** What a handler throws is a failure of the network, too. */
+/** An error thrown by the handler counts as a network failure. */
 export const Rejected: Story = outcome(() => Promise.reject(new Error('Offline')), ...subscribed);
 
-/** Missing or malformed entries are the browser's own to refuse; nothing is sent. */
+/** The browser reports missing or malformed entries; nothing is sent. */
 export const NativeValidation: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
@@ -159,7 +159,7 @@ export const NativeValidation: Story = {
   },
 };
 
-/** Two submits at once send once. */
+/** Submitting twice sends once. */
 export const DoubleSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<Subscribe>(() => new Promise(() => undefined)) },
@@ -173,7 +173,7 @@ export const DoubleSubmit: Story = {
   },
 };
 
-/** With the keyboard: Enter sends, and focus is back on the button when it is available again. */
+/** By keyboard: Enter submits, and focus returns to the button once it is enabled. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement: canvas }) => {
@@ -192,7 +192,7 @@ function Effect({ run }: { run: () => void }) {
   return null;
 }
 
-/** What was typed into the prerendered form before its code arrived is kept, and sent. */
+/** Text typed into the prerendered form before hydration is kept and sent. */
 export const TypedBeforeHydration: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="document" />,
@@ -224,7 +224,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** Without `onSubscribe` the browser posts the form, with what it is checked for. */
+/** Without `onSubscribe` the browser posts the form, including the honeypot. */
 export const Posted: Story = {
   tags: ['interaction'],
   args: { onSubscribe: undefined },
@@ -253,7 +253,7 @@ export const BrandPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A disc in the corner stands for the drawing. */
+/** On phones a disc in the corner replaces the drawing. */
 export const BrandEndPhone: Story = {
   tags: ['edge-case'],
   args: BrandEnd.args,

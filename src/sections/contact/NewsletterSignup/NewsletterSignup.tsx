@@ -14,17 +14,17 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
-/** What a visitor sends to subscribe. */
+/** The data a visitor sends to subscribe. */
 export interface Submission {
   /** First name, as typed. */
   firstName: string;
-  /** E-mail address, as typed. */
+  /** Email address, as typed. */
   email: string;
-  /** Names the form that it came from (`utm_source`). */
+  /** Name of the form it came from (`utm_source`). */
   source: string;
 }
 
-/** The outcome of a submission, as shown to the visitor: the provider accepted it, refused it, or did not answer. */
+/** Outcome of a submission, as shown to the visitor: the provider accepted it, rejected it, or didn't answer. */
 export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 
 /** Sends a submission and returns its outcome. */
@@ -32,29 +32,35 @@ export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
 /** Content of {@link NewsletterSignup}. */
 export interface NewsletterSignupContent extends SectionContent {
-  /** Ground and layout: `highlight` (default) sets the form beside the title, `brand` under it. */
+  /** Band and layout: `highlight` (default) puts the form beside the heading, `brand` below it. */
   band?: 'highlight' | 'brand';
-  /** Side of the drawing on the brand band; the words are at the other one. Default `start`. */
+  /** Side of the drawing on the brand band; the text is on the other. Default `start`. */
   drawingSide?: 'start' | 'end';
-  /** Names the section. Line breaks in it ("\n") are kept on the highlight band. @maxLength 40 */
+  /**
+   * Section heading. Line breaks in it ("
+   * ") are kept on the highlight band. @maxLength 40
+   */
   heading: string;
-  /** What one gets, and how often. @maxLength 120 */
+  /** What subscribers get, and how often. @maxLength 120 */
   lead: string;
-  /** Words of the form. `submitting` stands on the button while the request is under way. */
+  /** Labels of the form. `submitting` is on the button while the request is pending. */
   labels: { firstName: string; email: string; submit: string; submitting: string };
-  /** What the visitor is told, by outcome. */
+  /** Message to the visitor, by outcome. */
   toasts: Record<SubscribeOutcome, { title: string; message: string }>;
-  /** Names this form in the subscription's `utm_source`. */
+  /** Name of this form in the subscription's `utm_source`. */
   source: string;
-  /** Fills the ground, behind the words. Small screens have a plain disc instead, unless it is at the brand band's start. */
+  /**
+   * Fills the background. Small screens show a plain disc instead, unless the drawing is at the start of the brand
+   * band.
+   */
   drawing?: DrawingContent;
 }
 
-/** Where submissions of {@link NewsletterSignup} go. */
+/** Where {@link NewsletterSignup} sends its submissions. */
 export interface NewsletterSignupOptions {
   /** Sends the submission. Default: the browser posts the form. */
   onSubscribe?: Subscribe;
-  /** Address that the form is posted to before, or without, JavaScript. Default: the page's own. */
+  /** Address that the browser posts the form to without JavaScript. Default: the current page. */
   endpoint?: string;
 }
 
@@ -62,8 +68,8 @@ export interface NewsletterSignupOptions {
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**
- * Newsletter signup: first name and email, both required and checked by the browser. Nothing is lost that was typed before
- * hydration, and the form posts by itself without JavaScript.
+ * Newsletter signup: first name and email, both required and validated by the browser. It keeps text typed before
+ * hydration, and the form works without JavaScript.
  */
 export function NewsletterSignup({
   band = 'highlight',
@@ -91,13 +97,13 @@ export function NewsletterSignup({
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    // Without a handler the browser posts the form itself; and what a program filled in, for the endpoint to see.
+    // Without a handler the browser posts the form. So it does if a bot filled in the honeypot; the endpoint sees that.
     if (!onSubscribe || new FormData(event.currentTarget).get('referral')) return;
     form.sendWith(async (submission) => {
       const outcome = await onSubscribe(submission).catch((): SubscribeOutcome => 'network-failure');
       track({ name: 'form-submit', form: source, outcome });
       showToast({ ...toasts[outcome], kind: 'success' });
-      // Whatever became of it, the fields are cleared.
+      // The fields are cleared whatever the outcome.
       return undefined;
     })(event);
   }
@@ -150,7 +156,7 @@ export function NewsletterSignup({
             withAsterisk={false}
           />
           <input type="hidden" name="utm_source" value={source} />
-          {/* People never meet it, whatever they read the page with: what fills it in is a program. */}
+          {/* A honeypot, hidden from everyone: only bots fill it in. */}
           <input hidden name="referral" autoComplete="off" />
           <Button
             className={classes.submit}

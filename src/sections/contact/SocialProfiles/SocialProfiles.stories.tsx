@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './SocialProfiles.sample.ts';
 import { SocialProfiles } from './SocialProfiles.tsx';
 
-/** Profiles on other networks. */
+/** Profiles on social networks. */
 const meta = {
   title: 'Sections/Contact/Social profiles (social media, LinkedIn, Instagram)',
   id: 'contact-social-profiles',
@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Leads to profiles on other networks from a page about the community or the company.',
+      when: 'Links to profiles on social networks from a page about the community or the company.',
       whenNot:
-        'Not in footer or header, which have icons for them, and not for podcast platforms: those stand in the podcast’s heroes.',
-      access: 'Each row is one link, named for the network, and says that it opens a new tab.',
+        'Not in the header or footer, which have icons for them, and not for podcast platforms, which are in the podcast’s heroes.',
+      access: 'Each row is one link, named after the network, and says that it opens in a new tab.',
     },
   },
   args: sample,
@@ -45,7 +45,7 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One, without a text. */
+/** A single profile without a text. */
 export const One: Story = {
   tags: ['edge-case'],
   args: {
@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** Long names and texts, missing texts, and many. */
+/** Long names and texts, missing texts, and many profiles. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -79,5 +79,5 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone the text stands under the name. */
+/** On phones the text is below the name. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

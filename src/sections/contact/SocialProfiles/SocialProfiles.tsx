@@ -9,15 +9,15 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SocialProfiles.module.css';
 
-/** A profile elsewhere. */
+/** A profile on a social network. */
 export interface Profile {
   /** Name of the network. @maxLength 15 */
   title: string;
-  /** What is found there, in a few words. @maxLength 45 */
+  /** What visitors find there, in a few words. @maxLength 45 */
   text?: string;
   /** The profile's address. */
   href: string;
-  /** The network's sign. */
+  /** The network's icon. */
   icon: IconName;
 }
 
@@ -32,7 +32,7 @@ export interface SocialProfilesContent extends SectionContent {
 /** Props of {@link SocialProfiles}. */
 export type SocialProfilesProps = ContentProps<SocialProfilesContent>;
 
-/** Profiles on other networks, side by side, each a link that opens in a new tab. */
+/** Profiles on social networks, side by side. Each is a link that opens in a new tab. */
 export function SocialProfiles({ heading, items, ...rest }: SocialProfilesProps) {
   return (
     <Section {...rest}>
