@@ -1,6 +1,6 @@
 import type { AgendaDay, AgendaContent } from './Agenda.tsx';
 
-/** Two days of a program, for stories and tests; also for the sections that draw it. */
+/** Two days of a program, for stories and tests; also used by sections that draw the program. */
 export const days: AgendaDay[] = [
   {
     title: 'Day 1',

@@ -8,8 +8,8 @@ import { Agenda, type AgendaEvent } from './Agenda.tsx';
 import { days, sample } from './Agenda.sample.ts';
 
 /**
- * The filter is the stylesheet's: it works before, and without, scripts. On the site the filter's bar stays below the
- * header, for which the stories leave room.
+ * The filter is CSS only, so it works before hydration and without JavaScript. On the site it sticks below the header;
+ * the stories leave room for that.
  */
 const meta = {
   title: 'Sections/Event/Agenda (conference program, schedule, timetable)',
@@ -19,9 +19,9 @@ const meta = {
     theme: 'conference',
     guide: {
       when: 'Shows the whole program of a conference, all days and tracks, with a filter by type.',
-      whenNot: 'Not for a single day at a glance, or for opening hours: Day schedule is a plain table.',
+      whenNot: 'Not for a single day at a glance, or for opening hours: Day schedule is a simpler table.',
       access:
-        'The filter is a group of radio buttons with a name: Tab reaches it, arrow keys choose. How many events are left is read after each choice. Times are marked up as times.',
+        'The filter is a named group of radio buttons: Tab reaches it, arrow keys choose. Screen readers announce how many events remain after each choice. Times are machine-readable.',
     },
   },
   args: sample,
@@ -43,13 +43,13 @@ const titlesOf = (type?: AgendaEvent['type']): string[] =>
     .filter((event) => type === undefined || event.type === type)
     .map(({ title }) => title);
 
-/** The titles of the events in view, in order. */
+/** Titles of the visible events, in order. */
 const titles = (canvasElement: HTMLElement): string[] =>
   within(canvasElement)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-/** Every day is a section with an ordered list; an event says its time, its title, its place and its type. */
+/** Each day is a section with an ordered list; each event has a time, a title, a place and a type. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: choose a type, and only its events remain; their number is announced. All brings them back. */
+/** By keyboard: choosing a type hides all other events and announces how many remain. All shows them again. */
 export const Filtering: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ const lines = (canvasElement: HTMLElement): HTMLElement[] =>
     .getAllByText(sample.empty)
     .filter((line) => line.checkVisibility());
 
-/** A day that has no event of the type says so; one event is counted as one. */
+/** A day without events of the chosen type says so; the count has a singular form. */
 export const DayLeftEmpty: Story = {
   tags: ['interaction'],
   args: {
@@ -113,7 +113,7 @@ export const DayLeftEmpty: Story = {
   },
 };
 
-/** What is chosen before the page has hydrated filters at once, stays chosen, and is announced then. */
+/** A type chosen before hydration filters immediately, stays chosen, and is announced after hydration. */
 export const ChosenEarly: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="host" />,
@@ -137,7 +137,7 @@ export const ChosenEarly: Story = {
   },
 };
 
-/** From `md` on the filter stays in view below the site's header. */
+/** From `md` up, the filter sticks below the site header. */
 export const Sticky: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'desktop' } },
@@ -152,7 +152,10 @@ export const Sticky: Story = {
   },
 };
 
-/** With a mouse the choices wrap, so that all can be reached; under a finger they go out of the page's side. The page never scrolls sideways. */
+/**
+ * With a mouse, the choices wrap so that all are reachable; on touch screens they extend past the edge of the page. The
+ * page never scrolls sideways.
+ */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -172,7 +175,7 @@ export const Phone: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** A day with one event, a day without any, and very long words. */
+/** A day with one event, an empty day, and very long words. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

@@ -10,39 +10,39 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps } from '../../../design/content/shapes.ts';
 import classes from './Agenda.module.css';
 
-/** The types of events, in the order the filter names them. */
+/** Event types, in the order of the filter. */
 const eventTypes = ['general', 'keynote', 'workshop', 'panel', 'networking'] as const;
 
-/** The kind of event; each has its own color and sign. */
+/** The type of an event; each has a color and a symbol. */
 export type EventType = (typeof eventTypes)[number];
 
-/** An event of a program. */
+/** An event in a program. */
 export interface AgendaEvent {
-  /** Anchor of its row, to which its wedge on the day dial leads; left out, the wedge leads nowhere. */
+  /** Anchor of its row, which its wedge on the day dial links to. Without it, the wedge is not a link. */
   id?: string;
-  /** When it begins, on the 24-hour clock: "08:00". */
+  /** Start, on the 24-hour clock: "08:00". */
   start: string;
-  /** When it ends: "09:00". Earlier than its start, it ends on the next day. */
+  /** End: "09:00". If it is before the start, the event ends on the next day. */
   end: string;
-  /** What it is called. @maxLength 60 */
+  /** Title. @maxLength 60 */
   title: string;
-  /** Who speaks. @maxLength 25 */
+  /** Speaker's name. @maxLength 25 */
   speaker?: string;
-  /** Where it takes place. @maxLength 20 */
+  /** Room or place. @maxLength 20 */
   location: string;
-  /** What kind of event it is. Keynotes are set larger. */
+  /** Type of event. Keynotes are larger. */
   type: EventType;
-  /** It runs beside the main stage: the day dial draws it in its inner ring. */
+  /** Whether it runs in parallel to the main stage; the day dial draws it in its inner ring. */
   track?: boolean;
 }
 
-/** A day of a program. */
+/** A day in a program. */
 export interface AgendaDay {
-  /** What the day is called: "Day 1". @maxLength 10 */
+  /** Name of the day: "Day 1". @maxLength 10 */
   title: string;
-  /** The day, as ISO 8601 writes it: "2025-06-15". */
+  /** The date in ISO 8601: "2025-06-15". */
   date: string;
-  /** What happens, in order. */
+  /** The events, in order. */
   events: AgendaEvent[];
 }
 
@@ -50,13 +50,13 @@ export interface AgendaDay {
 export interface AgendaContent {
   /** The days, in order, one section each. */
   items: AgendaDay[];
-  /** Names the filter, for screen readers: "Show events of type". @maxLength 30 */
+  /** Label of the filter, for screen readers: "Show events of type". @maxLength 30 */
   legend: string;
-  /** The choice of every type. @maxLength 10 */
+  /** Label of the choice that shows all types. @maxLength 10 */
   all: string;
-  /** What the types are called, in the filter and at each event. */
+  /** Labels of the types, in the filter and on each event. */
   types: Record<EventType, string>;
-  /** How many events are left, with `{count}` in place of the number: for one, and for any other number. Spoken. */
+  /** Number of remaining events, for screen readers: singular and plural, with `{count}` for the number. */
   result: { one: string; many: string };
   /** Shown for a day without events of the chosen type. @maxLength 50 */
   empty: string;
@@ -80,14 +80,14 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
   const name = useId();
   const filter = useRef<HTMLFieldSetElement>(null);
 
-  // What a visitor chose before the page had hydrated counts.
+  // Respects a choice made before hydration.
   const takeEarlyChoice = useEffectEvent(() => {
     const checked = filter.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (checked !== 'all') setChoice(checked as Choice);
   });
   useEffect(() => takeEarlyChoice(), []);
 
-  // The remaining events are at the top of the program, which may be far above.
+  // The remaining events are at the top of the program, maybe far above the viewport.
   const choose = (each: Choice) => {
     setChoice(each);
     const first = filter.current?.closest('[data-agenda]')?.querySelector('section');
@@ -139,8 +139,8 @@ export function Agenda({ items, legend, all, types, result, empty, className, ..
 }
 
 /**
- * Holds an agenda and what else shows its events, such as a dial: what the agenda's filter leaves out steps back there too,
- * without scripts as well.
+ * Wraps an agenda and other parts that show its events, such as a dial: events that the agenda's filter hides are
+ * dimmed there, without JavaScript too.
  */
 export function Program({ children }: { children: ReactNode }) {
   return <div className={classes.program}>{children}</div>;
@@ -202,7 +202,7 @@ function Day({ day: { title, date, events }, types, empty, band }: DayProps) {
   );
 }
 
-/** A ring, a disc, a quarter, a dome, and a disc that is split. */
+/** A ring, a disc, a quarter disc, a dome, and a split disc. */
 const signs: Record<EventType, string> = {
   general: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0zm2.5 0a4 4 0 0 0 8 0 4 4 0 0 0-8 0z',
   keynote: 'M0 6.5a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0z',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './ConductSummary.sample.ts';
 import { ConductSummary } from './ConductSummary.tsx';
 
-/** Rules of conduct, in short. */
+/** A short version of rules of conduct. */
 const meta = {
   title: 'Sections/Event/Conduct summary',
   id: 'event-conduct-summary',
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Gives the rules of conduct in a few large sentences, and leads to the whole text.',
+      when: 'Sums up the rules of conduct in a few large sentences, and links to the full text.',
       whenNot:
-        'Not in place of the whole text, which a Text page holds, and not for rules of a competition: Rules numbers those.',
+        'Not in place of the full text (Text page), and not for the numbered rules of a competition (Rules).',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four rules; the whole of them opens in a new tab. */
+/** Four rules; the full text opens in a new tab. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,13 +38,13 @@ export const Default: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One rule and nothing else, on another ground. */
+/** One rule and nothing else, on another band. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined, action: undefined, band: 'subtle' },
 };
 
-/** Long words and sentences, and many. */
+/** Many rules with long words and sentences. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -65,5 +65,5 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone the rules follow the action. */
+/** On phones the rules are below the action. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -7,11 +7,11 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ConductSummary.module.css';
 
-/** A rule, as one sentence. */
+/** A rule in one sentence. */
 export interface ConductRule {
-  /** How it begins: the rule itself, with its punctuation. @maxLength 20 */
+  /** Start of the sentence: the rule itself, with its punctuation. @maxLength 20 */
   title: string;
-  /** How it goes on. @maxLength 70 */
+  /** Rest of the sentence. @maxLength 70 */
   text: string;
 }
 
@@ -19,18 +19,18 @@ export interface ConductRule {
 export interface ConductSummaryContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** Where the rules hold, in a sentence. @maxLength 85 */
+  /** Where the rules apply, in one sentence. @maxLength 85 */
   lead?: string;
-  /** Leads to the whole of it. */
+  /** Link to the full text. */
   action?: ActionContent;
-  /** The rules in short, in order. */
+  /** The rules, in order. */
   items: ConductRule[];
 }
 
 /** Props of {@link ConductSummary}. */
 export type ConductSummaryProps = ContentProps<ConductSummaryContent>;
 
-/** Rules of conduct in a few large sentences, beside the way to the whole of them. */
+/** Rules of conduct in a few large sentences, with a link to the full text beside them. */
 export function ConductSummary({
   heading,
   lead,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DaySchedule } from './DaySchedule.tsx';
 import { sample } from './DaySchedule.sample.ts';
 
-/** Short programs that need no more than a time and a line. For rooms, types and a filter use Agenda. */
+/** Short programs with a time and a line per event. For rooms, types and a filter use Agenda. */
 const meta = {
   title: 'Sections/Event/Day schedule (timetable)',
   id: 'event-day-schedule',
@@ -11,10 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Tells what happens when, in a table for each day, such as a hackathon’s.',
-      whenNot: 'Not for parallel tracks, speakers or rooms: Agenda has places for them and a filter.',
-      access:
-        'Each day is a table whose caption is the day. The column heads are there for screen readers and not drawn.',
+      when: 'Shows a simple schedule, such as a hackathon’s, in one table per day.',
+      whenNot: 'Not for parallel tracks, speakers or rooms: Agenda has those, and a filter.',
+      access: 'Each day is a table with the day as its caption. Only screen readers get the column headings.',
     },
   },
   args: sample,
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A table for each day, named by it; every row is named by what happens. */
+/** One table per day, named after it; each row is named after its event. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -50,7 +49,7 @@ export const OneDay: Story = { tags: ['edge-case'], args: { items: sample.items.
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Three days, very long words, and a day with nothing in it yet. */
+/** Three days, very long words, and an empty day. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './DaySchedule.module.css';
 
-/** Something that happens at a time. */
+/** An event with its time. */
 export interface ScheduledEvent {
-  /** When it begins, on the 24-hour clock: "08:00". */
+  /** Start, on the 24-hour clock: "08:00". */
   time: string;
   /** What happens. @maxLength 65 */
   title: string;
 }
 
-/** A day and what happens on it. */
+/** A day and its events. */
 export interface ScheduledDay {
-  /** What the day is called: "Thursday, September 10". */
+  /** Name of the day: "Thursday, September 10". */
   title: string;
-  /** What happens, in order. A day without anything is left out. */
+  /** The events, in order. Days without events are not shown. */
   events: ScheduledEvent[];
 }
 
@@ -26,16 +26,16 @@ export interface ScheduledDay {
 export interface DayScheduleContent extends SectionContent {
   /** Section heading. @maxLength 15 */
   heading: string;
-  /** Titles of the tables' columns, for screen readers. */
+  /** Column headings of the tables, for screen readers. */
   labels: { time: string; event: string };
-  /** The days, in order, one table each. */
+  /** The days, in order, one table per day. */
   items: ScheduledDay[];
 }
 
 /** Props of {@link DaySchedule}. */
 export type DayScheduleProps = ContentProps<DayScheduleContent>;
 
-/** What happens when, a table for each day. Default band: `tint`. */
+/** A schedule, with one table per day. Default band: `tint`. */
 export function DaySchedule({ heading, labels, items, band = 'tint', ...rest }: DayScheduleProps) {
   return (
     <Section {...rest} band={band}>

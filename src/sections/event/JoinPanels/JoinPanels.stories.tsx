@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers places to join the community, each with a ground of its own so that none looks like the second choice.',
-      whenNot: 'Not for a single place (Call to action), and not for mere profiles (Social profiles).',
-      access:
-        'The panels are a list with headings. The section’s own heading is there for screen readers and is not drawn.',
+      when: 'Offers places to join the community, each on its own band, so that none looks like a second choice.',
+      whenNot:
+        'Not for a single place (Call to action), and not for mere links to profiles (Social profiles).',
+      access: 'The panels are a list with headings. Only screen readers get the section’s heading.',
     },
   },
   args: sample,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two, uneven. The section's name is heard, not seen. */
+/** Two of different widths. Only screen readers get the section heading. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -95,5 +95,5 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone one under the other; the drawing rises beside the action's end. */
+/** On phones the panels stack, with each drawing at the end of its action. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -17,23 +17,23 @@ import classes from './JoinPanels.module.css';
 
 /** A place to join. */
 export interface JoinPanel {
-  /** What it is. @maxLength 40 */
+  /** Name of the place. @maxLength 40 */
   title: string;
-  /** What happens there, in a sentence or two. @maxLength 130 */
+  /** What happens there, in one or two sentences. @maxLength 130 */
   text?: string;
-  /** How to join. */
+  /** Link to join. */
   action: ActionContent;
-  /** Look of the action. Default `default`; `hero` for a page's one main call. */
+  /** Look of the action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** The panel's ground. */
+  /** The panel's band. */
   band: Band;
-  /** Decorative, out of the lower end corner. Left out, the panel holds words only. */
+  /** Decorative, in the lower right corner. Without it, the panel has only text. */
   drawing?: DrawingContent;
 }
 
 /** Content of {@link JoinPanels}. */
 export interface JoinPanelsContent extends SectionContent {
-  /** Names the section; not shown. @maxLength 10 */
+  /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
   /** One to three, in order; the first is the largest. */
   items: JoinPanel[];
@@ -42,7 +42,7 @@ export interface JoinPanelsContent extends SectionContent {
 /** Props of {@link JoinPanels}. */
 export type JoinPanelsProps = ContentProps<JoinPanelsContent>;
 
-/** Places to join, as panels from edge to edge that share their edges. */
+/** Places to join, as adjacent panels from edge to edge of the page. */
 export function JoinPanels({ heading, items, className, ...rest }: JoinPanelsProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.join, className)}>

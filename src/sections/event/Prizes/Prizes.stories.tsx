@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Prizes, type Prize } from './Prizes.tsx';
 import { sample } from './Prizes.sample.ts';
 
-/** The scale holds for all half discs of a section, however many there are and however they stand. */
+/** All half discs of a section share one scale, regardless of their number and layout. */
 const meta = {
   title: 'Sections/Event/Prizes (hackathon awards)',
   id: 'event-prizes',
@@ -11,10 +11,11 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Shows what can be won, drawn to scale: twice the amount has twice the area.',
-      whenNot: 'Not for prices, or amounts far apart: beside a very large prize a small one cannot be seen.',
+      when: 'Shows prize money, drawn to scale: twice the amount has twice the area.',
+      whenNot:
+        'Not for prices, or for very different amounts: a small prize would be invisible next to a very large one.',
       access:
-        'The prizes are an ordered list, each with its amount in words and figures. The discs repeat it and are not read.',
+        'The prizes are an ordered list, each with its amount as text. The discs only repeat the amounts and are hidden from screen readers.',
     },
   },
   args: sample,
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every half disc has the area of its prize, compared with the first. */
+/** Checks that each half disc's area is in proportion to its prize, compared with the first. */
 async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
   const discs = within(canvasElement)
     .getAllByRole('listitem')
@@ -39,14 +40,14 @@ async function expectScale(canvasElement: HTMLElement, prizes: Prize[]) {
   }
 }
 
-/** No words are wider than their place, and the page does not scroll sideways. */
+/** Checks that no text overflows and that the page does not scroll sideways. */
 async function expectRoom(canvasElement: HTMLElement) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   for (const heading of within(canvasElement).getAllByRole('heading', { level: 3 }))
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 }
 
-/** Six: the amounts stand on one line. */
+/** Six, with their amounts on one line. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -61,10 +62,10 @@ export const Default: Story = {
   },
 };
 
-/** Large discs over their words, small ones beside them. */
+/** Large discs above their text, small ones beside it. */
 export const Phone: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One below the other where six columns have no room. */
+/** Stacked where six columns don't fit. */
 export const Tablet: Story = { ...Default, tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 /** One prize. */
@@ -94,7 +95,7 @@ const many: Prize[] = [
   { amount: 10_000, title: 'Donaudampfschifffahrt' },
 ];
 
-/** Eight, in two rows: great differences, long words, and no sentence. */
+/** Eight in two rows: very different amounts, long words, and no lead. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: many },

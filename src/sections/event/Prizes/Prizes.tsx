@@ -9,11 +9,11 @@ import classes from './Prizes.module.css';
 
 /** A prize. */
 export interface Prize {
-  /** What it is worth, in US dollars. */
+  /** Value in US dollars. */
   amount: number;
   /** What it is for: "1st place". @maxLength 35 */
   title: string;
-  /** Who gets it, in a sentence. @maxLength 80 */
+  /** Who gets it, in one sentence. @maxLength 80 */
   text?: string;
 }
 
@@ -23,25 +23,26 @@ export interface PrizesContent extends SectionContent {
   heading: string;
   /** A sentence beside the heading. @maxLength 60 */
   lead?: string;
-  /** The prizes, from the greatest on. */
+  /** The prizes, largest first. */
   items: Prize[];
 }
 
 /** Props of {@link Prizes}. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
-/** Colors of the first half discs; all further ones are paler. */
+/** Colors of the first half discs; the rest are paler. */
 const colors = ['var(--art-hot)', 'var(--art-sun)', 'var(--art-mid)'];
 
-/** A column is at least this share of the section, so that words fit; a half disc at most that one. */
+/** Smallest column, so that text fits, and largest half disc, as shares of the width. */
 const narrowest = 0.1;
 const widest = 0.4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * How the prizes stand side by side: in rows of at most six, equally long. Columns are as wide as their greatest half
- * disc, and every disc takes a share of its column; all counted in the greatest diameter, so that one scale holds.
+ * Lays the prizes out in rows of equal length, at most six per row. Columns are as wide as their largest half disc, and
+ * each disc fills its share of the column. All lengths are relative to the largest diameter, so one scale applies to
+ * all.
  */
 function plan(prizes: Prize[]) {
   const most = Math.max(1, ...prizes.map(({ amount }) => amount));

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Requirements.sample.ts';
 import { Requirements } from './Requirements.tsx';
 
-/** What is asked of people. The figures count: sectors are years, and the clock's filled part is hours. */
+/** What participants need. Figures show numbers: sectors are years, and the filled part of a clock is hours. */
 const meta = {
   title: 'Sections/Event/Requirements (conditions)',
   id: 'event-requirements',
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Says what people have to bring or fulfill before they take part. Where there is something to count, a figure counts it.',
-      whenNot: 'Not for rules during the event, which Rules numbers, and not for more than a sentence each.',
-      access: 'The figure that counts is decoration. What it counts is said in the words beside it.',
+      when: 'Lists what people must bring or fulfill to take part. A figure can illustrate a number, such as an age.',
+      whenNot: 'Not for rules during the event, (Rules), and not for more than a sentence each.',
+      access: 'Figures are decorative; the text beside them says the same.',
     },
   },
   args: sample,
@@ -42,13 +42,13 @@ export const Default: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Figures beside the words. */
+/** Figures beside the text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single item. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Five, with long words, an odd age with a long mark, a whole round of hours, no figure, no text. */
+/** Five, with long words, an odd age with a long label, a full clock, and items without a figure or text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

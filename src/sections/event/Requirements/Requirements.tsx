@@ -5,21 +5,21 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Requirements.module.css';
 
-/** What is drawn with a requirement; decorative. */
+/** The figure drawn with a requirement; decorative. */
 export type RequirementFigure =
-  /** A ring of as many sectors as years (`value`), around a short label such as "18+". */
+  /** A ring with one sector per year (`value`), around a short label such as "18+". */
   | { figure: 'age'; value: number; label: string }
-  /** A clock on which some of its twelve hours (`value`) are filled. */
+  /** A clock with some of its twelve hours (`value`) filled. */
   | { figure: 'clock'; value: number }
-  /** A half dome: the place itself. */
+  /** A half dome: the venue. */
   | { figure: 'dome' }
   | { figure?: undefined };
 
-/** Something that is asked of people. */
+/** A requirement for participants. */
 export type Requirement = RequirementFigure & {
   /** The requirement in a few words. @maxLength 25 */
   title: string;
-  /** What goes with it, in a sentence. @maxLength 65 */
+  /** Details, in one sentence. @maxLength 65 */
   text?: string;
 };
 
@@ -27,14 +27,14 @@ export type Requirement = RequirementFigure & {
 export interface RequirementsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** In order. Three stand in a row where there is room. */
+  /** In order. Three fit in a row where there is room. */
   items: Requirement[];
 }
 
 /** Props of {@link Requirements}. */
 export type RequirementsProps = ContentProps<RequirementsContent>;
 
-/** What is asked of people, each below a figure that counts it. Default band: `highlight`. */
+/** Requirements for participants, each below a figure that illustrates it. Default band: `highlight`. */
 export function Requirements({ heading, items, band = 'highlight', className, ...rest }: RequirementsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.section, className)}>
@@ -71,7 +71,7 @@ function Figure(drawn: RequirementFigure) {
   return <Dome />;
 }
 
-/** Sectors in turns of two colors; along their circle each counts as 1 long, an eighth of which is a gap. */
+/** Sectors in two alternating colors. Each is 1 unit long on its circle, of which an eighth is a gap. */
 function Age({ years, label }: { years: number; label: string }) {
   const sectors = {
     cx: 100,
@@ -100,7 +100,7 @@ function Age({ years, label }: { years: number; label: string }) {
   );
 }
 
-/** Along its circles a degree is 1 long, and an hour 30. */
+/** On its circles a degree is 1 unit long, and an hour 30. */
 function Clock({ hours }: { hours: number }) {
   const circle = { cx: 100, cy: 100, fill: 'none', pathLength: 360 };
   return (

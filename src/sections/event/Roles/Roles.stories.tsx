@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Roles.sample.ts';
 import { Roles } from './Roles.tsx';
 
-/** What helpers can do, and when. */
+/** Roles for volunteers, with their times. */
 const meta = {
   title: 'Sections/Event/Roles',
   id: 'event-roles',
@@ -11,11 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Tells helpers what they can do, what it involves and when.',
+      when: 'Tells volunteers which roles there are, what they involve, and when.',
       whenNot:
-        'Not for jobs, and not for tickets: there is nothing to press. A Call to action below it says how to apply.',
-      access:
-        'Each role has a heading. Several times are read with a comma between them, which is not drawn.',
+        'Not for jobs or tickets, because it has no button: add a Call to action below it that says how to apply.',
+      access: 'Each role has a heading. Screen readers read a comma between the lines of a time.',
     },
   },
   args: sample,
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines of a time are one phrase to a screen reader. */
+/** Screen readers get the lines of a time as one phrase. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,13 +37,13 @@ export const Default: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Compact, one below the other. */
+/** Compact and stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One role alone. */
+/** A single role. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words, a time of three lines, one of one line, and none. */
+/** Long words, times of three lines, one line and none. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Roles.module.css';
 
-/** Something that a person can do. */
+/** A role that a person can take on. */
 export interface Role {
-  /** What it is called. @maxLength 35 */
+  /** Name of the role. @maxLength 35 */
   title: string;
-  /** What one does in it, in a sentence. @maxLength 85 */
+  /** What it involves, in one sentence. @maxLength 85 */
   text: string;
   /** When, line by line: the day, then the hours. @maxLength 30 */
   time: string[];
@@ -28,7 +28,7 @@ export interface RolesContent extends SectionContent {
 /** Props of {@link Roles}. */
 export type RolesProps = ContentProps<RolesContent>;
 
-/** Roles on ruled rows, each with what one does and when. No band by default. */
+/** Roles on ruled rows, each with its tasks and times. No band by default. */
 export function Roles({ heading, items, ...rest }: RolesProps) {
   return (
     <Section {...rest}>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Rules } from './Rules.tsx';
 import { sample } from './Rules.sample.ts';
 
-/** Rules that are counted, so that people can name them by number. */
+/** Numbered rules that people can refer to by number. */
 const meta = {
   title: 'Sections/Event/Rules',
   id: 'event-rules',
@@ -13,9 +13,8 @@ const meta = {
     guide: {
       when: 'States rules that people refer to by number, as in a competition.',
       whenNot:
-        'Not for steps in order, which Step ring and its siblings draw, and not for legal texts (Text page).',
-      access:
-        'An ordered list: screen readers count the rules, so that “rule three” is the same for everyone.',
+        'Not for steps in order, (Step ring and similar sections), and not for legal texts (Text page).',
+      access: 'An ordered list: screen readers number the rules, so “rule three” is the same for everyone.',
     },
   },
   args: sample,
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; the link says that it opens a new tab. */
+/** An ordered list; the link says that it opens in a new tab. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -41,10 +40,10 @@ export const Default: Story = {
   },
 };
 
-/** The heading above, each rule under its title. */
+/** The heading above, each rule below its title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A page of this site, in the same tab. */
+/** A link to a page on this site, in the same tab. */
 export const InSameTab: Story = {
   args: { action: { label: 'How we behave', href: '/behavior' } },
   play: async ({ canvasElement }) => {
@@ -56,7 +55,7 @@ export const InSameTab: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One rule, without lead and link. */
+/** One rule, without a lead or a link. */
 export const OneRule: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, action: undefined, items: sample.items.slice(0, 1) },

@@ -9,9 +9,9 @@ import classes from './Rules.module.css';
 
 /** A rule. */
 export interface Rule {
-  /** What it is about, in a few words. @maxLength 30 */
+  /** Topic, in a few words. @maxLength 30 */
   title: string;
-  /** The rule itself, in a sentence or two. @maxLength 160 */
+  /** The rule itself, in one or two sentences. @maxLength 160 */
   text: string;
 }
 
@@ -21,7 +21,7 @@ export interface RulesContent extends SectionContent {
   heading: string;
   /** A sentence under the heading. @maxLength 65 */
   lead?: string;
-  /** Where more is written. */
+  /** Link to more information. */
   action?: ActionContent;
   /** The rules, in order; they are numbered. */
   items: Rule[];
@@ -30,7 +30,7 @@ export interface RulesContent extends SectionContent {
 /** Props of {@link Rules}. */
 export type RulesProps = ContentProps<RulesContent>;
 
-/** Numbered rules in even columns; the heading, and what belongs to it, takes the place before the first. */
+/** Numbered rules in equal columns; the heading, lead and link fill the cell before the first rule. */
 export function Rules({ heading, lead, action, items, ...rest }: RulesProps) {
   return (
     <Section {...rest}>
