@@ -71,9 +71,9 @@ const countOf = (days: AgendaDay[], choice: Choice): number =>
   days.flatMap(({ events }) => events).filter(({ type }) => choice === 'all' || type === choice).length;
 
 /**
- * A program, day by day, and a filter by type that stays in view where there is room. The stylesheet filters, from
- * the radio that is checked, and so without scripts too; scripts only say how many events are left. Mantine's Chip and
- * SegmentedControl show by script which one that is.
+ * A program, day by day, with a filter by type that sticks to the top where there is room. CSS filters by the checked
+ * radio button, so it works without JavaScript; scripts only announce how many events remain. Mantine's Chip and
+ * SegmentedControl need JavaScript to show the checked one.
  */
 export function Agenda({ items, legend, all, types, result, empty, className, ...rest }: AgendaProps) {
   const [choice, setChoice] = useState<Choice>();

@@ -14,14 +14,14 @@ const meta = {
   id: 'frame-booking-dialog',
   component: BookingDialog,
   parameters: {
-    // It opens over the page.
+    // The dialog covers the page.
     docs: { story: { inline: false, height: '48rem' } },
     guide: {
-      when: 'Lets visitors pick a time without leaving the page. Every “book” button opens the same one.',
+      when: 'Lets visitors pick a time without leaving the page. All “book” buttons open the same dialog.',
       whenNot:
-        'Not for reading: what has to be known before stands in the page. Not for sponsors, who have a dialog of their own.',
+        'Not for information: put what visitors must know first on the page itself. Not for sponsors: use Sponsor dialog.',
       access:
-        'A modal dialog named by what is booked. Focus starts at its title, stays inside and returns to the button that opened it; Escape closes it. The calendar is a frame of its provider’s, with a direct link and an address for when it does not load.',
+        'A modal dialog named by its heading. Focus starts at the heading, stays inside and returns to the button that opened it; Escape closes it. The calendar is the provider’s frame; if it fails to load, there is a direct link and an email address.',
     },
   },
   args: { ...bookingDialog, onClose: fn() },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const calendarStands = async () => {
   const frame = await screen.findByTitle('Calendar of the slipway');
-  // A frame takes its time on a busy machine.
+  // Frames can be slow on a busy machine.
   await waitFor(() => expect(frame).toBeVisible(), { timeout: 8000 });
 };
 const scripts = () => document.querySelectorAll(`script[src="${bookingDialog.calendar.script}"]`);
@@ -45,7 +45,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The calendar is on its way. */
+/** The calendar is loading. */
 export const Loading: Story = {
   args: { calendar: { ...bookingDialog.calendar, src: '/stand-ins/never.html', timeout: 600_000 } },
   play: async () => {
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** It did not load: the address to write to, a second try, and the direct link at the foot. */
+/** The calendar failed to load: the email address, a retry button, and the direct link at the bottom. */
 export const Fallback: Story = {
   tags: ['!autodocs'],
   args: { calendar: broken },
@@ -86,7 +86,7 @@ export const FallbackPhone: Story = {
 
 const Booking = ({ onClose }: DialogControl) => <BookingDialog {...bookingDialog} onClose={onClose} />;
 
-/** As on the site: a control that names the dialog opens it, and its code loads then. */
+/** As on the site: an action that names the dialog opens it and loads its code. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (
@@ -127,7 +127,7 @@ export const ThroughAction: Story = {
   },
 };
 
-/** Without a drawing, one promise, long words. */
+/** No drawing, one benefit, long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -140,7 +140,7 @@ export const Stress: Story = {
   },
 };
 
-/** Many promises on a phone: the dialog scrolls as a whole. */
+/** Many benefits on a phone: the whole dialog scrolls. */
 export const StressPhone: Story = {
   tags: ['edge-case'],
   args: {

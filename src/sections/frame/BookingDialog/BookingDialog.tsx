@@ -8,17 +8,17 @@ import classes from './BookingDialog.module.css';
 
 /** Content of {@link BookingDialog}. */
 export interface BookingDialogContent {
-  /** What is booked; names the dialog. @maxLength 50 */
+  /** What visitors book; the dialog's heading. @maxLength 50 */
   heading: string;
   /** What the visitor gets. @maxLength 55 */
   items: string[];
-  /** Drawn at the foot of the panel; left out on phones. */
+  /** Drawing at the bottom of the panel; not on phones. */
   drawing?: DrawingContent;
-  /** Line above the calendar; left out on phones. @maxLength 30 */
+  /** Text above the calendar; not on phones. @maxLength 30 */
   prompt: string;
   /**
-   * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, in the
-   * document only while the dialog is open), the direct link and the address to write to when it does not load.
+   * The scheduling widget (`{host}/widget/booking/{id}`), its provider's script (`{host}/js/form_embed.js`, on the page
+   * only while the dialog is open), and a direct link and an email address in case it fails to load.
    */
   calendar: Pick<
     EmbedContent,
@@ -29,7 +29,7 @@ export interface BookingDialogContent {
 /** Props of {@link BookingDialog}. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
-/** The booking dialog: what the session is, and the provider's calendar to pick a time in. */
+/** The booking dialog: a description of the session, and the provider's calendar. */
 export function BookingDialog({ onClose, heading, items, drawing, prompt, calendar }: BookingDialogProps) {
   return (
     <Dialog

@@ -10,10 +10,10 @@ const meta = {
   component: NotFound,
   parameters: {
     guide: {
-      when: 'Meets visitors at an address that leads nowhere, or when something failed, and shows the way on.',
+      when: 'Shown for an address without a page, or when something failed, with a link to continue.',
       whenNot:
-        'Not for a page that is merely empty for now, such as a list without results: the list says so itself.',
-      access: 'The status, or what is missing, is the page’s h1. The retry button says when it is busy.',
+        'Not for a page without content at the moment, such as a list without results: the list says so itself.',
+      access: 'The code or heading is the page’s h1. The retry button says when it is busy.',
     },
   },
   args: missingPage,
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Under an address that is nearly right: up to three pages that it may have meant. */
+/** At a mistyped address: up to three similar pages. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {
@@ -42,10 +42,10 @@ export const Suggestions: Story = {
   },
 };
 
-/** On a phone the arch keeps both its ends. */
+/** On phones both ends of the arch stay visible. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Something failed that may be tried again. */
+/** After an error, with a retry button. */
 export const Retry: Story = {
   tags: ['interaction'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: false, onPress: fn() } },
@@ -55,14 +55,14 @@ export const Retry: Story = {
   },
 };
 
-/** While it is tried again. */
+/** While retrying. */
 export const RetryPending: Story = {
   tags: ['edge-case'],
   args: { code: 'Sorry', retry: { label: 'Try again', pending: true, onPress: fn() } },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In words instead of a code, with a drawing beside them. */
+/** A heading instead of a code, with a drawing beside it. */
 export const Worded: Story = {
   name: 'Words instead of a number',
   args: { ...missingEpisode, code: undefined },
@@ -72,21 +72,21 @@ export const Worded: Story = {
     const back = canvas.getByRole('link', { name: 'Back to Podcast' });
     await expect(back).toHaveAttribute('href', '/podcast');
     if (!onDesk()) return;
-    // The drawing is next to the words and not cropped.
+    // The drawing is next to the text and not cropped.
     const drawing = canvasElement.querySelector('svg:has(use)')?.getBoundingClientRect();
     await expect(drawing?.left).toBeGreaterThan(back.getBoundingClientRect().right);
     await expect(drawing?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
-/** On a phone the drawing is below the words. */
+/** On phones the drawing is below the text. */
 export const WordedPhone: Story = {
   tags: ['edge-case'],
   args: { ...missingEpisode, code: undefined },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long words instead of a code, and no drawing. */
+/** A long heading instead of a code, and no drawing. */
 export const WordedStress: Story = {
   tags: ['edge-case'],
   args: {

@@ -20,40 +20,40 @@ interface NotFoundBase extends Omit<SectionContent, 'band'> {
   lead: string;
   /** Next step. */
   action: ActionContent;
-  /** Pages that the address may have meant, below the action. Hidden if empty. */
+  /** Pages with similar addresses, below the action. Hidden if empty. */
   suggestions?: { heading: string; links: LinkContent[] };
   /**
-   * With a `code`: a scene along the bottom, whose right part, 0.9 times as high as the window is wide, is never
-   * cropped. With a `heading`: a drawing beside the words (below them on a phone), never cropped.
+   * With a `code`: a scene along the bottom; its right part, 0.9 times as tall as the window is wide, is never cropped.
+   * With a `heading`: a drawing beside the text (below it on phones), never cropped.
    */
   drawing?: DrawingContent;
 }
 
-/** What {@link NotFound} shows: either a `code` or a `heading`, the page's heading in both cases. */
+/** Content of {@link NotFound}: either a `code` or a `heading`, which is the page's h1. */
 export type NotFoundContent = NotFoundBase &
   (
     | {
-        /** The status, or one short word, drawn large. @maxLength 10 */
+        /** The status, or one short word, in large type. @maxLength 10 */
         code: string;
         heading?: undefined;
       }
     | {
-        /** What is missing, in words: "Episode Not Found". @maxLength 25 */
+        /** What is missing: "Episode Not Found". @maxLength 25 */
         heading: string;
         code?: undefined;
       }
   );
 
-/** A way for {@link NotFound} to try again. */
+/** Options of {@link NotFound}. */
 export interface NotFoundOptions {
-  /** Tries once more what failed, ahead of the action; `pending` while that is under way. */
+  /** Retry button, before the action; `pending` while retrying. */
   retry?: { label: string; pending: boolean; onPress: () => void };
 }
 
 /** Props of {@link NotFound}. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
-/** The screen for an address without a page. Fills the window below the bar. */
+/** The page for an address without a page. Fills the window below the site header. */
 export function NotFound({
   code,
   heading,

@@ -12,10 +12,11 @@ const meta = {
   component: SiteFooter,
   parameters: {
     guide: {
-      when: 'Ends every page: who this is, where else to go, the small print. It stands there by itself.',
-      whenNot: 'Not within a page, and nothing that matters for a decision belongs here alone.',
+      when: 'Ends every page: who we are, more links, the small print. Pages get it automatically.',
+      whenNot:
+        'Not within a page, and not as the only place for something that visitors need to make a decision.',
       access:
-        'Each column of links is a navigation named by its heading, so that it can be jumped to. Profiles are icons with a name that is read, and shown on hover and focus.',
+        'Each column of links is a navigation landmark named by its heading. Profiles are icons with a name for screen readers, shown on hover and focus.',
     },
   },
   args: siteFooter,
@@ -46,7 +47,7 @@ export const InUse: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Four lists: the drawing keeps to the corner. */
+/** Four lists: the drawing moves into the corner. */
 export const FourLists: Story = {
   tags: ['edge-case'],
   args: {
@@ -63,7 +64,7 @@ export const FourLists: Story = {
   },
 };
 
-/** One column, one link, no drawing, nothing on social networks. */
+/** One column, one link, no drawing, no social links. */
 export const Little: Story = {
   tags: ['edge-case'],
   args: {
@@ -74,7 +75,7 @@ export const Little: Story = {
   },
 };
 
-/** Six columns of long names. */
+/** Six columns with long names. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -95,7 +96,7 @@ export const Stress: Story = {
   },
 };
 
-/** A page that was prerendered in an earlier year shows the current one as soon as scripts run. */
+/** A page that was prerendered in a previous year shows the current year once scripts run. */
 export const BuiltEarlier: Story = {
   tags: ['edge-case'],
   parameters: { a11y: { test: 'off' } },

@@ -12,23 +12,23 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
 import classes from './SiteFooter.module.css';
 
-/** A link of the footer. */
+/** A link in the footer. */
 export interface FooterLink extends LinkContent {
-  /** The link’s words. @maxLength 25 */
+  /** The link’s text. @maxLength 25 */
   label: string;
 }
 
 /** Content of {@link SiteFooter}. */
 export interface SiteFooterContent {
-  /** The business, and where its name leads. Its name also stands after the year. */
+  /** The business, and the link target of its name. The name is repeated in the copyright line. */
   brand: { name: string; href: string };
-  /** What the business does, in a sentence. @maxLength 120 */
+  /** What the business does, in one sentence. @maxLength 120 */
   tagline: string;
   /** Profiles on social networks. */
   socials: readonly (FooterLink & { icon: IconName })[];
-  /** Lists of links, each under its heading. */
+  /** Lists of links, each with a heading. */
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
-  /** Privacy, terms and the like. */
+  /** Privacy, terms and similar pages. */
   legal: readonly FooterLink[];
   /** Arcs in the corner. */
   drawing?: DrawingContent;
@@ -39,12 +39,12 @@ export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();
 
-/** A prerendered page says the year in which it was built; in the browser this puts it right. */
+/** Sets the current year in the browser: a prerendered page has the year of its build. */
 function setYear(element: HTMLElement | null) {
   if (element) element.textContent = String(thisYear());
 }
 
-/** The end of every page: who this is, where else to go, and the small print. */
+/** The end of every page: who we are, more links, and the small print. */
 export function SiteFooter({
   brand,
   tagline,

@@ -12,10 +12,11 @@ const meta = {
   args: siteHeader,
   parameters: {
     guide: {
-      when: 'The navigation at the top of every page, of the site and of the conference. It stands there by itself.',
-      whenNot: 'Not for navigation within a page: Text page has a table of contents. Not for announcements.',
+      when: 'The navigation at the top of every page, on the site and on the conference pages. Pages get it automatically.',
+      whenNot:
+        'Not for navigation within a page: use Text page, which has a table of contents. Not for announcements.',
       access:
-        'The first Tab reaches a link past it to the content. A menu opens with the button beside its link, which says whether it is open; Escape closes it and returns to the button. The page one is on is marked as current.',
+        'The first Tab reaches a link that skips to the content. The button beside a link opens its menu and says whether it is open; Escape closes the menu and returns focus to the button. The current page is marked.',
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
@@ -51,7 +52,7 @@ function header(canvasElement: HTMLElement) {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The bar; a link's page shows as current. */
+/** The bar; the link to the current page is marked. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -67,7 +68,7 @@ export const InUse: Story = {
   },
 };
 
-/** A menu opens under the pointer, and closes 150 ms after it has left; coming back in time keeps it open. */
+/** A menu opens on hover, and closes 150 ms after the pointer leaves; returning in time keeps it open. */
 export const OnHover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -105,7 +106,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The About menu, with the social links set apart. */
+/** The About menu, with the social links in a separate row. */
 export const AboutMenu: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -116,7 +117,10 @@ export const AboutMenu: Story = {
   },
 };
 
-/** The button beside the label opens the menu for keyboards; Escape closes it and returns there, leaving closes it too. */
+/**
+ * By keyboard: the button beside the label opens the menu. Escape closes it and returns focus there; leaving also
+ * closes it.
+ */
 export const ByKeyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -143,7 +147,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger opens and closes with the button; passing over a label opens nothing. */
+/** On touch screens the button opens and closes the menu; touching a label opens nothing. */
 export const ByTouch: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -166,7 +170,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** The pointer that has just opened a menu by coming near may press the button too: the menu stays. */
+/** Clicking the button right after hover has opened its menu keeps the menu open. */
 export const HoverThenPress: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -180,7 +184,7 @@ export const HoverThenPress: Story = {
   },
 };
 
-/** On a page of its menu, the entry is highlighted and the link in the menu is the current one. */
+/** On a page in its menu, the entry is highlighted and the link in the menu is the current page. */
 export const OnSolution: Story = {
   tags: ['!autodocs'],
   parameters: { route: '/sailing-school' },
@@ -194,7 +198,7 @@ export const OnSolution: Story = {
   },
 };
 
-/** On a page below it, the journal is highlighted without being the page itself. */
+/** On an episode's page, the journal is highlighted but is not the current page. */
 export const OnEpisode: Story = {
   parameters: { route: '/journal/12' },
   play: async ({ canvasElement }) => {
@@ -206,7 +210,7 @@ export const OnEpisode: Story = {
   },
 };
 
-/** Choosing a link goes there and closes the menu, with the pointer still over it. */
+/** Choosing a link navigates and closes the menu, even with the pointer still over it. */
 export const Navigating: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -229,7 +233,7 @@ const inner = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-/** Of a site within the site: a way back before the name, two things to do; only the exact page is current. */
+/** A site within the site: a link back before the name, two actions; only the exact page is current. */
 export const ConferenceNavigation: Story = {
   ...inner,
   play: async ({ canvasElement }) => {
@@ -251,7 +255,7 @@ export const ConferenceInSiteTheme: Story = {
   parameters: { theme: 'site' },
 };
 
-/** With delays, a menu opens only under a pointer that rests, and the next one within the skip delay at once. */
+/** With delays, a menu opens once the pointer rests; another one within the skip delay opens immediately. */
 export const ConferenceMenu: Story = {
   ...inner,
   tags: ['interaction'],
@@ -275,7 +279,7 @@ export const ConferenceMenu: Story = {
   },
 };
 
-/** In the sheet the list of an entry that leads nowhere stands open. */
+/** In the sheet, the list of an entry without a link is always open. */
 export const ConferenceSheet: Story = {
   ...inner,
   tags: ['interaction'],
@@ -292,12 +296,15 @@ export const ConferenceSheet: Story = {
   },
 };
 
-/** Between the phone and the full bar, the scheme control is one button. */
+/** Between phone and full bar, the scheme control is one button. */
 export const Tablet: Story = { tags: ['edge-case'], globals: { viewport: { value: 'md' } } };
 
 export const Phone: Story = { ...phone, tags: ['edge-case'] };
 
-/** The sheet on phones: lists open independently, Escape closes and returns to the button, the page behind does not scroll. */
+/**
+ * The sheet on phones: lists open independently, Escape closes it and returns focus to the button, and the page behind
+ * does not scroll.
+ */
 export const Sheet: Story = {
   ...phone,
   tags: ['interaction'],
@@ -340,7 +347,7 @@ export const SheetNavigating: Story = {
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);
     await expect(bar.getByRole('link', { name: 'Launches' })).toHaveAttribute('aria-current', 'page');
-    // The current page's own link closes it as well, and so does Visit the Yard.
+    // A link to the current page closes it too, and so does Visit the Yard.
     await userEvent.click(bar.getByRole('link', { name: 'Launches' }));
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(menu);

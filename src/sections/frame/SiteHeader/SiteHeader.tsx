@@ -27,79 +27,81 @@ import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';
 
-/** A link of the navigation. */
+/** A navigation link. */
 export interface NavigationLink extends Pick<LinkContent, 'href'> {
-  /** The link’s words. @maxLength 30 */
+  /** The link’s text. @maxLength 30 */
   label: string;
-  /** Further paths that show the same page: the link counts as current there too. */
+  /** Other paths of the same page, on which the link is current too. */
   alsoAt?: readonly string[];
 }
 
 /** A link in a menu. */
 export interface MenuLink extends NavigationLink {
-  /** A few words under the label; left out on phones. @maxLength 50 */
+  /** A few words below the label; not on phones. @maxLength 50 */
   text?: string;
-  /** The small drawing before the label. */
+  /** Small drawing before the label. */
   glyph?: GlyphName;
-  /** A line icon in the drawing's place. */
+  /** Line icon instead of the drawing. */
   icon?: IconName;
 }
 
-/** What opens under a place of the bar. */
+/** The menu of an entry. */
 export interface NavigationMenu {
   /**
-   * Name of the button that opens the menu, for example "Solutions menu". An entry that leads nowhere is that
-   * button itself.
+   * Name of the button that opens the menu, such as "Solutions menu". In an entry without a link, the button's own
+   * text.
    * @maxLength 20
    */
   toggle?: string;
   /** The menu’s links, in order. */
   links: readonly MenuLink[];
-  /** Shows the social links, where there are any, below the menu's own, under this line. */
+  /** Shows the social links below the menu's links, under this heading. */
   follow?: string;
 }
 
-/** A place of the bar, with a menu or without. A link to another site opens a new tab. */
+/** An entry in the bar, with or without a menu. Links to other sites open in a new tab. */
 export interface NavigationEntry extends Omit<NavigationLink, 'href'> {
-  /** Where it leads. Left out, the entry is its menu's button, whose list stands open in the sheet. */
+  /** Link target. Without it, the entry is the button of its menu; in the sheet its list is always open. */
   href?: string;
-  /** Sets the entry apart with a half disc. */
+  /** Highlights the entry with a half disc. */
   marked?: boolean;
-  /** What opens under the entry; left out, it is a link only. */
+  /** The entry's menu. Without it, the entry is only a link. */
   menu?: NavigationMenu;
 }
 
 /** A profile on a social network. */
 export interface SocialLink extends Pick<LinkContent, 'href'> {
-  /** Name of the network; names the link. @maxLength 15 */
+  /** Name of the network; the link's accessible name. @maxLength 15 */
   label: string;
-  /** The network’s sign. */
+  /** The network’s icon. */
   icon: IconName;
 }
 
 /** Content of {@link SiteHeader}. */
 export interface SiteHeaderContent {
-  /** The link over the navigation to the page's content: its words, and the anchor of `main`. */
+  /** The skip link to the page's content: its text, and the anchor of `main`. */
   skip: LinkContent;
-  /** The business, and where its name leads; `disc` sets a half disc in the mark's place. */
+  /** The business, and the link target of its name; `disc` shows a half disc instead of the mark. */
   brand: { name: string; href: string; disc?: boolean };
-  /** The site that this one is part of: its name, the link's words ("Back to Orchard Works"), and where it leads. */
+  /**
+   * The site that this one is part of: its name, the text of the link to it ("Back to Orchard Works"), and its address.
+   */
   back?: { name: string; label: string; href: string };
   /** Name of the navigation, for screen readers. @maxLength 10 */
   label: string;
-  /** Places of the bar, in order. */
+  /** Entries of the bar, in order. */
   items: readonly NavigationEntry[];
   /** Name of the button that shows the navigation on phones. @maxLength 10 */
   toggle: string;
-  /** The main thing to do from anywhere. */
+  /** The main call to action on every page. */
   action: ActionContent;
-  /** A second thing to do, before the main one: in the sheet, and in a bar that has room for it. */
+  /** A second action, before the main one; shown in the sheet, and in the bar if there is room. */
   secondAction?: ActionContent;
-  /** Words of the color scheme control. */
+  /** Labels of the color scheme control. */
   scheme: SchemeLabels;
-  /** Profiles on social networks: in menus with `follow`, and in the sheet on phones. */
+  /** Social profiles: in menus with `follow`, and in the sheet on phones. */
   socials?: readonly SocialLink[];
-  /** When menus open and close under the pointer. Default: they open at once. */
+  /** Delays for opening and closing menus on hover. Default: they open immediately. */
   delays?: MenuDelays;
 }
 
@@ -110,7 +112,7 @@ const none: readonly SocialLink[] = [];
 
 type Current = 'page' | undefined;
 
-/** Whether a link shows where the visitor is: on its page, or (`within`) on a page below it or of its menu. */
+/** Whether a link is the current page, or (`within`) contains it: on a page below it or in its menu. */
 function useCurrent() {
   const { pathname } = usePlace();
   const path = pathname.replace(/(?<=.)\/$/, '');
@@ -124,12 +126,14 @@ function useCurrent() {
 }
 
 /**
- * The site's navigation, in a bar at the top of every page that stays while the page scrolls. An entry's label is a link, whose menu
- * opens under the pointer or with the button beside it; an entry that leads nowhere is that button itself. Where there is no room for the bar it turns into a sheet behind one button.
- * Every link is in the HTML; without scripts menus open on hover and focus, and phones show the whole list.
+ * The site's navigation, in a bar that is fixed to the top of every page. An entry's label is a link; its menu opens on
+ * hover or with the button beside it. An entry without a link is that button itself. Where there is no room for the
+ * bar, it becomes a sheet behind one button. All links are in the HTML; without JavaScript menus open on hover and
+ * focus, and phones show the whole list.
  *
- * That's why it isn't made of Mantine's Drawer and Menu, which are in the page only while they are open, and whose entries are
- * commands, not links of a navigation. The signs on the button are of the same set as all icons; Mantine's Burger draws its own.
+ * It uses neither Mantine's Drawer nor its Menu, because these are in the page only while open, and Menu's items are
+ * commands rather than navigation links. The button uses icons from the site's set; Mantine's Burger draws different
+ * ones.
  */
 export function SiteHeader({
   skip,
@@ -263,7 +267,9 @@ interface BurgerProps {
   onToggle: () => void;
 }
 
-/** Shows and hides the sheet; says so itself one frame earlier, because a slow device takes a while for the sheet. */
+/**
+ * Shows and hides the sheet. Its own state changes a frame earlier, because the sheet takes a while on slow devices.
+ */
 function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   const [shown, setShown] = useOptimistic(open);
   return (
@@ -288,7 +294,7 @@ function Burger({ ref, label, open, controls, onToggle }: BurgerProps) {
   );
 }
 
-// What opens and closes is shown by attributes on the entries and the header: nothing below is rendered again for it.
+// Attributes on the entries and the header open and close menus, so that nothing below renders again.
 
 type MenuProps = Omit<NavigationMenu, 'toggle'> & { id: string; socials: readonly SocialLink[] };
 
@@ -323,7 +329,7 @@ const Menu = memo(function Menu({ id, links, follow, socials }: MenuProps) {
 type Calls = Pick<SiteHeaderProps, 'action' | 'secondAction' | 'scheme'>;
 type FootProps = Calls & Pick<SiteHeaderProps, 'back'> & { socials: readonly SocialLink[] };
 
-/** What stands under the navigation on phones. */
+/** The part below the navigation on phones. */
 const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }: FootProps) {
   return (
     <div className={classes.foot}>
@@ -342,7 +348,7 @@ const Foot = memo(function Foot({ back, action, secondAction, scheme, socials }:
   );
 });
 
-/** What stands at the bar's end where it has room. */
+/** Controls at the end of the bar, where there is room. */
 const Controls = memo(function Controls({ action, secondAction, scheme }: Calls) {
   return (
     <div className={classes.controls}>

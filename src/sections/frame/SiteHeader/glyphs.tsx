@@ -1,13 +1,13 @@
 interface Drawn {
-  /** What is drawn in the text's color. */
+  /** The part in the text color. */
   ink: string;
-  /** What is drawn in the accent. */
+  /** The part in the accent color. */
   mark: string;
   /** Drawn as lines instead of areas. */
   lines?: boolean;
 }
 
-/** Small drawings in two tones on a 22 by 22 grid, each from one or two pivots like everything else on the site. */
+/** Small two-tone drawings on a 22 by 22 grid, made of arcs around one or two centers, like all art on the site. */
 const glyphs = {
   quarter: { ink: 'M0 22H9A9 9 0 0 0 0 13Z', mark: 'M22 22A22 22 0 0 0 0 0V9A13 13 0 0 1 13 22Z' },
   dome: { ink: 'M11 20H22A11 11 0 0 0 0 20Z', mark: 'M11 22H15A4 4 0 0 0 7 22Z' },
@@ -30,7 +30,7 @@ const glyphs = {
 /** Name of a small drawing. */
 export type GlyphName = keyof typeof glyphs;
 
-/** The small drawing before an entry of a menu. Decorative: the entry's own words say what it is. */
+/** The small drawing before an entry in a menu. Decorative: the entry's label says the same. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   const { ink, mark, lines }: Drawn = glyphs[name];
   const paint = (color: string) =>

@@ -3,36 +3,36 @@ import { useTimeout } from '@mantine/hooks';
 import { usePlace } from '../../../design/controls/Link/routing.tsx';
 import { breakpoints } from '../../../design/theme/breakpoints.ts';
 
-/** When menus open and close under the pointer, in ms. */
+/** Hover delays of menus, in ms. */
 export interface MenuDelays {
-  /** How long the pointer rests on an entry before its menu opens. */
+  /** How long the pointer must rest on an entry before its menu opens. */
   open: number;
-  /** How long after a menu has closed the next one still opens at once. */
+  /** For how long after one menu closes the next one opens immediately. */
   skip: number;
-  /** How long a menu stays after the pointer has left it. */
+  /** How long a menu stays open after the pointer leaves. */
   close: number;
 }
 
-/** The main navigation's. */
+/** Delays of the main navigation. */
 export const siteDelays: MenuDelays = { open: 0, skip: 0, close: 150 };
 
 interface Menus {
-  /** The phone's sheet is shown. */
+  /** Whether the phone sheet is open. */
   sheet: boolean;
-  /** Indexes of the entries whose menus are open: one at most in the bar, any number in the sheet. */
+  /** Indexes of the entries with open menus: at most one in the bar, any number in the sheet. */
   open: readonly number[];
-  /** The pointer opened it merely by coming near. */
+  /** Whether hover opened it. */
   hovered: boolean;
 }
 
 const closed: Menus = { sheet: false, open: [], hovered: false };
 
-/** Whether there is room for the bar; below that the menus stand in the sheet, where nothing opens on hover. */
+/** Whether the viewport has room for the bar. Otherwise the menus are in the sheet, where hover opens nothing. */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Which menus of the header are open, and what opens and closes them. An entry with a menu carries `data-entry`, and inside it one
- * `button`; `root` is the header, `burger` the sheet's button.
+ * Keeps track of which menus of the header are open, and opens and closes them. An entry with a menu has `data-entry`
+ * and contains one `button`; `root` is the header, `burger` the sheet's button.
  */
 export function useMenus(
   root: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useMenus(
 ) {
   const [menus, setMenus] = useState(closed);
 
-  // Any navigation closes everything, also the browser's own back and forward.
+  // Any navigation closes all menus, including the browser's back and forward buttons.
   const location = usePlace();
   const [shownAt, setShownAt] = useState(location);
   if (shownAt !== location) {
@@ -51,7 +51,7 @@ export function useMenus(
 
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const leaving = useTimeout(() => {
-    // Who has gone into the menu with the keyboard is not thrown out by the mouse.
+    // Keep the menu open while keyboard focus is in it.
     if (root.current?.querySelector('[data-entry] ul :focus-visible')) return;
     setMenus(closed);
   }, delays.close);
@@ -68,8 +68,8 @@ export function useMenus(
     inSheet.current = menus.sheet;
   }, [menus.sheet]);
 
-  // The page below does not scroll meanwhile. Said of the root by an attribute: `:has()` there would have the browser
-  // go through the whole page whenever any element comes or goes.
+  // Locks scrolling behind the sheet. This uses an attribute because `:has()` on the root would restyle the whole page
+  // whenever an element comes or goes.
   useEffect(() => {
     if (!menus.sheet) return;
     const { dataset } = document.documentElement;
@@ -103,7 +103,7 @@ export function useMenus(
       const focused = document.activeElement;
       close();
       if (inSheet.current) burger.current?.focus();
-      // A menu that merely hung under the pointer takes the focus from nobody.
+      // A menu opened by hover must not move focus.
       else if (focused === document.body || entry?.contains(focused)) entry?.querySelector('button')?.focus();
     });
     listen('click', (event) => {
@@ -129,10 +129,10 @@ export function useMenus(
 
   return {
     menus,
-    /** Shows the sheet, with the menus of `open` in it, or hides it. */
+    /** Shows the sheet, with the menus in `open` expanded, or hides it. */
     toggleSheet: (open: readonly number[]) =>
       setMenus(menus.sheet ? closed : { ...closed, sheet: true, open }),
-    /** Handlers of the entry at `index`. */
+    /** Event handlers of the entry at `index`. */
     entry: (index: number) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (!byMouse(event)) return;
@@ -148,7 +148,7 @@ export function useMenus(
         leaving.start();
       },
     }),
-    /** Handler of the button beside the label of the entry at `index`. */
+    /** Click handler of the button beside the label of the entry at `index`. */
     toggle: (index: number) => (event: MouseEvent) => {
       leaving.clear();
       entering.clear();
@@ -157,7 +157,7 @@ export function useMenus(
         const open = isOpen ? menus.open.filter((other) => other !== index) : [...menus.open, index];
         setMenus({ ...menus, open });
       } else if (isOpen && !(menus.hovered && event.detail > 0)) setMenus(closed);
-      // The press of a pointer whose coming near has just opened the menu keeps it open.
+      // A click right after hover has opened the menu keeps it open.
       else setMenus({ ...closed, open: [index] });
     },
   };

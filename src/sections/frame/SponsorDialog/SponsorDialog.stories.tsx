@@ -11,15 +11,15 @@ const meta = {
   id: 'frame-sponsor-dialog',
   component: SponsorDialog,
   parameters: {
-    // It opens over the page.
+    // The dialog covers the page.
     docs: { story: { inline: false, height: '48rem' } },
     theme: 'conference',
     guide: {
-      when: 'Shows levels, prices and passes at a glance, and how to get in touch, from any sponsor button of the conference.',
+      when: 'Shows sponsor levels, prices and passes at a glance, and how to get in touch. Opens from any sponsor button on the conference pages.',
       whenNot:
-        'Not for buying: nothing can be ordered in it. What each level includes stands on the page, in Sponsor tiers.',
+        'Not for ordering: visitors can’t buy anything in it. What each level includes is on the page, in Sponsor tiers.',
       access:
-        'A modal dialog named by its heading; Escape closes it, a click outside does not, and focus returns to the button. The levels are a table with a name and column heads. The bars in it repeat the prices and are not read.',
+        'A modal dialog named by its heading; Escape closes it, a click outside does not, and focus returns to the button. The levels are a named table with column headings. Its half discs repeat the numbers and are hidden from screen readers.',
     },
   },
   args: { ...sponsorDialog, onClose: fn() },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = () => screen.findByRole('dialog', { name: sponsorDialog.heading });
 
-/** Nothing in it is wider than it. */
+/** Checks that nothing overflows the dialog. */
 const fits = async () => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
@@ -44,7 +44,7 @@ const pressOutside = async () => {
 
 export const Default: Story = { tags: ['sample'] };
 
-/** A press outside does nothing; both close controls close it. */
+/** A click outside does nothing; both close buttons close it. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
@@ -68,7 +68,7 @@ export const InUse: Story = {
 
 const Sponsor = ({ onClose }: DialogControl) => <SponsorDialog {...sponsorDialog} onClose={onClose} />;
 
-/** As on the site: a press outside leaves it open; Escape closes it, and so does a link to another page. */
+/** As on the site: a click outside leaves it open; Escape closes it, and so does a link to another page. */
 export const ThroughAction: Story = {
   tags: ['interaction'],
   render: () => (
@@ -124,10 +124,10 @@ const seven = [
   { title: 'Friend', price: 99.5, passes: 0 },
 ];
 
-/** Long words, large numbers, one that comes with no pass. */
+/** Long words, large numbers, and a level without passes. */
 export const Seven: Story = { tags: ['edge-case'], args: { items: seven }, play: fits };
 
-/** The drawn passes are left out. */
+/** Without the drawing of the passes. */
 export const Phone: Story = { tags: ['edge-case'], play: fits, globals: { viewport: { value: 'phone' } } };
 
 export const SevenPhone: Story = {

@@ -9,24 +9,27 @@ import classes from './SponsorDialog.module.css';
 
 /** Content of {@link SponsorDialog}. */
 export interface SponsorDialogContent {
-  /** Names the dialog. @maxLength 25 */
+  /** The dialog's heading. @maxLength 25 */
   heading: string;
-  /** One or two sentences under the heading. @maxLength 135 */
+  /** One or two sentences below the heading. @maxLength 135 */
   lead: string;
-  /** Names the table, for screen readers. @maxLength 35 */
+  /** Name of the table, for screen readers. @maxLength 35 */
   caption: string;
-  /** The table's head, one word a column. */
+  /** Column headings, one word each. */
   columns: { level: string; price: string; passes: string };
-  /** The levels, in order: name, price in US dollars, and how many passes come with it. */
+  /** The levels, in order: name, price in US dollars, and number of included passes. */
   items: { title: string; price: number; passes: number }[];
-  /** How to go on; the first is the main one. One that writes a mail carries its sign. */
+  /** Next steps; the first is the main one. An action that sends an email has a mail icon. */
   actions: ActionContent[];
 }
 
 /** Props of {@link SponsorDialog}. */
 export type SponsorDialogProps = SponsorDialogContent & DialogControl;
 
-/** The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside leaves it open. */
+/**
+ * The sponsor dialog: the levels with their prices and passes, and how to get in touch. A click outside doesn't close
+ * it.
+ */
 export function SponsorDialog({
   onClose,
   heading,
@@ -79,7 +82,7 @@ export function SponsorDialog({
   );
 }
 
-/** As many half discs as the largest level has passes, in rows of ten (or four rows); those of this level filled. */
+/** One half disc per pass of the largest level, in rows of ten (or in four rows); this level's passes are filled. */
 function Passes({ count, of }: { count: number; of: number }) {
   const columns = Math.max(Math.min(10, of), Math.ceil(of / 4));
   const rows = Math.ceil(of / columns);

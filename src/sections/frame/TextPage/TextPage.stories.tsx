@@ -10,10 +10,11 @@ const meta = {
   component: TextPage,
   parameters: {
     guide: {
-      when: 'Shows a policy, terms or another long text in parts, with a table of contents.',
+      when: 'Shows a policy, terms or another long text in sections, with a table of contents.',
       whenNot:
-        'Not for anything to sell or decide on, and not for a text so short that it needs no contents.',
-      access: 'The contents are a navigation with a name; each part has an anchor and a heading to jump to.',
+        'Not for anything to sell or decide on, and not for a text so short that it needs no table of contents.',
+      access:
+        'The table of contents is a named navigation landmark; each section has an anchor and a heading.',
     },
   },
   args: sample,
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every part has an anchor, and an entry that leads to it. */
+/** Each section has an anchor and a link in the table of contents. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -51,7 +52,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A single part, and nothing that can be missing. */
+/** A single section, without any optional content. */
 export const Plain: Story = {
   args: {
     updated: undefined,
@@ -65,7 +66,7 @@ export const Plain: Story = {
   },
 };
 
-/** Many parts and long words. */
+/** Many sections and long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,43 +15,43 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './TextPage.module.css';
 
-/** A text; as a list, with links between its words. */
+/** A text; an array if it has links. */
 export type LinkedText = string | (string | LinkContent)[];
 
-/** A part of a text, with an anchor. */
+/** A section of a text, with an anchor. */
 export interface TextPart {
   /** The anchor, unique on the page. */
   id: string;
-  /** What the part is about. @maxLength 55 */
+  /** The section's heading. @maxLength 55 */
   title: string;
-  /** In order. @maxLength 470 */
+  /** Paragraphs, in order. @maxLength 470 */
   body: LinkedText[];
-  /** Listed after the paragraphs. @maxLength 195 */
+  /** List items after the paragraphs. @maxLength 195 */
   items?: LinkedText[];
 }
 
 /** Content of {@link TextPage}. */
 export interface TextPageContent extends SectionContent {
-  /** The page's heading. @maxLength 25 */
+  /** Page heading. @maxLength 25 */
   heading: string;
-  /** The day the text was last changed, as ISO 8601 writes it. */
+  /** Date of the last change, in ISO 8601. */
   updated?: string;
-  /** Stands before that day. @maxLength 20 */
+  /** Label before that date. @maxLength 20 */
   updatedLabel?: string;
   /** Something to know before reading. @maxLength 90 */
   notice?: string;
-  /** Names the table of contents. @maxLength 20 */
+  /** Label of the table of contents. @maxLength 20 */
   contentsLabel: string;
-  /** The text. */
+  /** The sections of the text. */
   items: TextPart[];
-  /** Decorative, in the head's lower end corner. */
+  /** Decorative, in the lower right corner of the page's opening. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link TextPage}. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
-/** A page of plain text in parts, under a head and beside a table of contents that stays in view where there is room. */
+/** A long text in sections, with a table of contents that sticks to the top where there is room. */
 export function TextPage({
   heading,
   updated,
