@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AgendaHero } from './AgendaHero.tsx';
 import { sample } from './AgendaHero.sample.ts';
 
-/** The dial is computed from the days. It only repeats the agenda, so assistive technology is spared it. */
+/** The dial is computed from the days. It only repeats the agenda, so it is hidden from assistive technology. */
 const meta = {
   title: 'Sections/Heroes/Agenda hero (banner, program)',
   id: 'heroes-agenda-hero',
@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens the program of the conference with its days as one dial.',
-      whenNot: 'Not without the Agenda below it, which says in words what the dial draws.',
+      when: 'Opens the conference’s program, with its days drawn as one dial.',
+      whenNot: 'Not without the Agenda below it, which lists what the dial draws.',
       access:
-        'The dial is decoration: the Agenda below says the same in words, and screen readers hear only that.',
+        'The dial is decorative and hidden from screen readers, because the Agenda below lists the same events.',
     },
   },
   args: sample,
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** With anchors, a wedge leads to its event's row; the keyboard has the rows themselves. */
+/** With anchors, a wedge links to its event's row; keyboard users reach the rows themselves. */
 export const Anchored: Story = {
   name: 'With links to the rows',
   args: {
@@ -62,7 +62,7 @@ export const Anchored: Story = {
   },
 };
 
-/** One day is the whole turn. */
+/** One day takes the full turn. */
 export const OneDay: Story = { tags: ['edge-case'], args: { items: [first] } };
 
 /** Three days, a third of the turn each. */
@@ -71,13 +71,13 @@ export const ThreeDays: Story = {
   args: { items: [first, second, { ...first, title: 'Day 3', date: '2025-05-09' }] },
 };
 
-/** On a phone the dial follows the words, with every other hour. */
+/** On phones the dial is below the text, with every other hour. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Without a note, with long words, five days, and a night that ends on the next day. */
+/** No note, long words, five days, and a night that ends on the next day. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -105,7 +105,7 @@ export const Stress: Story = {
   },
 };
 
-/** Nothing is planned yet: there is no dial. */
+/** No events yet, so no dial. */
 export const NoDays: Story = {
   tags: ['edge-case'],
   args: { items: [] },

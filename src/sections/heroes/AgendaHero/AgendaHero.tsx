@@ -8,16 +8,16 @@ import classes from './AgendaHero.module.css';
 export interface AgendaHeroContent extends SectionContent {
   /** Page title; the h1 by default. @maxLength 10 */
   heading: string;
-  /** Which edition the program belongs to: what matters most, and a sentence after it. */
+  /** The program's edition: the main point, then a sentence. */
   note?: { title: string; text: string };
-  /** The program, drawn as a dial; one to three days are drawn best. The agenda below says the same in words. */
+  /** The program, drawn as a dial; one to three days look best. The agenda below lists the same events. */
   items: AgendaDay[];
 }
 
 /** Props of {@link AgendaHero}. */
 export type AgendaHeroProps = ContentProps<AgendaHeroContent>;
 
-/** Opens the agenda: its name, which edition it is, and the days as one dial. Ground: the heroes', unless told. */
+/** The agenda's opening: its name, its edition, and the days as one dial. Default band: the page heroes'. */
 export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   return (
     <Hero
@@ -37,12 +37,12 @@ export function AgendaHero({ note, items, ...rest }: AgendaHeroProps) {
   );
 }
 
-/** Radii and widths of what the dial consists of; its pivot is 0, 0. */
+/** Radii and stroke widths of the dial's parts; its center is at 0, 0. */
 const main = { r: 287, strokeWidth: 86 };
 const side = { r: 193, strokeWidth: 86 };
 const core = { r: 71, strokeWidth: 142 };
 
-/** The days take turns in these colors, and in those of the names on them. */
+/** Colors of the days, and of the names on them; they repeat. */
 const dayInks = ['var(--art-ink)', 'var(--art-hot)', 'var(--art-sun)'];
 const nameInks = ['var(--art-on-ink)', 'var(--art-on-color)', 'var(--art-on-color)'];
 
@@ -54,21 +54,21 @@ const eventInks: Record<EventType, string> = {
   networking: 'var(--category-5)',
 };
 
-/** Half of the gap between two events, as a share of the turn. */
+/** Half of the gap between two events, as a fraction of the full turn. */
 const gap = 0.7 / 360;
 
-/** Stands upright at a distance from the pivot; angles go clockwise from the west. */
+/** Moves an upright element to an angle, clockwise from the left, and a distance from the center. */
 const at = (angle: number, distance: number): string =>
   `rotate(${angle}) translate(${-distance}) rotate(${-angle})`;
 
-/** How far from the pivot a day's name stands and how wide it may be, by the number of days. */
+/** Distance of a day's name from the center, and its maximum width, by the number of days. */
 const names = [
   { distance: 0, width: 230 },
   { distance: 69, width: 190 },
   { distance: 82, width: 100 },
 ] as const;
 
-/** The days as one turn, clockwise from the west. Paths count as many units as all days have hours. */
+/** The days as one full turn, clockwise from the left. A path's length is the number of hours of all days. */
 function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
   const turn = days.length * hours;
   const place = names[days.length - 1] ?? { distance: 96, width: 72 };
@@ -81,7 +81,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
         </g>
         {days.flatMap(({ slots }, day) =>
           slots.map(({ at: start, length, type, inner, title, id }, index) => (
-            // For pointers alone: the agenda says the same in words. Without an anchor it leads nowhere.
+            // For pointers only: the agenda lists the same event. Not a link without an anchor.
             <a
               key={`${day} ${index}`}
               href={id && `#${id}`}
@@ -128,7 +128,7 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
       </g>
       {days.map(({ name, middle }, day) => {
         const size = Math.round(Math.min(46, place.width / (0.6 * name.length)));
-        // Too long to be read here; the agenda below says it.
+        // Too long to be legible here; the agenda below has it.
         if (size < 18) return null;
         return (
           <text
@@ -146,13 +146,13 @@ function Dial({ plan: { days, hours, marks } }: { plan: DialPlan }) {
   );
 }
 
-/** A dash of a length that begins at a place on a path. */
+/** A dash of the given length and start on a path. */
 function dash(start: number, length: number, path: number): string {
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return `0 ${round(start)} ${round(Math.max(length, 0.01))} ${path}`;
 }
 
-/** Marks at equal steps: a turn as wide as they are long, dashed. */
+/** Evenly spaced marks: a dashed circle whose stroke is as wide as the marks are long. */
 function Marks({
   radius,
   length,

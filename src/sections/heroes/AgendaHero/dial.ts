@@ -1,56 +1,56 @@
 import { minutesOf } from '../../../design/text/TimeRange/clock.ts';
 import type { AgendaDay, AgendaEvent, EventType } from '../../event/Agenda/Agenda.tsx';
 
-/** An event on the dial, in hours from where its day begins. */
+/** An event on the dial, in hours from the start of its day. */
 interface Slot {
-  /** Hours into the day. */
+  /** Start, in hours. */
   at: number;
-  /** How many hours it takes. */
+  /** Duration, in hours. */
   length: number;
   type: EventType;
-  /** In the inner ring. */
+  /** Whether it is in the inner ring. */
   inner: boolean;
   title: string;
   /** Anchor of its row in the agenda. */
   id: string | undefined;
 }
 
-/** An hour written at the dial. */
+/** An hour label on the dial. */
 interface HourMark {
-  /** What is written: 1 to 12, as in the agenda. */
+  /** Number shown: 1 to 12, as in the agenda. */
   hour: number;
-  /** Where: degrees clockwise from the beginning. */
+  /** Degrees clockwise from the start. */
   angle: number;
-  /** Left out where the dial is small. */
+  /** Whether it is hidden on a small dial. */
   minor: boolean;
 }
 
-/** A day's share of the turn. */
+/** A day's part of the turn. */
 interface DayTurn {
   name: string;
-  /** Degrees clockwise from the beginning: where it starts, and its middle. */
+  /** Degrees clockwise from the start: its beginning and its middle. */
   from: number;
   middle: number;
   slots: Slot[];
 }
 
-/** Where everything stands on a day dial. */
+/** Layout of a day dial. */
 export interface DialPlan {
   days: DayTurn[];
-  /** How many hours a day has; the same for all, so that they compare. */
+  /** Hours in a day; the same for all days, so that they compare. */
   hours: number;
   marks: HourMark[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Beginning and end in hours. What ends before it starts ends on the next day. */
+/** Start and end in hours. An event that ends before it starts ends on the next day. */
 function hoursOf({ start, end }: AgendaEvent): [start: number, end: number] {
   const [from, to] = [minutesOf(start) / 60, minutesOf(end) / 60];
   return [from, to < from ? to + 24 : to];
 }
 
-/** Days share one turn evenly. Each runs from the first full hour of any day to the last one. */
+/** Divides one turn evenly among the days. Each runs from the earliest full hour of any day to the latest. */
 export function planDial(days: AgendaDay[]): DialPlan {
   const times = days.flatMap(({ events }) => events.flatMap(hoursOf));
   const first = times.length > 0 ? Math.floor(Math.min(...times)) : 0;
@@ -69,8 +69,8 @@ export function planDial(days: AgendaDay[]): DialPlan {
         return { at: start - first, length: end - start, type, inner: track, title, id };
       }),
     })),
-    // A day's last hour is where the next one's first is: each stands on its day's side, or, without room for both, only the
-    // first of all is written.
+    // A day's last hour and the next day's first share a place: put each on its day's side, or, if both don't fit, show
+    // only the very first.
     marks: days.flatMap((_, day) =>
       Array.from({ length: hours + 1 }, (_, hour) => ({
         hour: (first + hour) % 12 || 12,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './CommunityHero.sample.ts';
 import { CommunityHero } from './CommunityHero.tsx';
 
-/** Opens a page about people who talk. */
+/** The opening of a page about conversations. */
 const meta = {
   title: 'Sections/Heroes/Community hero (banner)',
   id: 'heroes-community-hero',
@@ -11,10 +11,11 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens a page about people who talk with each other.',
+      when: 'Opens a page about people who talk to each other.',
       whenNot:
-        'Not for a team or speakers: the faces have no names. Team, Faculty and Speakers introduce people.',
-      access: 'Bubbles and faces are decoration, and not read; heading and lead say what the page is.',
+        'Not for a team or speakers: its faces have no names. Use Team, Faculty or Speakers to introduce people.',
+      access:
+        'Bubbles and faces are decorative and hidden from screen readers; heading and lead say what the page is about.',
     },
   },
   args: sample,
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four faces and two drawn bubbles; the faces say nothing to screen readers. */
+/** Four faces and two drawn bubbles; the faces are hidden from screen readers. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -49,7 +50,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** One face, no lead. */
 export const One: Story = { tags: ['edge-case'], args: { lead: undefined, media: sample.media.slice(0, 1) } };
 
-/** More faces than places, a word longer than the column, and a lead that goes on. */
+/** More faces than fit, a word longer than the column, and a long lead. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -66,5 +67,5 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone the bubbles follow the words, from edge to edge. */
+/** On phones the bubbles are below the text, from edge to edge. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

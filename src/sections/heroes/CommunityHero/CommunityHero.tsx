@@ -10,8 +10,8 @@ export interface CommunityHeroContent extends SectionContent {
   /** One or two sentences. @maxLength 85 */
   lead?: string;
   /**
-   * Faces in the talk, square and with some room around the head, from the largest to the smallest. Four fill the
-   * places; further ones are left out. Decorative: hidden from assistive technology, whatever their `alt`.
+   * Faces in the conversation: square, with some room around the head, largest to smallest. Four fit; further ones are
+   * not shown. Decorative: hidden from assistive technology whatever their `alt`.
    */
   media: MediaContent[];
 }
@@ -19,7 +19,7 @@ export interface CommunityHeroContent extends SectionContent {
 /** Props of {@link CommunityHero}. */
 export type CommunityHeroProps = ContentProps<CommunityHeroContent>;
 
-/** Opens a page about people who talk: its name, a sentence, and a cluster of speech bubbles with their faces. */
+/** The opening of a page about conversations: its name, a sentence, and a cluster of speech bubbles with faces. */
 export function CommunityHero({ media, ...rest }: CommunityHeroProps) {
   return <Hero {...rest} beside classNames={classes} picture={<Bubbles media={media} />} />;
 }

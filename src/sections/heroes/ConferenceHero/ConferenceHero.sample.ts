@@ -8,7 +8,7 @@ const file = (name: string, width: number, height: number) => ({
   height,
 });
 
-/** A conference's home. */
+/** A conference's home page. */
 export const turn = {
   variant: 'turn',
   heading: 'Listening before building harbors',
@@ -21,7 +21,7 @@ export const turn = {
   phoneDrawing: file('hero-phone', 390, 510),
 } satisfies ConferenceHeroContent;
 
-/** A contest within it. */
+/** A contest at the conference. */
 export const split = {
   variant: 'split',
   band: 'strong',
@@ -36,7 +36,7 @@ export const split = {
   drawing: file('hackathon', 900, 740),
 } satisfies ConferenceHeroContent;
 
-/** What entry costs. */
+/** Ticket prices. */
 export const floor = {
   variant: 'floor',
   band: 'highlight',
@@ -45,7 +45,7 @@ export const floor = {
   drawing: file('tickets', 940, 672),
 } satisfies ConferenceHeroContent;
 
-/** What is sold beside it. */
+/** Merchandise. */
 export const rail = {
   variant: 'rail',
   heading: 'Shop',
@@ -54,7 +54,7 @@ export const rail = {
   phoneDrawing: file('merch-phone', 390, 360),
 } satisfies ConferenceHeroContent;
 
-/** Who carries it. */
+/** Sponsors. */
 export const arch = {
   variant: 'arch',
   band: 'brand',
@@ -66,7 +66,7 @@ export const arch = {
   phoneDrawing: file('partner-phone', 640, 360),
 } satisfies ConferenceHeroContent;
 
-/** Who helps. */
+/** Volunteers. */
 export const below = {
   variant: 'below',
   heading: 'Lend a hand',

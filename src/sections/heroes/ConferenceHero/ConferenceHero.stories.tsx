@@ -4,7 +4,7 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { arch, below, floor, rail, split, turn } from './ConferenceHero.sample.ts';
 import { ConferenceHero, type ConferenceHeroProps } from './ConferenceHero.tsx';
 
-/** Opens a page of the conference. The variant says how words and drawing share the section. */
+/** The opening of a conference page. The variant sets the layout of text and drawing. */
 const meta = {
   title: 'Sections/Heroes/Conference hero (banner, event)',
   id: 'heroes-conference-hero',
@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens a page of the conference, with when and where, what to do, and one large drawing. Each page has a variant of its own.',
-      whenNot: 'Not on pages of the site itself (Page hero), and not twice on a page.',
-      access: 'The heading is the page’s h1. Date and place are a list, and the date is marked up as a date.',
+      when: 'Opens a page of the conference, with when and where, what to do, and one large drawing. Each page has a different variant.',
+      whenNot: 'Not on the company’s own pages (Page hero), and not twice on a page.',
+      access: 'The heading is the page’s h1. Date and place are a list, and the date is machine-readable.',
     },
   },
   args: turn,
@@ -23,12 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the default story has and others leave out. */
+/** Removes what the default story has and others don't. */
 const none = { lead: undefined, facts: undefined, actions: undefined, phoneDrawing: undefined };
 
 const phone = { viewport: { value: 'phone' } };
 
-/** One after the other, on a page that has one h1 elsewhere. */
+/** One after the other; the page's h1 is elsewhere. */
 const all = (samples: ConferenceHeroProps[]) => () => (
   <>
     {samples.map((sample) => (
@@ -37,7 +37,7 @@ const all = (samples: ConferenceHeroProps[]) => () => (
   </>
 );
 
-/** A double turn at the end. The heading is the page's h1; the days are a `time`. */
+/** A double turn at the right. The heading is the page's h1; the dates are a `time` element. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -54,8 +54,7 @@ export const Default: Story = {
 };
 
 /**
- * The sweep is motion and nothing more: it ends by itself after 900 ms, in the state that was there without it. With
- * reduced motion there is none.
+ * The sweep is decorative motion: after 900 ms it ends in the same state as without it. Reduced motion turns it off.
  */
 export const Complete: Story = {
   tags: ['edge-case'],
@@ -79,7 +78,7 @@ export const Complete: Story = {
   },
 };
 
-/** Words beside the drawing. */
+/** Text beside the drawing. */
 export const Split: Story = {
   name: 'Drawing beside the words',
   args: { ...none, ...split },
@@ -96,13 +95,13 @@ export const Split: Story = {
   },
 };
 
-/** A building whose floor goes on under the words. Line breaks in the lead are kept. */
+/** A building whose floor continues below the text. Line breaks in the lead are kept. */
 export const Floor: Story = { name: 'Building with a floor', args: { ...none, ...floor } };
 
-/** The drawing comes in from the end. */
+/** The drawing comes in from the right. */
 export const Rail: Story = { name: 'Drawing from the end', args: { ...none, ...rail } };
 
-/** An arch behind the words, on a band. */
+/** An arch behind the text, on a band. */
 export const Arch: Story = { name: 'Arch behind the words', args: { ...none, ...arch } };
 
 /** Lead and action beside the heading, a wide drawing below. */
@@ -119,7 +118,7 @@ export const Below: Story = {
   },
 };
 
-/** On a phone the drawing, in its own shape where it has one, follows the words. */
+/** On phones the drawing is below the text, in a phone version if there is one. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: phone,
@@ -132,14 +131,14 @@ export const Phone: Story = {
   },
 };
 
-/** The other variants on a phone. */
+/** The other variants on phones. */
 export const PhoneVariants: Story = {
   tags: ['edge-case'],
   globals: phone,
   render: all([split, floor, rail, arch, below]),
 };
 
-/** Long words take smaller type; nothing scrolls sideways, and no word is wider than its column. */
+/** Long words get smaller type; nothing scrolls sideways, and no word overflows its column. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: all(
@@ -163,7 +162,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** A heading alone, without drawing and actions. */
+/** Only a heading, without drawing and actions. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { ...none, heading: 'Notices', drawing: undefined },
@@ -172,7 +171,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-/** In the site's own theme: the conference is only tokens. */
+/** In the site theme: the conference look is only tokens. */
 export const InSiteTheme: Story = {
   tags: ['edge-case'],
   parameters: { theme: 'site' },

@@ -11,35 +11,38 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
-/** When or where. */
+/** A date or a place. */
 export interface ConferenceFact {
   /** As written: "September 10–11, 2026", "Cincinnati, Ohio". */
   text: string;
-  /** The first day that the text names, as an ISO 8601 date. Left out, the text names none. */
+  /** The first date in the text, in ISO 8601. Omit it if the text has no date. */
   date?: string;
 }
 
 /** Content of {@link ConferenceHero}. */
 export interface ConferenceHeroContent extends SectionContent {
-  /** Names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept. @maxLength 50 */
+  /**
+   * Section heading; the h1 by default. Line breaks (`
+   * `) are kept. @maxLength 50
+   */
   heading: string;
   /** One or two sentences. Line breaks are kept. @maxLength 135 */
   lead?: string;
-  /** When and where: above the heading in `turn`, under the lead elsewhere. */
+  /** Date and place: above the heading in `turn`, below the lead in other variants. */
   facts?: ConferenceFact[];
-  /** What to do from here. The first leads, with an arrow unless it has an icon; further ones are outlined. */
+  /** Next steps. The first is solid, with an arrow unless it has an icon; the others are outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** Decorative. Left out, the words have the section to themselves. */
+  /** Decorative. Without it, the text has the section to itself. */
   drawing?: DrawingContent;
-  /** The same for phones, where it follows the words. Default: `drawing`. */
+  /** A version for phones, below the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
   /**
-   * How words and drawing share the section. `turn`: a double turn at the end, drawn once on load; facts above, the
-   * rest at the foot. `split`: words beside the drawing, both in the middle. `floor`: heading above, the rest at the
-   * foot, beside a building whose floor goes on under both. `rail`: the drawing comes in from the end, words at the
-   * foot. `arch`: an arch behind the words, from the end. `below`: the rest beside the heading, a wide drawing below.
+   * Layout of text and drawing. `turn`: a double turn at the right, drawn once on load; facts above, the rest at the
+   * bottom. `split`: text beside the drawing, both centered. `floor`: heading above, the rest at the bottom, beside a
+   * building whose floor continues below both. `rail`: the drawing comes in from the right, text at the bottom. `arch`:
+   * an arch behind the text, from the right. `below`: the rest beside the heading, a wide drawing below.
    */
   variant: 'turn' | 'split' | 'floor' | 'rail' | 'arch' | 'below';
 }
@@ -47,17 +50,17 @@ export interface ConferenceHeroContent extends SectionContent {
 /** Props of {@link ConferenceHero}. */
 export type ConferenceHeroProps = ContentProps<ConferenceHeroContent>;
 
-/** Which part of the drawing keeps its place. */
+/** The part of the drawing that stays in place. */
 const aligns: Partial<Record<ConferenceHeroProps['variant'], string>> = {
   turn: 'xMaxYMid',
   split: 'xMidYMid',
 };
 
-/** Letters of the longest word, which the type size follows. */
+/** Number of letters in the longest word, which sets the type size. */
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]+/).map(({ length }) => length), 1);
 
-/** Opens a page of the conference: its name, when and where, what to do, and one large drawing. */
+/** The opening of a conference page: its name, date and place, actions, and one large drawing. */
 export function ConferenceHero({
   heading,
   facts = [],

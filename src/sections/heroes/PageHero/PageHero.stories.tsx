@@ -3,17 +3,17 @@ import { expect, within } from 'storybook/test';
 import { dome, plain, quarter, ruled, scene, split } from './PageHero.sample.ts';
 import { PageHero } from './PageHero.tsx';
 
-/** Opens a page. The variant says how words and drawing share the section. */
+/** The opening of a page. The variant sets the layout of text and drawing. */
 const meta = {
   title: 'Sections/Heroes/Page hero (banner, masthead)',
   id: 'heroes-page-hero',
   component: PageHero,
   parameters: {
     guide: {
-      when: 'Opens most pages: name, what it is about, what to do, a drawing.',
+      when: 'Opens most pages with a heading, a lead, actions and a drawing.',
       whenNot:
-        'Not on the home page (Video hero) or the conference’s (Conference hero), and not within a page.',
-      access: 'The heading is the page’s h1; the drawing is decoration, and not read.',
+        'Not on the home page (Video hero), on conference pages (Conference hero), or further down a page.',
+      access: 'The heading is the page’s h1; the drawing is decorative.',
     },
   },
   args: split,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words beside a panel with the drawing. The heading is the page's h1 and names the section. */
+/** Text beside a panel with the drawing. The heading is the page's h1 and names the section. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -40,16 +40,16 @@ export const Default: Story = {
   },
 };
 
-/** One scene across the whole section. */
+/** One scene across the full section. */
 export const Scene: Story = { name: 'One wide scene', args: scene };
 
-/** One long line over a dome; the rest stands at the foot. */
+/** One long line over a dome; the rest is at the bottom. */
 export const Dome: Story = { name: 'Words over a dome', args: dome };
 
 /** Ruled paper. */
 export const Ruled: Story = { name: 'Ruled paper', args: ruled };
 
-/** A quarter turn out of the corner. Line breaks in the heading are kept, and read as spaces. */
+/** A quarter turn in the corner. Line breaks in the heading are kept, and read as spaces. */
 export const Quarter: Story = {
   name: 'Quarter turn in the corner',
   args: { ...quarter, actions: undefined },
@@ -66,7 +66,7 @@ export const Plain: Story = {
   args: { ...split, actions: undefined, ...plain, variant: 'plain' },
 };
 
-/** Without a drawing, on a band that content names. */
+/** Without a drawing, on a band that the content sets. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { ...split, drawing: undefined, band: 'highlight' },
@@ -77,7 +77,7 @@ export const WithoutDrawing: Story = {
   },
 };
 
-/** A heading alone. */
+/** Only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { heading: 'Imprint', variant: 'plain', lead: undefined, actions: undefined, drawing: undefined },
@@ -116,7 +116,7 @@ export const Stress: Story = {
   },
 };
 
-/** On a phone the drawing follows the words. */
+/** On phones the drawing is below the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -14,24 +14,25 @@ import classes from './PageHero.module.css';
 /** Content of {@link PageHero}. */
 export interface PageHeroContent extends SectionContent {
   /**
-   * The page's name; names the section, and is the h1 unless `level` says otherwise. Line breaks (`\n`) are kept.
+   * Page title and section heading; the h1 by default. Line breaks (`
+   * `) are kept.
    * @maxLength 30
    */
   heading: string;
   /** One or two sentences. @maxLength 175 */
   lead?: string;
-  /** What to do from here. The first leads, further ones are outlined. */
+  /** Next steps. The first is solid, the others outlined. */
   actions?: ActionContent[];
-  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  /** Look of the first action. Default `default`; `hero` for a page's main call to action. */
   actionVariant?: ButtonLook['variant'];
-  /** Decorative. Left out, the words have the section to themselves, as in `plain`. */
+  /** Decorative. Without it, the text has the section to itself, as in `plain`. */
   drawing?: DrawingContent;
   /** Band of the drawing's panel (`split`). Default `highlight`. */
   drawingGround?: Band;
   /**
-   * `split`: the drawing in a panel beside the words. `scene`: one scene across the whole section, words at its start.
-   * `dome`: one long line over a dome, the rest at the foot. `ruled`: ruled paper with the drawing on it. `quarter`:
-   * a quarter turn out of the lower end corner. `plain` (default): the lead beside the heading, the drawing below.
+   * `split`: the drawing in a panel beside the text. `scene`: one scene across the full section, text at the left.
+   * `dome`: one long line over a dome, the rest at the bottom. `ruled`: ruled paper with the drawing on it. `quarter`:
+   * a quarter turn in the lower right corner. `plain` (default): the lead beside the heading, the drawing below.
    */
   variant?: 'split' | 'scene' | 'dome' | 'ruled' | 'quarter' | 'plain';
 }
@@ -49,7 +50,7 @@ const bands: Partial<Record<Variant, Band>> = {
   quarter: 'brand',
 };
 
-/** How a variant's drawing fills its place. */
+/** How a variant's drawing fills its box. */
 const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   split: { fit: 'cover', align: 'xMidYMid' },
   scene: { fit: 'contain', align: 'xMaxYMax' },
@@ -59,7 +60,7 @@ const fits: Record<Variant, { fit: 'contain' | 'cover'; align: string }> = {
   plain: { fit: 'cover', align: 'xMaxYMax' },
 };
 
-/** Opens a page: its name, what it is about, what to do, and a drawing. On phones the drawing follows the words. */
+/** The opening of a page: a heading, a lead, actions and a drawing. On phones the drawing is below the text. */
 export function PageHero({
   drawing,
   drawingGround = 'highlight',

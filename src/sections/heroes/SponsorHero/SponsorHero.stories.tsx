@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Opens the sponsors’ page with the tiers as beams of a stage, each as wide as its price.',
-      whenNot: 'Not without the Sponsor tiers below it, which say what each includes.',
+      when: 'Opens the sponsors’ page with the tiers as light beams on a stage; the higher the price, the wider the beam.',
+      whenNot: 'Not without the Sponsor tiers below it, which lists what each includes.',
       access:
-        'Every beam is a control named by its tier, its price and what it does. Tab reaches them from the lowest price to the highest, after the button that does the same. The scale and the crowd are decoration.',
+        'Each beam is a control named by its tier, price and action. Tab reaches them from the lowest price to the highest, after the button with the same action. The scale and the audience are decorative.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The controls that a pointer meets at a place of the stage, in shares of its width and height from the start. */
+/** Control under a point of the stage, given as fractions of its width and height. */
 const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | undefined => {
   const [first] = within(canvasElement).getAllByRole('link', { name: /\$/ });
   const { left, top, width, height } = first!.parentElement!.parentElement!.getBoundingClientRect();
@@ -33,7 +33,7 @@ const controlAt = (canvasElement: HTMLElement, x: number, y: number): string | u
   );
 };
 
-/** A pointer meets each beam all over its sector and nowhere else, and the keyboard each in order. */
+/** Each beam is clickable all over its sector and nowhere else, and reachable by keyboard, in order. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 
 export const OnStrong: Story = { args: { band: 'strong', drawing: undefined } };
 
-/** Seven tiers share the half turn; long words; one tier is free; nobody looks on. */
+/** Seven tiers share the half turn; long words; one tier is free; no audience. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

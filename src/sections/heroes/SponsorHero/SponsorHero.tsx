@@ -22,18 +22,18 @@ export interface SponsorHeroContent extends SectionContent {
   heading: string;
   /** One or two sentences. @maxLength 135 */
   lead?: string;
-  /** The tiers, each a beam as wide as its price; up to four are drawn best. What they include stands below. */
+  /** The tiers, each a beam as wide as its price; up to four look best. What they include is listed below the hero. */
   items: Pick<SponsorTier, 'title' | 'price'>[];
   /** What the button and every beam do. */
   action: ActionContent;
-  /** Who looks at the stage: a decorative strip that goes on to both sides. */
+  /** The audience: a decorative strip that continues on both sides. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link SponsorHero}. */
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
-/** Opens the sponsors' page: a stage whose beams are the tiers, each a control. Ground: the heroes', unless told. */
+/** The sponsors' page opening: a stage with one light beam per tier, each a control. Default band: the page heroes'. */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(items.map(({ price }) => price));
   return (
@@ -63,7 +63,7 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
                     style={{ ...placeOf(beam), ...tone(index) }}
                   >
                     <Action action={{ ...action, about: action.label }} className={classes.beam}>
-                      {/* A beam narrower than its words shows none; the tiers below say them. */}
+                      {/* Hidden if the beam is narrower than the text; the tiers below have it. */}
                       <span className={classes.offer}>
                         {beam.sweep < 15 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
                       </span>
@@ -87,8 +87,8 @@ export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProp
 }
 
 /**
- * A beam's measures, for the stylesheet: its corners in a box that is twice as wide as high, beyond the dome that cuts
- * them; the point where its words stand; and its direction, whose tilt words take where they would not fit upright.
+ * CSS properties of a beam: its corners, in a box twice as wide as tall and outside the dome that clips them; the
+ * position of its text; and its direction, which tilts the text if it doesn't fit upright.
  */
 function placeOf({ from, sweep }: Beam): CSSProperties {
   const round = (value: number): number => Math.round(value * 100) / 100;
@@ -99,7 +99,7 @@ function placeOf({ from, sweep }: Beam): CSSProperties {
   const middle = from + sweep / 2;
   const corner = (angle: number): string => `${point(angle, 1.5).join('% ')}%`;
   const [x, y] = point(middle, 0.67);
-  // In a narrow one there is most room further out.
+  // A narrow beam has more room further out.
   const [uprightX, uprightY] = point(middle, sweep < 30 ? 0.73 : 0.67);
   return {
     '--corners': `50% 100%, ${corner(from)}, ${corner(middle)}, ${corner(from + sweep)}`,

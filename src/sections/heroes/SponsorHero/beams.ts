@@ -1,21 +1,21 @@
-/** Where a beam lies in the half turn, in degrees clockwise from the west. */
+/** A beam's place in the half turn, in degrees clockwise from the left. */
 export interface Beam {
-  /** Where it begins. */
+  /** Start. */
   from: number;
-  /** How far it opens. */
+  /** Width. */
   sweep: number;
 }
 
-/** What the dearest opens, in degrees: a quarter turn. */
+/** Width of the most expensive beam, in degrees: a quarter turn. */
 const widest = 90;
-/** What the cheapest opens at least, in degrees, so that it can be hit. */
+/** Minimum width of the cheapest beam, in degrees, so that it can be clicked. */
 const narrowest = 5;
 
 /**
- * Shares the half turn: the highest price opens a quarter turn, half of it half of that, with even gaps between. Many
- * prices that would need more than there is are all narrowed alike.
+ * Divides the half turn: the highest price gets a quarter turn, half that price half as much, with equal gaps between.
+ * If many prices don't fit, all are narrowed in proportion.
  *
- * @param prices in US dollars, in order from the west
+ * @param prices in US dollars, in order from the left
  */
 export function planBeams(prices: number[]): Beam[] {
   const highest = Math.max(...prices);

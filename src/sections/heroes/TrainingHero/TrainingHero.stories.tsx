@@ -3,18 +3,17 @@ import { expect, within } from 'storybook/test';
 import { sample } from './TrainingHero.sample.ts';
 import { TrainingHero } from './TrainingHero.tsx';
 
-/** Opens the training page, with the figures it stands by at its foot. */
+/** The opening of the training page, with its key figures at the bottom. */
 const meta = {
   title: 'Sections/Heroes/Training hero (banner, course)',
   id: 'heroes-training-hero',
   component: TrainingHero,
   parameters: {
     guide: {
-      when: 'Opens the page of a course with the figures that it promises.',
-      whenNot:
-        'Not for figures about results, which need their source beside them: Results in figures and Case study have room for it.',
+      when: 'Opens a course’s page, with the key figures it promises.',
+      whenNot: 'Not for results, which need a source: use Results in figures or Case study.',
       access:
-        'The heading is the page’s h1. The promises are a description list: each figure is read with its label.',
+        'The heading is the page’s h1. The promises are a description list: screen readers read each figure with its label.',
     },
   },
   args: sample,
@@ -40,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the drawing follows the words, and the figures stand below each other. */
+/** On phones the drawing is below the text, and the figures are stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** A heading alone. */
+/** Only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, action: undefined, drawing: undefined, stats: undefined },

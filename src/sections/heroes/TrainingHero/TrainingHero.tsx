@@ -11,11 +11,11 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './TrainingHero.module.css';
 
-/** A figure that the training stands by. */
+/** A figure that the training promises. */
 export interface TrainingPromise extends StatContent {
   /** The figure, as written: "12 weeks". @maxLength 20 */
   value: string;
-  /** What it is a figure of. @maxLength 50 */
+  /** What the figure measures. @maxLength 50 */
   label: string;
 }
 
@@ -25,18 +25,18 @@ export interface TrainingHeroContent extends SectionContent {
   heading: string;
   /** One or two sentences. @maxLength 165 */
   lead?: string;
-  /** What to do from here: as a rule an anchor further down the page. */
+  /** Next step, usually a link further down the page. */
   action?: ActionContent;
-  /** Decorative; a quarter turn whose pivot is its lower start corner. */
+  /** Decorative; a quarter turn around its lower left corner. */
   drawing?: DrawingContent;
-  /** The figures under the opening, on the page's own ground. Default: none. */
+  /** Figures below the opening, without a band. Default: none. */
   stats?: TrainingPromise[];
 }
 
 /** Props of {@link TrainingHero}. */
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
-/** Opens the training page: its name, what to do, a drawing, and its figures. Default band: `highlight`. */
+/** The training page's opening: its name, an action, a drawing, and its key figures. Default band: `highlight`. */
 export function TrainingHero({
   action,
   drawing,

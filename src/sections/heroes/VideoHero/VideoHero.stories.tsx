@@ -9,11 +9,11 @@ const meta = {
   component: VideoHero,
   parameters: {
     guide: {
-      when: 'Opens the home page over a film, or its still picture where a film would cost too much or motion is not wanted.',
+      when: 'Opens the home page over a film, or over its still picture on slow connections and with reduced motion.',
       whenNot:
-        'Not on a second page: one film is enough to wait for. Not for a film that says something: it has no sound and no captions.',
+        'Not on a second page: one film is enough to download. Not for a film with a message: it has no sound and no captions.',
       access:
-        'The heading is the page’s h1. The film is decoration and can be stopped with a button; with reduced motion or saved data it does not play.',
+        'The heading is the page’s h1. The film is decorative and has a pause button; it does not play with reduced motion or reduced data.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentence = 'Afloat Again, Wooden Boats Repaired & Crews Trained on the Water';
 
-/** Once the page is idle the film plays in the scene's largest ring; its control pauses it. */
+/** Once the page is idle the film plays in the scene's largest ring; its button pauses it. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: sentence });
     await expect(heading.textContent).toBe(sentence);
     await expect(canvas.getByRole('region', { name: sentence })).toBeVisible();
-    // There is no dialog here: the link behind it.
+    // No dialog is registered here, so the action is the link instead.
     await expect(canvas.getByRole('link', { name: 'Visit the Slipway' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('link', { name: 'See the Boats' })).toHaveAttribute('href', '/#boats');
   },
@@ -50,18 +50,18 @@ export const Film: Story = {
   },
 };
 
-/** The poster alone: what stands before the film starts, and instead of it. */
+/** Only the poster, shown until the film starts, or instead of it. */
 export const Poster: Story = { args: { films: undefined } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Nothing but a heading. */
+/** Only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, films: undefined },
 };
 
-/** Long words and more actions than there should be. */
+/** Long words and more actions than recommended. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -21,41 +21,43 @@ export interface HeroFilm {
   /** Its encodings, best first. */
   video: VideoSource | VideoSource[];
   /**
-   * The circle of the scene in which it plays, in the scene's own units: clear of the words, whatever the film shows. Left
-   * out, it plays over all of the scene, and has its shape.
+   * The circle of the scene in which it plays, in the scene's units; keep it clear of the text. Without it, the film
+   * covers the whole scene.
    */
   window?: { x: number; y: number; radius: number };
-  /** Parts of the scene that stand before the film, in a drawing of the same size. */
+  /** Parts of the scene in front of the film, as a drawing of the same size. */
   foreground?: DrawingContent;
 }
 
 /** Content of {@link VideoHero}. */
 export interface VideoHeroContent extends SectionContent {
-  /** The page's heading in two sizes. Together they read as one sentence. */
+  /** Page heading in two sizes, which together read as one sentence. */
   heading: { large: string; small: string };
   /** One or two sentences under the heading. @maxLength 130 */
   lead?: string;
-  /** What a visitor can do; the first is the main one. */
+  /** Actions for visitors; the first is the main one. */
   actions?: ActionContent[];
-  /** The drawn scene, its weight in the lower right: poster of the film, and all there is without one. */
+  /**
+   * The drawn scene, with its focal point at the lower right: the film's poster, or the whole picture without a film.
+   */
   drawing: DrawingContent;
-  /** Plays over the scene; left out, the scene stands alone. Another one plays where the one before cannot be reached. */
+  /** Films over the scene. If one can't be loaded, the next one plays. Without any, only the scene shows. */
   films?: HeroFilm[];
-  /** What the film shows, beside its pause control. @maxLength 30 */
+  /** What the film shows, beside its pause button. @maxLength 30 */
   caption?: string;
 }
 
 /** Props of {@link VideoHero}. */
 export type VideoHeroProps = ContentProps<VideoHeroContent>;
 
-/** The circle as a shape of the picture, which is as large as the scene where that fills it from its lower right corner. */
+/** The circle as a CSS shape. The scene fills the picture from its lower right corner. */
 const shape = (
   { x, y, radius }: NonNullable<HeroFilm['window']>,
   { width, height }: DrawingContent,
 ): string =>
   `circle(calc(${radius} * var(--unit)) at calc(100% - ${width - x} * var(--unit)) calc(100% - ${height - y} * var(--unit)))`;
 
-/** A page's opening over a drawn scene, in which a film plays where the visitor's browser allows. */
+/** A page's opening over a drawn scene, with a film in it if the browser can play one. */
 export function VideoHero({
   heading,
   lead,
