@@ -3,17 +3,17 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Benefits.sample.ts';
 import { Benefits } from './Benefits.tsx';
 
-/** Benefits beside as many rings. */
+/** Benefits beside rings, one ring per benefit. */
 const meta = {
   title: 'Sections/Method/Benefits (advantages, what you gain)',
   id: 'method-benefits',
   component: Benefits,
   parameters: {
     guide: {
-      when: 'Says what one gains, each benefit beside a ring that grows with their number.',
+      when: 'Lists what clients gain, beside a drawing with one ring per benefit.',
       whenNot:
-        'Not for reasons to act now (Reasons), and not for figures (Stats): the rings measure nothing.',
-      access: 'A list with a heading for each benefit. The rings are decoration, and not read.',
+        'Not for reasons to act now (Reasons), and not for numbers (Stats): the rings measure nothing.',
+      access: 'A list with a heading for each benefit. The rings are decorative.',
     },
   },
   args: sample,
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The rings rise from the section's foot. */
+/** The rings rise from the bottom of the section. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const One: Story = {

@@ -12,7 +12,7 @@ import classes from './Benefits.module.css';
 export interface Benefit {
   /** The benefit in a few words. @maxLength 30 */
   title: string;
-  /** What it means, in a sentence. @maxLength 95 */
+  /** What it means, in one sentence. @maxLength 95 */
   text: string;
 }
 
@@ -20,20 +20,20 @@ export interface Benefit {
 export interface BenefitsContent extends SectionContent {
   /** Section heading. @maxLength 55 */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   lead?: string;
-  /** In order. Each is a ring of the drawing, from the pivot outwards. */
+  /** In order. Each is a ring of the drawing, from the center out. */
   items: Benefit[];
 }
 
 /** Props of {@link Benefits}. */
 export type BenefitsProps = ContentProps<BenefitsContent>;
 
-/** The benefits' inks; they take them in turn. */
+/** Colors of the benefits, which then repeat. */
 const inks = ['var(--art-hot)', 'var(--art-warm)', 'var(--action)', 'var(--art-cool)'];
 const ink = (index: number): string => inks[index % inks.length] ?? 'currentcolor';
 
-/** Benefits beside as many rings, which grow out of the page's edge; on a phone, out of the section's foot. */
+/** Benefits beside rings, one per benefit, at the page's edge; on phones, at the bottom of the section. */
 export function Benefits({ heading, lead, items, band = 'tint', className, ...rest }: BenefitsProps) {
   return (
     <Section {...rest} band={band} className={clsx(classes.root, className)}>
@@ -58,10 +58,10 @@ export function Benefits({ heading, lead, items, band = 'tint', className, ...re
   );
 }
 
-/** Outer edge of the outermost ring. */
+/** Radius of the outermost ring's outer edge. */
 const edge = 272;
 
-/** A disc and rings around it, at equal distances, inside a scale. */
+/** A disc with evenly spaced rings around it, inside a scale. */
 function Rings({ count }: { count: number }) {
   const pitch = 282 / count;
   const gap = 84 / count;

@@ -3,18 +3,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './OrderDemo.sample.ts';
 import { OrderDemo } from './OrderDemo.tsx';
 
-/** A page's opening with a picture of noise that a button sets in order. */
+/** A page's opening with scattered pieces that a button puts in order. */
 const meta = {
   title: 'Sections/Method/Order demo (data demo)',
   id: 'method-order-demo',
   component: OrderDemo,
   parameters: {
     guide: {
-      when: 'Lets visitors feel what order in data is worth, by one button.',
+      when: 'Lets visitors feel the value of order in data, with one button.',
       whenNot:
-        'Not where the point has to be read: half of it is behind the button. Problems and Benefits say it in words.',
+        'Not for a point that every visitor must get, since half of it is behind the button: use Problems or Benefits.',
       access:
-        'One button, whose label says what it will do. The caption is a status, read after each press. The pieces are decoration; with reduced motion they change places at once.',
+        'One button, whose label says what it will do. Screen readers announce the caption after each press. The pieces are decorative; with reduced motion they move instantly.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Outline of a piece on the screen, once it has stopped. */
+/** A piece's bounding box once it has stopped moving. */
 async function settled(piece: Element): Promise<DOMRect> {
   await waitFor(() => expect(piece.getAnimations()).toEqual([]), { timeout: 4000 });
   return piece.getBoundingClientRect();
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** In order: the same button leads there and back, and keeps the focus. */
+/** In order: the same button switches both ways and keeps focus. */
 export const Ordered: Story = {
   name: 'In order, after the button',
   tags: ['!autodocs'],

@@ -10,23 +10,23 @@ import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './OrderDemo.module.css';
 
-/** One of the picture's two states, in words. */
+/** Text for one of the picture's two states. */
 export interface DemoState {
-  /** What the picture says, below it; announced when it changes. @maxLength 65 */
+  /** Caption below the picture; announced when it changes. @maxLength 65 */
   caption: string;
-  /** Label of the button that leads on to the other state. @maxLength 20 */
+  /** Label of the button that switches to the other state. @maxLength 20 */
   label: string;
 }
 
 /** Content of {@link OrderDemo}. */
 export interface OrderDemoContent extends SectionContent {
-  /** The page's heading. @maxLength 25 */
+  /** Page heading. @maxLength 25 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 190 */
   lead?: string;
-  /** The noise. */
+  /** The scattered state. */
   before: DemoState;
-  /** The structure. */
+  /** The ordered state. */
   after: DemoState;
 }
 
@@ -35,13 +35,13 @@ export type OrderDemoProps = ContentProps<OrderDemoContent>;
 
 const rings = planPieces(7);
 
-/** The rings' inks, from the inside out. */
+/** Colors of the rings, from the inside out. */
 const inks = ['var(--white)', 'var(--art-warm)', 'var(--art-cool)', 'var(--art-hot)', 'var(--art-pale)'];
 
 /**
- * A page's opening that shows what order is worth: a button sets scattered pieces in rings, and scatters them again.
- * Under reduced motion they change places at once. Without scripts the pieces stay scattered, and both captions
- * stand below them.
+ * A page's opening that shows the value of order: a button arranges scattered pieces into rings, and scatters them
+ * again. With reduced motion they move instantly. Without JavaScript the pieces stay scattered, with both captions
+ * below.
  */
 export function OrderDemo({ heading, lead, before, after, className, ...rest }: OrderDemoProps) {
   const [ordered, setOrdered] = useState(false);
@@ -80,7 +80,7 @@ export function OrderDemo({ heading, lead, before, after, className, ...rest }: 
   );
 }
 
-/** The same pieces, scattered or in order; the moves between are the style sheet's. */
+/** The pieces, scattered or in order; CSS animates between the two. */
 function Pieces({ ordered }: { ordered: boolean }) {
   return (
     <svg

@@ -1,7 +1,7 @@
-/** The picture of the order: a half circle on the middle of its foot, in units. */
+/** Size of the ordered picture, in units; its half circle is at the bottom center. */
 export const picture = { width: 926, height: 480 };
 
-/** Thickness of the rings, in units of the picture. */
+/** Thickness of the rings, in units. */
 export const thickness = 56;
 
 /** Radius of the half disc in the middle. */
@@ -10,42 +10,42 @@ export const sun = 91.7;
 /** Radius of the scale around all rings. */
 export const rim = 453.2;
 
-/** A part of a ring, which has a place in the noise and one in the order. Both are the center of its arc. */
+/** A piece of a ring, with its scattered and its ordered place. Both refer to the center of its arc. */
 export interface Piece {
-  /** In the noise, from the middle of the stage's foot: share of the stage's width, and of its height. */
+  /** Scattered place, from the stage's bottom center, as fractions of the stage's width and height. */
   noise: readonly [x: number, y: number];
-  /** Turn in the noise, in degrees clockwise from lying like the keystone of an arch. */
+  /** Scattered rotation, in degrees clockwise from the top of an arch. */
   turn: number;
-  /** In the order, from the middle of the picture's foot: share of the picture's width, and of its height, in percent. */
+  /** Ordered place, from the picture's bottom center, in percent of the picture's width and height. */
   order: readonly [x: number, y: number];
-  /** Turn in the order, as above. */
+  /** Ordered rotation, as above. */
   angle: number;
 }
 
-/** A ring: equal pieces that fill the half circle. */
+/** A ring of equal pieces that fill the half circle. */
 export interface Ring {
-  /** Middle between its edges. */
+  /** Radius halfway between its edges. */
   radius: number;
-  /** Path of a piece's middle line, to be stroked; its center is the origin. */
+  /** Path of a piece's center line, to be stroked; its center is the origin. */
   arc: string;
-  /** Counter-clockwise from the east. */
+  /** Counterclockwise from the right. */
   pieces: Piece[];
 }
 
-/** Pieces of the rings, from the inside out. */
+/** Number of pieces per ring, from the inside out. */
 const counts = [4, 6, 8, 10, 12];
-/** The noise has one piece in each cell of a grid, off its middle: chance alone would leave holes. */
+/** The scattered pieces fill a grid, one per cell and off its center: pure chance would leave holes. */
 const grid = { columns: 8, rows: 5 };
-/** From one ring to the next. */
+/** Distance between two rings. */
 const pitch = 66;
 const innermost = 144;
 /** Half the gap between two pieces, in units. */
 const gap = 1.2;
 
-/** Rounds, so that the page does not carry sixteen digits of each number. */
+/** Rounds to keep the page's markup short. */
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Numbers from 0 up to but without 1, by chance, though the same for every run (a linear congruential generator). */
+/** Generates pseudorandom numbers in [0, 1), the same in every run (a linear congruential generator). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** One place for every piece, in an order without order. */
+/** Returns one place per piece, in random order. */
 function scatter(random: () => number): (readonly [x: number, y: number])[] {
   const { columns, rows } = grid;
   const places = Array.from({ length: columns * rows }, (_, index) => {
@@ -69,9 +69,9 @@ function scatter(random: () => number): (readonly [x: number, y: number])[] {
 }
 
 /**
- * The rings and where their pieces lie, before and after. The same `seed` always gives the same noise.
+ * Plans the rings and the places of their pieces, scattered and in order. The same `seed` always scatters them alike.
  *
- * @param seed any whole number
+ * @param seed any integer
  */
 export function planPieces(seed: number): Ring[] {
   const random = chance(seed);

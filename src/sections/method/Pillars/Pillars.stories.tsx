@@ -9,10 +9,10 @@ const meta = {
   component: Pillars,
   parameters: {
     guide: {
-      when: 'Introduces a few principles, a sentence or two each, of which one is open.',
+      when: 'Introduces a few principles with one or two sentences each, one of them open.',
       whenNot: 'Not for steps in order (Step panels), and not for many: each is a sector of one circle.',
       access:
-        'Each pillar is a button that says whether it is open: Tab moves between them, Enter or Space opens. Hovering with a mouse opens them as well, but nothing depends on it.',
+        'Each pillar is a button that says whether it is open: Tab moves between them, Enter or Space opens. Hovering with a mouse also opens them, but is never required.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The first one is open. Clicking another opens it instead, and moves nothing below. */
+/** The first is open. Clicking another opens it instead, without moving the content below. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const InUse: Story = {
   },
 };
 
-/** Enter and Space choose; Tab reaches each of them. */
+/** Tab reaches each of them; Enter and Space open it. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A mouse chooses by hovering; a finger that rests on a row on its way does not. */
+/** Hovering with a mouse opens a row; a finger that touches a row while scrolling doesn't. */
 export const Hover: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -75,16 +75,16 @@ export const Hover: Story = {
   },
 };
 
-/** On a phone the circle stands beside the heading. */
+/** On phones the circle is beside the heading. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One pillar is the whole circle. */
+/** A single pillar is the full circle. */
 export const OnePillar: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Seven pillars, long words, one text much longer than the others, and one without subtitle and highlight. */
+/** Seven pillars, long words, one very long text, and one pillar without subtitle and highlight. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -7,13 +7,13 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Pillars.module.css';
 
-/** One pillar: a sector of the circle. */
+/** A pillar: a sector of the circle. */
 export interface Pillar {
-  /** As written before the title: "01". */
+  /** Number before the title: "01". */
   number: string;
-  /** What the pillar is called. @maxLength 15 */
+  /** Name of the pillar. @maxLength 15 */
   title: string;
-  /** What it stands for, in a few words after the title. @maxLength 15 */
+  /** A few words after the title. @maxLength 15 */
   subtitle?: string;
   /** What it means, in a few sentences. @maxLength 150 */
   text: string;
@@ -25,9 +25,9 @@ export interface Pillar {
 export interface PillarsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** One or two sentences under the heading. @maxLength 135 */
+  /** One or two sentences below the heading. @maxLength 135 */
   lead?: string;
-  /** In order, the first one open. They share the circle evenly, clockwise from the left. */
+  /** In order; the first is open. They share the circle equally, clockwise from the left. */
   items: Pillar[];
 }
 
@@ -41,7 +41,7 @@ export type PillarsProps = ContentProps<PillarsContent>;
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);
-  // The row answers at once, text and circle in the next frame.
+  // The row responds immediately, text and circle in the next frame.
   const shown = useDeferredValue(open);
   const id = useId();
   const hover = (at: number) => (event: PointerEvent) => {
@@ -90,10 +90,10 @@ export function Pillars({ heading, lead, items, band = 'tint', className, ...res
   );
 }
 
-/** A ring in a sector: inner and outer radius, and from where to where it sweeps, as shares of the sector. */
+/** A ring in a sector: inner and outer radius, and its start and end as fractions of the sector. */
 type Ring = [inner: number, outer: number, from: number, to: number];
 
-/** The sectors' drawings; they take turns. The first ring is the sector itself. */
+/** The drawings of the sectors, which then repeat. The first ring is the sector itself. */
 const drawings: Ring[][] = [
   [
     [0, 252, 0, 1],

@@ -3,17 +3,17 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Problems.sample.ts';
 import { Problems } from './Problems.tsx';
 
-/** Problems, each below a ring with its defect. */
+/** Problems, each below a ring with a matching defect. */
 const meta = {
   title: 'Sections/Method/Problems (challenges, pain points)',
   id: 'method-problems',
   component: Problems,
   parameters: {
     guide: {
-      when: 'Names what goes wrong, each problem under a ring that has just this defect.',
+      when: 'Names problems with data, each below a ring with the same defect.',
       whenNot:
-        'Not without what helps against it, below or on the next page. Not for other lists: the rings have one defect each, and there are only so many.',
-      access: 'A list with a heading for each problem. The broken rings are decoration, and not read.',
+        'Not without a solution, below or on the next page. Not for other lists: there are only four kinds of broken rings.',
+      access: 'A list with a heading for each problem. The broken rings are decorative.',
     },
   },
   args: sample,
@@ -44,7 +44,7 @@ export const One: Story = {
   args: { items: sample.items.slice(2, 3), lead: undefined },
 };
 
-/** Five with long words, and a defect that comes twice. */
+/** Five with long words, two of them with the same defect. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

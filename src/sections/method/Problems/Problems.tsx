@@ -7,14 +7,14 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Problems.module.css';
 
-/** What can be wrong with a ring of data. */
+/** Defects of a ring, which stands for data. */
 export type Defect = 'scattered' | 'inconsistent' | 'incomplete' | 'outdated';
 
 /** A problem. */
 export interface Problem {
-  /** What it is called. @maxLength 20 */
+  /** Name of the problem. @maxLength 20 */
   title: string;
-  /** What it does, in a sentence. @maxLength 115 */
+  /** What it causes, in one sentence. @maxLength 115 */
   text: string;
   /** How its ring is broken; decorative. */
   defect: Defect;
@@ -24,7 +24,7 @@ export interface Problem {
 export interface ProblemsContent extends SectionContent {
   /** Section heading. @maxLength 50 */
   heading: string;
-  /** A sentence or two with the heading. @maxLength 100 */
+  /** One or two introductory sentences. @maxLength 100 */
   lead?: string;
   /** In order. */
   items: Problem[];
@@ -33,7 +33,7 @@ export interface ProblemsContent extends SectionContent {
 /** Props of {@link Problems}. */
 export type ProblemsProps = ContentProps<ProblemsContent>;
 
-/** Problems, each below a ring that has just this defect. */
+/** Problems, each below a ring with a matching defect. */
 export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   return (
     <Section {...rest}>
@@ -65,7 +65,7 @@ export function Problems({ heading, lead, items, ...rest }: ProblemsProps) {
   );
 }
 
-/** A part of a ring. Dashes are in degrees, clockwise from the east. */
+/** A part of a ring. Dashes are in degrees, clockwise from the right. */
 function Arc(arc: {
   at?: [x: number, y: number];
   radius?: number;

@@ -5,16 +5,16 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './ReasonArch.sample.ts';
 import { ReasonArch } from './ReasonArch.tsx';
 
-/** Reasons in a row under an arch of stones. */
+/** Reasons in a row below a stone arch. */
 const meta = {
   title: 'Sections/Method/Reason arch (arguments, why, keystone)',
   id: 'method-reason-arch',
   component: ReasonArch,
   parameters: {
     guide: {
-      when: 'Gives reasons in a row under an arch, one stone for each; for pages about government.',
-      whenNot: 'Not for many: stones and texts become narrow. Reasons takes any number.',
-      access: 'A list with a heading for each reason, in the order in which they stand.',
+      when: 'Lists reasons in a row below an arch with one stone per reason; for pages about government.',
+      whenNot: 'Not for many reasons, because stones and texts get narrow: Reasons has no limit.',
+      access: 'A list with a heading for each reason, in visual order.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keystone is one of the reasons. A short heading stands inside the arch. */
+/** The keystone is one of the reasons. A short heading fits inside the arch. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sentence under the heading, both inside the arch. */
+/** With a lead, also inside the arch. */
 export const WithLead: Story = { args: { lead: 'Take one away, and it leans.' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

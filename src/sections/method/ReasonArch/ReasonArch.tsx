@@ -11,7 +11,7 @@ import classes from './ReasonArch.module.css';
 export interface ReasonArchContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** A sentence under the heading. @maxLength 55 */
+  /** A sentence below the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three look best; any number works. */
   items: Reason[];
@@ -20,9 +20,9 @@ export interface ReasonArchContent extends SectionContent {
 /** Props of {@link ReasonArch}. */
 export type ReasonArchProps = ContentProps<ReasonArchContent>;
 
-/** Reasons in a row under an arch of stones, one for each. A short heading fits inside it. Default band: `tint`. */
+/** Reasons in a row below an arch with one stone per reason. A short heading fits inside it. Default band: `tint`. */
 export function ReasonArch({ heading, lead, items, band = 'tint', ...rest }: ReasonArchProps) {
-  // Few words have room inside the arch.
+  // Only a short text fits inside the arch.
   const inside = heading.length + (lead?.length ?? 0) <= 64;
   return (
     <Section {...rest} band={band}>
@@ -55,10 +55,10 @@ const hot = 'var(--art-hot)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Center of the drawing's turns. */
+/** Center of the arch's rings. */
 const pivot = [600, 612] as const;
 
-/** A keystone with as many stones on either side as the other reasons need. */
+/** A keystone, with the stones of the other reasons on both sides. */
 function Arch({ reasons }: { reasons: number }) {
   const aside = Math.max(1, Math.ceil((reasons - 1) / 2));
   const stone = 61 / aside - 2;

@@ -4,15 +4,15 @@ import { amounts } from '../Reasons/amounts.sample.ts';
 import { sample } from './ReasonSheets.sample.ts';
 import { ReasonSheets } from './ReasonSheets.tsx';
 
-/** Reasons on sheets that slide over each other. */
+/** Reasons on overlapping sheets. */
 const meta = {
   title: 'Sections/Method/Reason sheets (arguments, why, paper)',
   id: 'method-reason-sheets',
   component: ReasonSheets,
   parameters: {
     guide: {
-      when: 'Gives reasons on sheets that slide over each other; for pages about paper, data and schools.',
-      whenNot: 'Not for steps, though it looks like a pile: nothing says that one follows another.',
+      when: 'Lists reasons on overlapping sheets of paper; for pages about documents, data and schools.',
+      whenNot: 'Not for steps: the sheets have no order.',
       access: 'A list with a heading for each reason.',
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sheets; the last one reaches the page's end. */
+/** Three sheets; the last one reaches the edge of the page. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sentence under the heading. */
+/** With a lead. */
 export const WithLead: Story = { args: { lead: 'None of them costs more than an afternoon.' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

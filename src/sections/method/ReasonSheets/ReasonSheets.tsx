@@ -11,7 +11,7 @@ import classes from './ReasonSheets.module.css';
 export interface ReasonSheetsContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** A sentence under the heading. @maxLength 55 */
+  /** A sentence below the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three look best; any number works. */
   items: Reason[];
@@ -20,7 +20,7 @@ export interface ReasonSheetsContent extends SectionContent {
 /** Props of {@link ReasonSheets}. */
 export type ReasonSheetsProps = ContentProps<ReasonSheetsContent>;
 
-/** Reasons on sheets that slide over each other, beside the heading. Default band: `tint`. */
+/** Reasons on overlapping sheets, beside the heading. Default band: `tint`. */
 export function ReasonSheets({ heading, lead, items, band = 'tint', ...rest }: ReasonSheetsProps) {
   const last = items.length - 1;
   return (

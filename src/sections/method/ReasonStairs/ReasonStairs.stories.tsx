@@ -4,15 +4,15 @@ import { amounts } from '../Reasons/amounts.sample.ts';
 import { sample } from './ReasonStairs.sample.ts';
 import { ReasonStairs } from './ReasonStairs.tsx';
 
-/** Reasons as stairs, each a step higher than the one before. */
+/** Reasons as stairs, each a step higher than the previous one. */
 const meta = {
   title: 'Sections/Method/Reason stairs (arguments, why, staircase)',
   id: 'method-reason-stairs',
   component: ReasonStairs,
   parameters: {
     guide: {
-      when: 'Gives up to four reasons of which each builds on the one before.',
-      whenNot: 'Not for reasons of equal weight (Reasons): stairs say that the last one is the highest.',
+      when: 'Lists up to four reasons, each of which builds on the previous one.',
+      whenNot: 'Not for reasons of equal weight (Reasons): stairs make the last one look most important.',
       access: 'A list, read from the lowest step to the highest.',
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every step carries one ring more than the step below. */
+/** Each step has one more ring than the step below. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sentence under the heading. */
+/** With a lead. */
 export const WithLead: Story = { args: { lead: 'Each one carries the next.' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

@@ -11,7 +11,7 @@ import classes from './ReasonStairs.module.css';
 export interface ReasonStairsContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** A sentence under the heading. @maxLength 55 */
+  /** A sentence below the heading. @maxLength 55 */
   lead?: string;
   /** In order. Three look best; any number works. */
   items: Reason[];
@@ -21,8 +21,8 @@ export interface ReasonStairsContent extends SectionContent {
 export type ReasonStairsProps = ContentProps<ReasonStairsContent>;
 
 /**
- * Reasons as stairs: each is a step higher than the one before and carries a ring more. More than four, and phones, get a
- * list with small quarters. Default band: `subtle`.
+ * Reasons as stairs, each a step higher than the previous one and with one more ring. With more than four, and on
+ * phones, it is a list with small quarter discs. Default band: `subtle`.
  */
 export function ReasonStairs({ heading, lead, items, band = 'subtle', ...rest }: ReasonStairsProps) {
   return (
@@ -60,14 +60,14 @@ const pale = 'var(--art-pale)';
 const cool = 'var(--art-cool)';
 const dark = 'var(--action)';
 
-/** Inks of a step's rings, from the pivot outwards; steps and rings take them in turn. */
+/** Ring colors per step, from the center out; steps and rings repeat them. */
 const risers = [
   [warm, pale, hot, cool],
   [hot, warm, dark, pale],
   [dark, cool, hot, warm],
 ];
 
-/** Middle and width of each ring but the core; further ones follow at equal distances. */
+/** Radius and width of the rings outside the core; further ones are evenly spaced. */
 const rings = [
   [144, 48],
   [214, 36],
@@ -75,7 +75,7 @@ const rings = [
 const ring = (index: number): readonly [radius: number, width: number] =>
   rings[index] ?? [277 + 62 * (index - rings.length), 38];
 
-/** A quarter turn whose pivot is the step's corner, with one ring more than the step below has. */
+/** A quarter turn around the step's corner, with one more ring than the step below. */
 function Rise({ step, steps }: { step: number; steps: number }) {
   const inks = risers[step % risers.length] ?? [];
   const [radius, width] = ring(steps - 1);

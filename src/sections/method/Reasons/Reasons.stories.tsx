@@ -11,9 +11,8 @@ const meta = {
   component: Reasons,
   parameters: {
     guide: {
-      when: 'Gives reasons to act in plain rows, any number of them.',
-      whenNot:
-        'Not for benefits of an offer (Benefits), and not where a page has another list of reasons already.',
+      when: 'Lists any number of reasons to act, in plain rows.',
+      whenNot: 'Not for benefits of an offer (Benefits), and not on a page that already lists reasons.',
       access: 'A list with a heading for each reason.',
     },
   },
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows on the page’s own ground. */
+/** Rows without a band. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** With a drawing under the heading, and a sentence. */
+/** With a drawing below the heading, and a lead. */
 export const WithDrawing: Story = {
   args: {
     lead: 'All of them fit on one page.',
@@ -49,7 +48,7 @@ export const WithDrawing: Story = {
   },
 };
 
-/** The same in the conference’s colors. */
+/** The same in the conference theme. */
 export const Conference: Story = { ...WithDrawing, parameters: { theme: 'conference' } };
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

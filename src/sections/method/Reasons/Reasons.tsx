@@ -7,11 +7,11 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Reasons.module.css';
 
-/** A reason for something. */
+/** A reason. */
 export interface Reason {
   /** The reason in a few words. @maxLength 55 */
   title: string;
-  /** What is behind it, in a sentence or two. @maxLength 150 */
+  /** Explanation, in one or two sentences. @maxLength 150 */
   text: string;
 }
 
@@ -19,11 +19,11 @@ export interface Reason {
 export interface ReasonsContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** A sentence under the heading. @maxLength 55 */
+  /** A sentence below the heading. @maxLength 55 */
   lead?: string;
-  /** In order. Any number. */
+  /** Any number, in order. */
   items: Reason[];
-  /** Stands under the heading. */
+  /** Drawing below the heading. */
   drawing?: DrawingContent;
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from './Reasons.tsx';
 
-/** Other numbers and lengths of the reasons that a section's sample has: for the stories of all sections that show reasons. */
+/** Variations of a section's sample in number and length, for the stories of all sections that show reasons. */
 export function amounts(items: Reason[]) {
   const many = [
     ...items,

@@ -10,10 +10,10 @@ const meta = {
   component: Roadmap,
   parameters: {
     guide: {
-      when: 'Shows a long way in phases and stages, as a course or a project of months.',
-      whenNot: 'Not for a few steps: Step ring, Step path and Step cards are drawn for those.',
+      when: 'Shows a long process, such as a course or a project, in phases and stages.',
+      whenNot: 'Not for a few steps: use Step ring, Step path or Step cards.',
       access:
-        'One ordered list of phases, each with an ordered list of stages that goes on counting. The dial is a second drawing of the same, and is not read. A mark at a stage is read in words.',
+        'One ordered list of phases, each with an ordered list of stages, numbered throughout. The dial repeats them and is hidden from screen readers, which read a stage’s mark as words.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The stages' numbering goes on from phase to phase, and each says what its asterisk means. */
+/** Stages are numbered across phases, and screen readers read what each asterisk means. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -62,10 +62,10 @@ export const Consultation: Story = {
   },
 };
 
-/** A list with quarter discs on a phone. */
+/** On phones, a list with quarter discs. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One stage is the whole half turn. */
+/** A single stage fills the half turn. */
 export const OneStage: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },
@@ -85,7 +85,7 @@ export const ThreeStages: Story = {
   },
 };
 
-/** Eight stages, long words, and a phase that has no stages yet. */
+/** Eight stages, long words, and a phase without stages. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

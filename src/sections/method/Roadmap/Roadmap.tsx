@@ -15,35 +15,35 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Roadmap.module.css';
 
-/** One stage of the way. */
+/** A stage of the process. */
 export interface RoadmapStage {
-  /** What the stage is called. @maxLength 50 */
+  /** Name of the stage. @maxLength 50 */
   title: string;
-  /** What happens in it, in a sentence or two. @maxLength 50 */
+  /** What happens in it, in one or two sentences. @maxLength 50 */
   text?: string;
 }
 
-/** Stages that belong together. */
+/** A group of stages. */
 export interface RoadmapPhase {
-  /** What the phase is called; stands along its ring. @maxLength 10 */
+  /** Name of the phase, along its ring. @maxLength 10 */
   title: string;
-  /** Its stages, in order. A phase without any is left out. */
+  /** Its stages, in order. A phase without stages isn't shown. */
   stages: RoadmapStage[];
 }
 
-/** A fact that holds for every stage. */
+/** A fact about all stages. */
 export interface RoadmapFact extends FactContent {
-  /** What the fact is about. @maxLength 20 */
+  /** Label of the fact. @maxLength 20 */
   label: string;
   /** The fact. @maxLength 30 */
   value: string;
 }
 
-/** A note on every stage: a mark beside its title, and what the mark means. */
+/** A note on all stages: a mark beside each title, and a footnote. */
 export interface RoadmapNote {
-  /** Short sign, such as an asterisk. */
+  /** A short mark, such as an asterisk. */
   mark: string;
-  /** What screen readers hear at each stage in place of the mark. @maxLength 25 */
+  /** Screen reader text in place of the mark, on each stage. @maxLength 25 */
   label: string;
   /** The footnote. @maxLength 75 */
   text: string;
@@ -53,31 +53,31 @@ export interface RoadmapNote {
 export interface RoadmapContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** One or two sentences under the heading. @maxLength 105 */
+  /** One or two sentences below the heading. @maxLength 105 */
   lead?: string;
-  /** In order. Their stages share a half turn evenly and are numbered through. */
+  /** In order. Their stages share a half turn equally and are numbered throughout. */
   items: RoadmapPhase[];
-  /** Facts that hold for every stage. */
+  /** Facts about all stages. */
   facts?: RoadmapFact[];
   /** Next step. */
   action?: ActionContent;
-  /** A note that every stage bears. */
+  /** A note on all stages. */
   note?: RoadmapNote;
 }
 
 /** Props of {@link Roadmap}. */
 export type RoadmapProps = ContentProps<RoadmapContent>;
 
-/** Measures of the drawing: its size, and its pivot. Radii stand beside the rings they make. */
+/** Size of the drawing, and its center. Radii are next to the rings they belong to. */
 const width = 1344;
 const height = 640;
 const pivot = { x: width / 2, y: 632 };
 
-/** The whole turn from the bottom on, so that words may reach beyond the half turn. */
+/** A full circle from the bottom, so that text may extend beyond the half turn. */
 const wholeTurn = (radius: number): string =>
   `M${pivot.x} ${pivot.y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
 
-/** Phases that have stages, each with the number of stages before it. */
+/** Phases with stages, each with the number of stages before it. */
 function placed(phases: RoadmapPhase[]) {
   let before = 0;
   return phases
@@ -92,8 +92,8 @@ function placed(phases: RoadmapPhase[]) {
 type PlacedPhases = ReturnType<typeof placed>;
 
 /**
- * A way in stages, grouped in phases. With room it is a dial: the stages fill a half turn, each 180° divided by their
- * number; on narrower screens it is a list with quarter discs. One list in the document, two drawings.
+ * A process in stages, grouped in phases. On wide screens it is a dial whose half turn is divided equally among the
+ * stages; on narrower ones a list with quarter discs. Both are drawn from a single list in the HTML.
  */
 export function Roadmap({
   heading,
@@ -204,7 +204,7 @@ function Stage({
   );
 }
 
-/** The dial. Lengths along its arcs are in stages: every arc counts the half turn as that many. */
+/** The dial. One stage is 1 unit long on every arc. */
 function Dial({ phases, count }: { phases: PlacedPhases; count: number }) {
   const id = useId();
   const degree = count / 180;
@@ -269,7 +269,10 @@ function Arc(arc: { radius: number; width: number; from: number; length: number;
   );
 }
 
-/** Marks on the scale, at equal steps of `every` degrees: an arc as wide as they are long, dashed. */
+/**
+ * Evenly spaced marks on the scale, one per `every` degrees: a dashed arc whose stroke is as wide as the marks are
+ * long.
+ */
 function Marks({ radius, length, every }: { radius: number; length: number; every: number }) {
   return (
     <path

@@ -4,7 +4,7 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { StepCards } from './StepCards.tsx';
 import { sample } from './StepCards.sample.ts';
 
-/** Steps side by side, each under a tile that stands higher than the one before. */
+/** Steps side by side, each below a tile that is taller than the previous one. */
 const meta = {
   title: 'Sections/Method/Step cards (steps)',
   id: 'method-step-cards',
@@ -14,7 +14,7 @@ const meta = {
       when: 'Shows steps as cards side by side, each with details to compare.',
       whenNot: 'Not where only one step is of interest at a time (Step panels).',
       access:
-        'An ordered list. The large letters are decoration, and not read; the section’s heading is read, and not drawn.',
+        'An ordered list. The large letters are decorative; only screen readers get the section’s heading.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three steps. The tiles rise, and what stands under them begins on one line. */
+/** Three steps. The tiles get taller; the text below them is aligned. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the steps stand one under the other. */
+/** On phones the steps are stacked. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -59,7 +59,7 @@ export const Phone: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Five steps, long words, details of unequal number and length, and a step without any. */
+/** Five steps, long words, details of varying number and length, and a step without details. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -9,13 +9,13 @@ import classes from './StepCards.module.css';
 
 /** One step: a card. */
 export interface ArcCard {
-  /** The step's letter, set large; decorative, since it begins the title. */
+  /** The step's letter, in large type; decorative, because it is the title's first letter.  */
   letter: string;
-  /** What it stands for. @maxLength 30 */
+  /** Title, beginning with that letter. @maxLength 30 */
   title: string;
-  /** What happens in it, in a sentence or two. @maxLength 110 */
+  /** What happens in it, in one or two sentences. @maxLength 110 */
   text: string;
-  /** What comes of it, one line each. @maxLength 75 */
+  /** Results, one line each. @maxLength 75 */
   details: string[];
 }
 
@@ -23,17 +23,17 @@ export interface ArcCard {
 export interface StepCardsContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 25 */
   heading: string;
-  /** The cards, in order; each tile stands higher than the one before. */
+  /** The cards, in order; each tile is taller than the previous one. */
   items: ArcCard[];
 }
 
 /** Props of {@link StepCards}. */
 export type StepCardsProps = ContentProps<StepCardsContent>;
 
-/** The backgrounds of tiles, used in rotation; the third is the default one. */
+/** Bands of the tiles, which then repeat; the third has none. */
 const bands = ['tint', 'highlight', undefined] as const;
 
-/** Steps as cards side by side, each under a tile that stands higher and has one ring more than the one before. */
+/** Steps as cards side by side, each below a tile that is taller and has one more ring than the previous one. */
 export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   const most = Math.max(0, ...items.map(({ details }) => details.length));
   return (
@@ -71,7 +71,7 @@ export function StepCards({ heading, items, ...rest }: StepCardsProps) {
   );
 }
 
-/** Inner and outer radius of the rings, from the corner on; the first is a disc. */
+/** Inner and outer radius of the rings, from the corner out; the first is a disc. */
 const rings = [
   [0, 60],
   [78, 126],
@@ -79,7 +79,7 @@ const rings = [
   [206, 236],
 ] as const;
 
-/** Quarter rings around the lower end corner. */
+/** Quarter rings around the lower right corner. */
 function Rings({ count }: { count: number }) {
   return (
     <svg className={classes.rings} viewBox="-420 -300 420 300">

@@ -3,17 +3,17 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StepPanels } from './StepPanels.tsx';
 import { sample } from './StepPanels.sample.ts';
 
-/** Steps of which one is open: panels side by side, or an accordion. */
+/** Steps with one open: panels side by side, or an accordion. */
 const meta = {
   title: 'Sections/Method/Step panels (ARC framework, tabs, steps)',
   id: 'method-step-panels',
   component: StepPanels,
   parameters: {
     guide: {
-      when: 'Explains a method in steps that have much to say: one is open, the others wait.',
-      whenNot: 'Not where all steps have to be compared, since only one can be seen (Step cards).',
+      when: 'Explains a method in detailed steps, one open at a time.',
+      whenNot: 'Not where visitors compare steps (Step cards), since they see only one at a time.',
       access:
-        'Each step is a button that says whether it is open: Tab moves between them, Enter or Space opens. Without scripts all are open.',
+        'Each step is a button that says whether it is open: Tab moves between them, Enter or Space opens. Without JavaScript all are open.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** The given step is open, no other; -1 for none. */
+/** Checks that only the given step is open; -1 for none. */
 const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [at, { title, text: description, details }] of sample.items.entries()) {
@@ -40,7 +40,9 @@ const isOpen = async (canvasElement: HTMLElement, open: number): Promise<void> =
 
 export const Default: Story = { tags: ['sample'] };
 
-/** The first one is open. Clicking another opens it instead, clicking the open one changes nothing, and nothing below moves. */
+/**
+ * The first is open. Clicking another opens it instead, clicking the open one does nothing, and nothing below moves.
+ */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -64,7 +66,7 @@ export const InUse: Story = {
   },
 };
 
-/** A mouse opens a panel by hovering; a finger that rests on one on its way does not. */
+/** Hovering with a mouse opens a panel; a finger that touches one while scrolling doesn't. */
 export const Hover: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -80,7 +82,7 @@ export const Hover: Story = {
   },
 };
 
-/** Tab reaches each of them, Enter and Space open. */
+/** Tab reaches each of them; Enter and Space open it. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -100,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a phone a tap opens or closes; at most one is open. Nothing opens on hover. */
+/** On phones a tap opens or closes a step; at most one is open. Nothing opens on hover. */
 export const Phone: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -125,10 +127,10 @@ export const Phone: Story = {
   },
 };
 
-/** Stands in for the browser's media query of the width, so that a story can let the window grow. */
+/** Mock of the browser's media query for the width, so that a story can resize the window. */
 const growing = { wide: false, query: new EventTarget() };
 
-/** A closed accordion opens its first item when the window grows to panels, of which one is always open. */
+/** A closed accordion opens its first item when a wider window turns it into panels, one of which is always open. */
 export const GrowingWindow: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -163,10 +165,10 @@ export const GrowingWindow: Story = {
   },
 };
 
-/** One step has all the width. */
+/** A single step has the full width. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1), lead: undefined } };
 
-/** Four steps, long words, one text much longer than the others, and one without span and details. */
+/** Four steps, long words, one very long text, and one step without a span and details. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

@@ -7,17 +7,17 @@ import { breakpoints } from '../../../design/theme/breakpoints.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepPanels.module.css';
 
-/** One step of the framework. */
+/** A step of the framework. */
 export interface ArcStep {
-  /** The step's letter, set large. */
+  /** The step's letter, in large type. */
   letter: string;
-  /** What it stands for. @maxLength 30 */
+  /** Title, beginning with that letter. @maxLength 30 */
   title: string;
-  /** When it is, in a word or two: "Weeks 1–4". @maxLength 15 */
+  /** When it happens, in a word or two: "Weeks 1–4". @maxLength 15 */
   span?: string;
-  /** What happens in it, in a sentence or two. @maxLength 115 */
+  /** What happens in it, in one or two sentences. @maxLength 115 */
   text: string;
-  /** What comes of it, one line each. @maxLength 45 */
+  /** Results, one line each. @maxLength 45 */
   details: string[];
 }
 
@@ -27,23 +27,25 @@ export interface StepPanelsContent extends SectionContent {
   heading: string;
   /** One or two sentences beside the heading. @maxLength 100 */
   lead?: string;
-  /** In order, the first one open. Each closes a quarter turn by its share. */
+  /** In order; the first is open. Each adds its share to a quarter turn. */
   items: ArcStep[];
 }
 
 /** Props of {@link StepPanels}. */
 export type StepPanelsProps = ContentProps<StepPanelsContent>;
 
-/** No step is open. Only an accordion can be closed: see {@link StepPanels}. */
+/** No open step. Possible only in the accordion: see {@link StepPanels}. */
 const none = -1;
 
-/** Whether there is room for panels side by side; below that they are an accordion, where nothing opens on hover. */
+/**
+ * Whether the viewport has room for panels side by side. Otherwise they are an accordion, where nothing opens on hover.
+ */
 const wide = () => window.matchMedia(`(min-width: ${breakpoints.md})`);
 
 /**
- * Steps of which one is open. From medium screens up they are panels, opened by click, by hovering with a mouse, or
- * with the keyboard, and one always is; below that an accordion, whose open item closes when it is pressed again.
- * Without scripts all are open; what Mantine's Accordion closes no stylesheet opens without `!important`.
+ * Steps with one open. From medium screens up they are panels, opened by clicking, hovering with a mouse, or keyboard,
+ * and one is always open. On smaller screens they are an accordion, whose open item can be closed. Without JavaScript
+ * all are open; items closed by Mantine's Accordion could only be opened with `!important`.
  */
 export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: StepPanelsProps) {
   const [open, setOpen] = useState(0);
@@ -115,7 +117,7 @@ export function StepPanels({ heading, lead, items, band = 'subtle', ...rest }: S
   );
 }
 
-/** A quarter turn, of which the step and those before it make a share. Its discs are lines as wide as they are long. */
+/** A quarter turn, filled up to and including this step. Its discs are arcs with a stroke of twice their radius. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const disc = 'M169 300a131 131 0 0 1 131-131';
   return (

@@ -5,17 +5,16 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './StepPath.sample.ts';
 import { StepPath } from './StepPath.tsx';
 
-/** Steps in order along an arch or a wave, whose shape follows from their number. */
+/** Steps in order along an arch or a wave, whose shape depends on their number. */
 const meta = {
   title: 'Sections/Method/Step path (timeline)',
   id: 'method-step-path',
   component: StepPath,
   parameters: {
     guide: {
-      when: 'Shows steps, a sentence each, along a path as wide as the page.',
-      whenNot:
-        'Not for steps with more than a sentence each (Step panels), and not for a process that goes round (Step ring).',
-      access: 'An ordered list, so that each step is heard with its number. The path is decoration.',
+      when: 'Shows steps with one sentence each, along a path as wide as the page.',
+      whenNot: 'Not for steps with more than a sentence each (Step panels), and not for a cycle (Step ring).',
+      access: 'An ordered list, so screen readers number the steps. The path is decorative.',
     },
   },
   args: sample,
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** An arch; the words stand below their share of it. */
+/** An arch; each step's text is below its part of it. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -48,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Half turns; the words stand above and below in turn. */
+/** Half turns; the texts alternate above and below. */
 export const Wave: Story = {
   name: 'Along a wave',
   args: { variant: 'wave' },

@@ -16,9 +16,9 @@ export interface StepPathContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 105 */
   lead?: string;
-  /** In order; drawn for 3 to 8. */
+  /** In order; looks best with 3 to 8. */
   items: Step[];
-  /** The path that they stand along: an `arch` that they rise to (default), or a `wave` of half turns. */
+  /** The path: an `arch` (default), or a `wave` of half turns. */
   variant?: 'arch' | 'wave';
 }
 
@@ -32,16 +32,16 @@ const cool = 'var(--art-cool)';
 /** Default band of each variant. */
 const bands = { arch: 'tint', wave: undefined } as const;
 
-/** The steps' inks; they take them in turn. */
+/** Colors of the steps, which then repeat. */
 const inks = {
   arch: ['var(--white)', warm, hot, cool, 'var(--action)'],
   wave: [warm, cool, hot, 'var(--text)', 'var(--art-pale-2)'],
 };
 
-/** What draws the path. */
+/** Component that draws each variant's path. */
 const figures = { arch: Arch, wave: Wave };
 
-/** What such a drawing depends on. */
+/** Props of these drawings. */
 interface FigureProps {
   count: number;
   ink: (index: number) => string;

@@ -1,14 +1,14 @@
-/** Where steps stand along an arch or a wave. */
+/** Positions of steps along an arch or a wave. */
 import { placeAt, type Place } from '../../../design/media/arc/places.ts';
 
-/** The arch: a shallow arc that spans the drawing's width. `radius` is its outer edge. */
+/** The arch: a shallow arc as wide as the drawing. `radius` is its outer edge. */
 export const arch = {
   width: 1344,
   height: 330,
   pivot: { x: 672, y: 1060 },
   radius: 1010,
   band: 52,
-  /** How far it reaches to either side of the top. */
+  /** Degrees on either side of the top. */
   reach: 40,
 };
 
@@ -21,14 +21,14 @@ export function archPath(radius: number): string {
 
 /** A step's share of the arch. */
 export interface ArchShare {
-  /** Middle of the share, on the band's middle. */
+  /** Center of the share, in the middle of the band. */
   number: Place;
-  /** Lowest point of the share's inner edge: words below it stand clear of the arch. */
+  /** Lowest point of the share's inner edge; text below it is clear of the arch. */
   foot: number;
 }
 
 /**
- * Shares the arch out evenly.
+ * Divides the arch into equal shares.
  *
  * @param count number of steps
  */
@@ -44,18 +44,18 @@ export function planArch(count: number): ArchShare[] {
   });
 }
 
-/** The wave: half turns in a row, each `band` wide around `radius`. */
+/** The wave: a row of half turns, each `band` wide around `radius`. */
 export const wave = { radius: 109, band: 36, bead: 25 };
 
 /** A half turn of the wave. */
 export interface WaveTurn {
-  /** Its arc, to be stroked. */
+  /** Path of its arc, to be stroked. */
   path: string;
   /** Its turning point. */
   number: Place;
 }
 
-/** The wave's size, and its half turns: the odd ones upwards, the even ones downwards. */
+/** The wave's size, and its half turns, which alternate between up and down. */
 export interface WavePlan {
   width: number;
   height: number;
@@ -63,7 +63,7 @@ export interface WavePlan {
 }
 
 /**
- * Lays a wave of half turns, each beginning where the one before ends.
+ * Plans a wave of half turns, each starting where the previous one ends.
  *
  * @param count number of steps
  */

@@ -11,10 +11,9 @@ const meta = {
   component: StepRing,
   parameters: {
     guide: {
-      when: 'Shows steps as equal shares of one ring: a process in which none weighs more than another.',
-      whenNot:
-        'Not for phases of different lengths (Roadmap), and not for shares of a whole in figures (Stat dial).',
-      access: 'An ordered list beside a ring that is decoration.',
+      when: 'Shows steps as equal shares of one ring, for a process whose steps matter equally.',
+      whenNot: 'Not for phases of different lengths (Roadmap), and not for percentages (Stat dial).',
+      access: 'An ordered list beside a decorative ring.',
     },
   },
   args: sample,

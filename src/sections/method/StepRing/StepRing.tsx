@@ -9,11 +9,11 @@ import { planRing, ring } from './geometry.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './StepRing.module.css';
 
-/** A step: a phase of how the work goes. */
+/** A step of a process. */
 export interface Step {
-  /** What the step is called. @maxLength 25 */
+  /** Name of the step. @maxLength 25 */
   title: string;
-  /** What happens in it, in a sentence or two. @maxLength 120 */
+  /** What happens in it, in one or two sentences. @maxLength 120 */
   text: string;
 }
 
@@ -23,7 +23,7 @@ export interface StepRingContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 105 */
   lead?: string;
-  /** In order; drawn for 3 to 8. */
+  /** In order; looks best with 3 to 8. */
   items: Step[];
 }
 
@@ -33,7 +33,7 @@ export type StepRingProps = ContentProps<StepRingContent>;
 const warm = 'var(--art-warm)';
 const hot = 'var(--art-hot)';
 
-/** The steps' inks; they take them in turn. Where the ring closes, the last has not the first's. */
+/** Colors of the steps, which then repeat. The last differs from the first, next to it on the ring. */
 const inks = ['var(--art-pale)', warm, 'var(--art-cool)', 'var(--white)', hot];
 const inkOf = (index: number, count: number): string =>
   (index > 0 && index === count - 1 && index % inks.length === 0 ? undefined : inks[index % inks.length]) ??

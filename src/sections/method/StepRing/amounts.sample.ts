@@ -1,6 +1,6 @@
 import type { Step } from './StepRing.tsx';
 
-/** Other numbers and lengths of the steps that a section's sample has: for the stories of all sections that show steps. */
+/** Variations of a section's sample in number and length, for the stories of all sections that show steps. */
 export function amounts(items: Step[]) {
   return {
     one: { items: items.slice(0, 1) },

@@ -1,19 +1,19 @@
-/** Where steps stand on a ring. */
+/** Positions of steps on a ring. */
 import { placeAt, type Place } from '../../../design/media/arc/places.ts';
 
-/** The ring: `band` wide around `radius`, with a hand inside it. Its pivot is 0, 0. */
+/** The ring: `band` wide around `radius`, with a hand inside. Its center is at 0, 0. */
 export const ring = { radius: 260, band: 140, hand: 146 };
 
-/** Where the ring's numbers stand, and its hand points. */
+/** Positions of the ring's numbers, and of the hand. */
 export interface RingPlan {
-  /** Middles of the shares, clockwise from the top. */
+  /** Centers of the shares, clockwise from the top. */
   numbers: Place[];
-  /** Where the hand's bead is: at the beginning of the last share. */
+  /** Position of the bead on the hand: the start of the last share. */
   bead: Place;
 }
 
 /**
- * Shares the ring out evenly.
+ * Divides the ring into equal shares.
  *
  * @param count number of steps
  */
