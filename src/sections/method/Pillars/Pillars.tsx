@@ -35,9 +35,9 @@ export interface PillarsContent extends SectionContent {
 export type PillarsProps = ContentProps<PillarsContent>;
 
 /**
- * Pillars of which one is shown, chosen by click, by hovering with a mouse, or with the keyboard; its sector moves out
- * of the circle. The texts share one height, so that choosing moves nothing below. Without scripts all are shown. Mantine's
- * Accordion takes away the room of a closed text, and what it closed no stylesheet shows without `!important`.
+ * Pillars with one open, chosen by clicking, hovering with a mouse, or keyboard; its sector moves out of the circle.
+ * All texts share one height, so that opening one moves nothing below. Without JavaScript all are open. Mantine's
+ * Accordion can't keep the height of closed texts, and its closed texts could only be shown with `!important`.
  */
 export function Pillars({ heading, lead, items, band = 'tint', className, ...rest }: PillarsProps) {
   const [open, setOpen] = useState(0);

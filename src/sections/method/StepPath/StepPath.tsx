@@ -48,8 +48,8 @@ interface FigureProps {
 }
 
 /**
- * Steps in order along a path as wide as the page, whose shape follows from their number. On a phone they are a list that keeps
- * a small part of it.
+ * Steps in order along a path as wide as the page, whose shape depends on their number. On phones they are a list with
+ * a small part of the path.
  */
 export function StepPath({
   heading,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Bundles.sample.ts';
 import { Bundles, type Bundle } from './Bundles.tsx';
 
-/** Offers of several things together. What each saves is worked out from its two prices. */
+/** Offers of several products together. Savings are computed from the two prices. */
 const meta = {
   title: 'Sections/Offers/Bundles (packages, merchandise, prices)',
   id: 'offers-bundles',
@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers things together for less, each bundle with what is in it and what one saves.',
-      whenNot: 'Not for things sold one by one (Products), and not for tickets (Tickets).',
+      when: 'Offers several products for less, each bundle with its contents and savings.',
+      whenNot: 'Not for single products (Products), and not for tickets (Tickets).',
       access:
-        'An earlier price is announced as such (“was”), not merely struck through. The section’s heading is there for screen readers and is not drawn.',
+        'Screen readers announce an original price with a word (“was”). Only they get the section’s heading.',
     },
   },
   args: sample,
@@ -43,15 +43,15 @@ export const Default: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** One below the other. */
+/** Stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One bundle takes the whole width. */
+/** A single bundle has the full width. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
 const [day, night] = sample.items as Bundle[];
 
-/** An odd last one takes the whole width; one without a price of old shows no saving. */
+/** With an odd number, the last one has the full width; one without an original price shows no savings. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: {

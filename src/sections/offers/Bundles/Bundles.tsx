@@ -15,20 +15,20 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Bundles.module.css';
 
-/** Several things for less than they cost one by one. */
+/** Several products for less than their separate prices. */
 export interface Bundle extends PriceContent {
-  /** What it is called. @maxLength 25 */
+  /** Name of the bundle. @maxLength 25 */
   title: string;
-  /** What is in it. @maxLength 55 */
+  /** Its contents. @maxLength 55 */
   text: string;
   /**
-   * Says what is saved, with `{amount}` in its place: "Save {amount}". The amount is worked out from both prices.
+   * Savings, computed from both prices, with `{amount}` for the number: "Save {amount}".
    * @maxLength 20
    */
   saving?: string;
-  /** The things in it, side by side on one floor: all of one height, each as wide as its drawing is at that height. */
+  /** The products in it, side by side: all equally tall, and as wide as their drawings are at that height. */
   drawings: DrawingContent[];
-  /** Buys it; `about` names it where the label doesn't. */
+  /** Buy action; `about` names the bundle if the label doesn't. */
   action: ActionContent;
 }
 
@@ -36,16 +36,16 @@ export interface Bundle extends PriceContent {
 export interface BundlesContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 10 */
   heading: string;
-  /** Said before the price of old: "was". @maxLength 10 */
+  /** Screen reader text before the original price: "was". @maxLength 10 */
   was: string;
-  /** One to four, two in a row. */
+  /** One to four, two per row. */
   items: Bundle[];
 }
 
 /** Props of {@link Bundles}. */
 export type BundlesProps = ContentProps<BundlesContent>;
 
-/** The bundles' grounds, in turn, and the button that stands out on each. */
+/** Bands of the bundles, which then repeat, with a button that is distinct on each. */
 const looks = [
   { band: 'highlight', variant: 'default' },
   { band: 'strong', variant: 'hero' },
@@ -53,10 +53,10 @@ const looks = [
   { band: 'brand', variant: 'hero' },
 ] as const;
 
-/** How much of a row's width a drawing takes, for all to be equally high. */
+/** Share of a row's width for a drawing, so that all are equally tall. */
 const share = ({ width, height }: DrawingContent): number => width / height;
 
-/** Bundles side by side from edge to edge, each on a ground of its own; one below the other on a phone. */
+/** Bundles side by side from edge to edge, each on a different band; stacked on phones. */
 export function Bundles({ heading, was, items, ...rest }: BundlesProps) {
   return (
     <Section {...rest} space="none">

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './CustomPackage.sample.ts';
 import { CustomPackage } from './CustomPackage.tsx';
 
-/** An offer without a price list: parts to choose from, and an address to write to. */
+/** An offer without a price list: parts to choose from, and an email address. */
 const meta = {
   title: 'Sections/Offers/Custom package (build your own offer)',
   id: 'offers-custom-package',
@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Offers to put a sponsorship together from parts, below the fixed ones.',
-      whenNot: 'Not in place of prices where there are any: Sponsor tiers and Partner levels name them.',
-      access: 'The parts are a list. The address to write to is a link beside the button.',
+      when: 'Offers a custom sponsorship made of parts, below the fixed ones.',
+      whenNot: 'Not for fixed prices: use Sponsor tiers or Partner levels.',
+      access: 'The parts are a list. The email address is a link beside the button.',
     },
   },
   args: sample,
@@ -45,19 +45,19 @@ export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 's
 /** The drawing comes last. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Without a drawing, the words have the whole width. */
+/** Without a drawing, the text has the full width. */
 export const WithoutDrawing: Story = {
   tags: ['edge-case'],
   args: { drawing: undefined, mail: undefined },
 };
 
-/** One part alone, without a lead. */
+/** A single part, without a lead. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Long words, many parts, and a control that leads nowhere yet. */
+/** Long words, many parts, and an action without a target. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

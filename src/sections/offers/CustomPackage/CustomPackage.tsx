@@ -20,22 +20,22 @@ import classes from './CustomPackage.module.css';
 export interface CustomPackageContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** How a package comes together, in a sentence or two. @maxLength 115 */
+  /** How to put a package together, in one or two sentences. @maxLength 115 */
   lead?: string;
-  /** What one can be made of. @maxLength 40 */
+  /** Parts of a package. @maxLength 40 */
   items: string[];
-  /** Begins the conversation; a letter stands beside its label. */
+  /** Action to get in touch; its label has a mail icon. */
   action?: ActionContent;
-  /** The address itself, for copying: `label` is the address, `href` its `mailto:`. */
+  /** The email address, for copying: `label` is the address, `href` its `mailto:` URL. */
   mail?: LinkContent;
-  /** A square drawing whose pivot is its lower left corner. */
+  /** A square drawing that turns around its lower left corner. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link CustomPackage}. */
 export type CustomPackageProps = ContentProps<CustomPackageContent>;
 
-/** Offers to put a package together from parts: words on the `tint` band beside a drawing on `highlight`, edge to edge. */
+/** An offer of a package made of parts: text on the `tint` band beside a drawing on `highlight`, from edge to edge. */
 export function CustomPackage({
   heading,
   lead,

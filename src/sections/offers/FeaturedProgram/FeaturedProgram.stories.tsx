@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 import { sample } from './FeaturedProgram.sample.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 
-/** One program before all others. */
+/** One featured program. */
 const meta = {
   title: 'Sections/Offers/Featured program (course, workshop)',
   id: 'offers-featured-program',
   component: FeaturedProgram,
   parameters: {
     guide: {
-      when: 'Puts one training program before all others: what it is, and its topics.',
+      when: 'Features one training program, with a description and its topics.',
       whenNot:
-        'Not for several: Program table compares them. Not for the dates of a course, which the text would hide.',
+        'Not for several programs (Program table), and not for a course’s dates, which would get lost in the text.',
       access: 'The topics are an ordered list, each with a heading.',
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three topics, in an ordered list; the numbers are the list's, so they are not read twice. */
+/** Three topics in an ordered list, which provides their numbers, so they are not read twice. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the drawing stands above the words, from edge to edge. */
+/** On phones the drawing is above the text, from edge to edge. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** One topic, no lead and no drawing. */

@@ -7,30 +7,30 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedProgram.module.css';
 
-/** One topic of the program. */
+/** A topic of the program. */
 export interface ProgramTopic {
-  /** What it is called. @maxLength 40 */
+  /** Name of the topic. @maxLength 40 */
   title: string;
-  /** What is learned, in a sentence or two. @maxLength 120 */
+  /** What participants learn, in one or two sentences. @maxLength 120 */
   text?: string;
 }
 
 /** Content of {@link FeaturedProgram}. */
 export interface FeaturedProgramContent extends SectionContent {
-  /** Name of the program; names the section. @maxLength 30 */
+  /** Name of the program; the section's heading. @maxLength 30 */
   heading: string;
-  /** What it is and for whom, in a sentence or two. @maxLength 180 */
+  /** What it is and who it is for, in one or two sentences. @maxLength 180 */
   lead?: string;
   /** In order. They are numbered, in the colors of the drawing's orbits. */
   items: ProgramTopic[];
-  /** Decorative, square; it stands partly off the page. Left out, the words have the section to themselves. */
+  /** Decorative and square; partly off the page. Without it, the text has the section to itself. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link FeaturedProgram}. */
 export type FeaturedProgramProps = ContentProps<FeaturedProgramContent>;
 
-/** One program before all others: what it is, its topics, and a large drawing. Default band: `brand`. */
+/** One featured program: a description, its topics, and a large drawing. Default band: `brand`. */
 export function FeaturedProgram({
   heading,
   lead,

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Compares levels of partnership by price and passes, each pass a stone in its arch.',
-      whenNot: 'Not for sponsors’ tiers, which differ by price alone (Sponsor tiers), and not for tickets.',
-      access: 'The number of passes is said in words; the stones are not counted out.',
+      when: 'Compares partnership levels by price and passes; each pass is a stone in the level’s arch.',
+      whenNot: 'Not for sponsor tiers, which differ only by price (Sponsor tiers), and not for tickets.',
+      access: 'The number of passes is text; the stones are decorative.',
     },
   },
   args: sample,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four levels; a single pass has its own word. */
+/** Four levels; a single pass has a singular label. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -57,10 +57,10 @@ const more: PartnerLevel[] = [60, 2, 0].map((passes) => ({
   action: { label: `Ask about ${passes}` },
 }));
 
-/** Arches of many stones, of two and of none. */
+/** Arches of many stones, two and none. */
 export const SevenPriceLevels: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
-/** Without a lead, the singular and benefits; long words; a price with cents. */
+/** No lead, singular label or benefits; long words; a price with cents. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -14,15 +14,15 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
-/** A level of partnership. */
+/** A partnership level. */
 export interface PartnerLevel extends Pick<PriceContent, 'price'> {
   /** Name of the level. */
   title: string;
-  /** How many passes come with it; the arch has as many stones. */
+  /** Number of included passes; the arch has as many stones. */
   passes: number;
   /** What it includes. */
   benefits: string[];
-  /** How to ask about it. */
+  /** How to inquire about it. */
   action: ActionContent;
 }
 
@@ -32,9 +32,9 @@ export interface PartnerLevelsContent extends SectionContent {
   heading: string;
   /** A sentence beside the heading. @maxLength 80 */
   lead?: string;
-  /** Said after a number of passes ("passes"). @maxLength 10 */
+  /** Label after a number of passes: "passes". @maxLength 10 */
   passesLabel: string;
-  /** Said after a single pass ("pass"). Default `passesLabel`. */
+  /** Label after a single pass: "pass". Default `passesLabel`. */
   passLabel?: string;
   /** The levels, in order. */
   items: PartnerLevel[];
@@ -43,7 +43,7 @@ export interface PartnerLevelsContent extends SectionContent {
 /** Props of {@link PartnerLevels}. */
 export type PartnerLevelsProps = ContentProps<PartnerLevelsContent>;
 
-/** Levels of partnership as rows, each under an arch with one stone for every pass. */
+/** Partnership levels in rows, each below an arch with one stone per pass. */
 export function PartnerLevels({
   heading,
   lead,
@@ -89,7 +89,7 @@ export function PartnerLevels({
   );
 }
 
-/** The arch is one arc of 180 degrees, dashed: a dash for every other stone, twice. */
+/** An arch made of one dashed 180-degree arc, drawn twice: its dashes are every other stone. */
 function Arch({ stones }: { stones: number }) {
   const gap = Math.min(1.3, 45 / stones);
   const pitch = (180 + gap) / stones;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Products.sample.ts';
 import { Products, type Product } from './Products.tsx';
 
-/** A shop’s things, in rows of unequal widths. Rows of text align, however long a neighbor’s are. */
+/** A shop’s products, in rows of unequal widths. Texts align across a row, however long they are. */
 const meta = {
   title: 'Sections/Offers/Products (shop, store, merchandise)',
   id: 'offers-products',
@@ -11,10 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Shows things to buy, one by one, in rows of unequal widths.',
-      whenNot: 'Not for sets (Bundles), and not for a whole catalog: there is no filter.',
-      access:
-        'Colors are named in words. The section’s heading is there for screen readers and is not drawn.',
+      when: 'Shows single products to buy, in rows of unequal widths.',
+      whenNot: 'Not for sets (Bundles), and not for a large catalog, because it has no filter.',
+      access: 'Colors have names. Only screen readers get the section’s heading.',
     },
   },
   args: sample,
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight things. The heading is for screen readers, and each control is named after what it buys. */
+/** Eight products. The heading is for screen readers, and each action is named after its product. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -51,18 +50,18 @@ export const Default: Story = {
 /** The same in the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** With a heading for everybody. */
+/** With a visible heading. */
 
-/** Two in a row, and some that have a row to themselves. */
+/** Two per row, some with a full row. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A single item. */
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Three: one row. */
+/** Three, in one row. */
 export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 3) } };
 
-/** Rows that break off are filled, whatever the number. */
+/** Incomplete last rows are filled, whatever the number. */
 export const LastRows: Story = {
   tags: ['edge-case'],
   render: (args) => (
@@ -92,12 +91,12 @@ const again: Product[] = sample.items.slice(0, 3).map((product) => ({
   title: `${product.title}, again`,
 }));
 
-/** Eleven: the pattern begins anew. */
+/** Eleven: the pattern repeats. */
 export const Eleven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...again] } };
 
 const [first, second, third, ...others] = sample.items as Product[];
 
-/** Long words, many sizes, a thing without colors, one without sizes or colors. */
+/** Long words, many sizes, a product without colors, one without sizes or colors. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

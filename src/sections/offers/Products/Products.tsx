@@ -16,7 +16,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Products.module.css';
 
-/** Grounds, each with the band whose colors it takes. */
+/** Backgrounds of pictures, each with the band that sets its colors. */
 const grounds = {
   subtle: 'page',
   tint: 'tint',
@@ -30,7 +30,7 @@ const grounds = {
 /** The background of a product’s picture. */
 export type ProductGround = keyof typeof grounds;
 
-/** A name for one thing, and for several. */
+/** Singular and plural of a label. */
 export interface ProductLabel {
   /** "Size". @maxLength 10 */
   one: string;
@@ -38,29 +38,29 @@ export interface ProductLabel {
   many: string;
 }
 
-/** A color that a product is made in. */
+/** A color that a product comes in. */
 export interface ProductColor {
-  /** What it is called. @maxLength 15 */
+  /** Name of the color. @maxLength 15 */
   name: string;
-  /** What it looks like, as CSS writes a color: the thing's own, whatever the scheme and the theme. */
+  /** The color in CSS; the same in every scheme and theme. */
   swatch: string;
 }
 
-/** Something to buy. */
+/** A product. */
 export interface Product extends Pick<PriceContent, 'price'> {
-  /** What it is. @maxLength 20 */
+  /** Name of the product. @maxLength 20 */
   title: string;
-  /** What is special about it, in a sentence. @maxLength 70 */
+  /** What is special about it, in one sentence. @maxLength 70 */
   text: string;
-  /** The sizes there are, from small to large. @maxLength 15 */
+  /** Available sizes, smallest first. @maxLength 15 */
   sizes: string[];
-  /** The colors there are. */
+  /** Available colors. */
   colors: ProductColor[];
-  /** The thing drawn, on no ground; a square is best. */
+  /** Drawing of the product, with a transparent background; square ones look best. */
   drawing: DrawingContent;
-  /** What the drawing stands on. */
+  /** Background of the drawing. */
   ground: ProductGround;
-  /** Buys it; `about` names it where the label doesn't. */
+  /** Buy action; `about` names the product if the label doesn't. */
   action: ActionContent;
 }
 
@@ -68,16 +68,16 @@ export interface Product extends Pick<PriceContent, 'price'> {
 export interface ProductsContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
-  /** What stands before the sizes and the colors. */
+  /** Labels before the sizes and the colors. */
   labels: { sizes: ProductLabel; colors: ProductLabel };
-  /** In order. Eight make the whole pattern, and further ones begin it anew. */
+  /** In order. The pattern has eight products, and then repeats. */
   items: Product[];
 }
 
 /** Props of {@link Products}. */
 export type ProductsProps = ContentProps<ProductsContent>;
 
-/** Things to buy, in rows of unequal widths; their pictures’ shapes come with the place in the pattern. */
+/** Products to buy, in rows of unequal widths; the shape of a picture depends on its position in the pattern. */
 export function Products({ heading, labels, items, ...rest }: ProductsProps) {
   return (
     <Section {...rest}>

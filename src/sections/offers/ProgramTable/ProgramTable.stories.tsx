@@ -3,17 +3,18 @@ import { expect, within } from 'storybook/test';
 import { sample } from './ProgramTable.sample.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
-/** Programs side by side: for whom, and what comes of it. */
+/** Training programs with their audiences and outcomes. */
 const meta = {
   title: 'Sections/Offers/Program table (courses, workshops, curriculum)',
   id: 'offers-program-table',
   component: ProgramTable,
   parameters: {
     guide: {
-      when: 'Compares all training programs by whom they are for and what comes of them.',
-      whenNot: 'Not for a single program (Featured program), and not for prices, for which it has no column.',
+      when: 'Compares all training programs by audience and outcome.',
+      whenNot:
+        'Not for a single program (Featured program), and not for prices, because it has no column for them.',
       access:
-        'A table with column and row heads, named by the section’s heading. On a phone the rows become blocks, and it stays a table to screen readers.',
+        'A table with column and row headings, named by the section’s heading. On phones the rows become blocks, but it stays a table for screen readers.',
     },
   },
   args: sample,
@@ -46,14 +47,14 @@ export const Default: Story = {
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** On a phone every row is a block. It is the same table to a screen reader. */
+/** On phones each row is a block, but it stays the same table for screen readers. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => isTable(canvasElement),
 };
 
-/** One program is the whole half turn. */
+/** A single program has the full half turn. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), lead: undefined },

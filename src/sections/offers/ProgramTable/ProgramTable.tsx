@@ -4,32 +4,32 @@ import { Section, useSection } from '../../../design/layout/Section/Section.tsx'
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './ProgramTable.module.css';
 
-/** One program. */
+/** A training program. */
 export interface Program {
-  /** What it is called. @maxLength 50 */
+  /** Name of the program. @maxLength 50 */
   title: string;
-  /** Whom it is made for. @maxLength 30 */
+  /** Who it is for. @maxLength 30 */
   audience: string;
-  /** What they leave with. @maxLength 65 */
+  /** What participants leave with. @maxLength 65 */
   outcome: string;
 }
 
 /** Content of {@link ProgramTable}. */
 export interface ProgramTableContent extends SectionContent {
-  /** Names the section and its table. @maxLength 30 */
+  /** Heading of the section and its table. @maxLength 30 */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 60 */
   lead?: string;
-  /** Titles of the three columns. On a phone the last two stand before each row's entries. */
+  /** Headings of the three columns. On phones the last two are before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
-  /** In order, one row each. */
+  /** In order, one per row. */
   items: Program[];
 }
 
 /** Props of {@link ProgramTable}. */
 export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
-/** Programs in a table. On a phone every row is a short block; it remains a table to assistive technology. */
+/** Training programs in a table. On phones each row is a short block, but it stays a table for assistive technology. */
 export function ProgramTable({ heading, lead, columns, items, ...rest }: ProgramTableProps) {
   return (
     <Section {...rest}>
@@ -41,7 +41,7 @@ export function ProgramTable({ heading, lead, columns, items, ...rest }: Program
   );
 }
 
-/** Roles that browsers drop where CSS takes the table's layout away. */
+/** Roles that browsers drop if CSS removes the table layout. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -11,11 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Tells what to know before buying a ticket: until when money comes back, and what else goes.',
-      whenNot:
-        'Not for legal terms as a whole: a Text page holds those, and this one says the same in short.',
+      when: 'Tells visitors what to know before they buy a ticket: refund deadlines and other terms.',
+      whenNot: 'Not for complete legal terms (Text page): this section sums them up.',
       access:
-        'The dial is one image with a description in words; the legend below it, which would repeat it, is then not read.',
+        'The dial is one image with a text alternative; with one, the legend below is hidden from screen readers, because it repeats the same.',
     },
   },
   args: sample,
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const { refund, items } = sample;
 
-/** A refund window of 39 days, and two further terms. */
+/** A refund window of 39 days, and two other terms. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -43,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** An event of one day, a window of five, no description. */
+/** A one-day event, a refund window of five days, no text alternative. */
 export const ShortWindow: Story = {
   tags: ['edge-case'],
   args: {
@@ -63,7 +62,7 @@ export const ShortWindow: Story = {
   },
 };
 
-/** Money back until the doors open; clocks change in between. */
+/** Full refunds until the event begins, with a daylight saving change in between. */
 export const FullUntilTheEvent: Story = {
   args: {
     refund: {
@@ -86,7 +85,7 @@ export const RefundOnly: Story = { tags: ['edge-case'], args: { items: [] } };
 
 export const OneTerm: Story = { tags: ['edge-case'], args: { items: items.slice(1) } };
 
-/** Neither figure nor drawing, a long figure, long words, seven terms. */
+/** A term without number or drawing, a long number, long words, seven terms. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

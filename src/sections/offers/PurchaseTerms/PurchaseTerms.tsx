@@ -7,41 +7,44 @@ import { refundDays } from './refundDays.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
-/** The days that a refund depends on, each as ISO 8601 writes it ("2026-08-27"). */
+/** Dates that a refund depends on, in ISO 8601 ("2026-08-27"). */
 export interface RefundWindow {
   /** First day on the dial. */
   from: string;
-  /** Last day of refunds in full. */
+  /** Last day of full refunds. */
   fullUntil: string;
   /** First and last day of the event. */
   event: { from: string; to: string };
 }
 
-/** When money comes back, in words and as a dial. */
+/** Refund rules, as text and as a dial. */
 export interface RefundTerms {
-  /** The rule in a few words. */
+  /** The rule, in a few words. */
   title: string;
   /** The rule in full. */
   text: string;
-  /** The days the dial is drawn from: half a turn, one mark a day. */
+  /** Dates on the dial: half a turn with one mark per day. */
   window: RefundWindow;
-  /** The legend: what each part of the dial stands for. */
+  /** Legend of the dial. */
   labels: { full: string; transfer: string; event: string };
   /** Short dates on the dial: the last day of full refunds and the first of the event ("Aug 27", "Sep 10"). */
   dates: { fullUntil: string; event: string };
-  /** What the dial shows, for screen readers. Left out, they pass over it: the words beside it have to say it all. */
+  /**
+   * Text alternative of the dial. Without it, the dial is hidden from screen readers; the text beside it must then say
+   * everything.
+   */
   label?: string;
 }
 
-/** Something else to know, beside the refund. */
+/** Another term, beside the refund. */
 export interface PurchaseTerm {
-  /** Large figure before the words ("20%"). */
+  /** Large number before the text: "20%". */
   figure?: string;
-  /** Drawing in place of a figure: `pass`, an ID card. */
+  /** Drawing instead of a number: `pass`, an ID card. */
   drawing?: 'pass';
-  /** The term in a few words. @maxLength 45 */
+  /** The term, in a few words. @maxLength 45 */
   title: string;
-  /** The term in a sentence. @maxLength 90 */
+  /** The term, in one sentence. @maxLength 90 */
   text: string;
 }
 
@@ -49,7 +52,7 @@ export interface PurchaseTerm {
 export interface PurchaseTermsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** When money comes back. */
+  /** Refund rules. */
   refund: RefundTerms;
   /** The other terms, in order. */
   items: PurchaseTerm[];
@@ -58,7 +61,7 @@ export interface PurchaseTermsContent extends SectionContent {
 /** Props of {@link PurchaseTerms}. */
 export type PurchaseTermsProps = ContentProps<PurchaseTermsContent>;
 
-/** What to know before buying: the refund window as a half turn of days, and further terms beside it. */
+/** Terms for buyers: the refund window as a half turn of days, with other terms beside it.  */
 export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest }: PurchaseTermsProps) {
   return (
     <Section {...rest} band={band}>
@@ -102,7 +105,7 @@ export function PurchaseTerms({ heading, refund, items, band = 'subtle', ...rest
   );
 }
 
-/** Center of the drawing's turns. */
+/** Center of the dial. */
 const pivot = [300, 300] as const;
 
 function Dial({ window, dates, label }: RefundTerms) {

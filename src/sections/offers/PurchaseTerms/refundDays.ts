@@ -1,12 +1,12 @@
 import type { RefundWindow } from './PurchaseTerms.tsx';
 
-// Both ends are days in UTC, where every day has 24 hours.
+// Both dates are days in UTC, where every day has 24 hours.
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /**
- * Where the days of a refund window fall, counted from its first. They keep their order whatever the dates say, and an
- * event of one day takes as much room as one of two.
+ * Returns the days of a refund window, counted from its first. They stay in order whatever the dates are, and a one-day
+ * event takes as much room as a two-day one.
  */
 export function refundDays({ from, fullUntil, event }: RefundWindow): {
   full: number;

@@ -9,10 +9,10 @@ const meta = {
   component: ServicePair,
   parameters: {
     guide: {
-      when: 'Sets exactly two services side by side, as two sides that carry one arch.',
-      whenNot: 'Not for one or three (Services), and not where one service leads to the other.',
+      when: 'Shows exactly two services side by side, as the two sides of one arch.',
+      whenNot: 'Not for one or three (Services), and not for services that follow one another.',
       access:
-        'The heading comes first, then the sides one after the other, though the arch draws it between them.',
+        'Screen readers read the heading first and then the two sides, although the heading is between them.',
     },
   },
   args: sample,
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const OnPage: Story = { args: { band: 'page' } };
 
-/** The shoulders meet in a half dome over both lists. */
+/** On phones the shoulders form a half dome over both lists. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** Sides of different lengths, long words, features without a text, no statement. */

@@ -14,27 +14,27 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './ServicePair.module.css';
 
-/** One side of the arch. */
+/** A side of the arch. */
 export interface PartnerSide {
   /** Name of the service. @maxLength 35 */
   title: string;
-  /** What it consists of, in order; `text` says it in a sentence. */
+  /** What it includes, in order; `text` is one sentence. */
   features: { title: string; text?: string }[];
-  /** The shoulder over this side: a square with a quarter arch toward the middle. Decorative. */
+  /** The shoulder above this side: a square with a quarter arch toward the middle. Decorative. */
   drawing: DrawingContent;
 }
 
 /** Content of {@link ServicePair}. */
 export interface ServicePairContent extends SectionContent {
-  /** Names the section; the keystone. @maxLength 35 */
+  /** Section heading, in the keystone. @maxLength 35 */
   heading: string;
-  /** One or two sentences under the heading. @maxLength 155 */
+  /** One or two sentences below the heading. @maxLength 155 */
   lead?: string;
-  /** The left side, and the right. */
+  /** The left and the right side. */
   items: [PartnerSide, PartnerSide];
-  /** A sentence that stands in the opening, under the keystone. @maxLength 85 */
+  /** A sentence in the opening, below the keystone. @maxLength 85 */
   statement?: string;
-  /** The way on from here, under the statement. */
+  /** Next step, below the statement. */
   action?: ActionContent;
 }
 

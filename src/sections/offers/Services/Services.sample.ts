@@ -1,6 +1,6 @@
 import type { Service, ServicesContent } from './Services.tsx';
 
-/** Sample content, for stories and tests: a harbor authority's services. */
+/** Sample content for stories and tests: a harbor authority's services. */
 export const services = [
   {
     glyph: 'people',

@@ -3,18 +3,18 @@ import { expect, within } from 'storybook/test';
 import { moreServices, sample, services } from './Services.sample.ts';
 import { Services } from './Services.tsx';
 
-/** Services of a company, in four compositions of the same content. */
+/** A company's services: one content in four layouts. */
 const meta = {
   title: 'Sections/Offers/Services (what we do)',
   id: 'offers-services',
   component: Services,
   parameters: {
     guide: {
-      when: 'Lists what is done, service by service. Rows for few with much to say, tiles and compact columns for many with little.',
+      when: 'Lists a company’s services. Use rows for a few detailed ones, tiles or compact columns for many short ones.',
       whenNot:
         'Not for the overview on the home page (Solutions overview), and not for training programs (Program table).',
       access:
-        'Each service has a heading. What belongs to it is a list with a name, which is read where it is not drawn.',
+        'Each service has a heading. What it includes is a named list; where the name isn’t visible, screen readers still read it.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ruled rows: the small drawing, the words, and offerings in two columns. */
+/** Ruled rows: a small drawing, the text, and offerings in two columns. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Tiles that share their edges; where four meet, each draws its quarter of a dial. */
+/** Adjacent tiles; where four meet, each draws its quarter of a dial. */
 export const Tiles: Story = {
   args: {
     variant: 'tiles',
@@ -45,7 +45,7 @@ export const Tiles: Story = {
   },
 };
 
-/** Two columns, set off by the heading in the first; offerings run on after their label. */
+/** Two offset columns with the heading in the first; offerings as running text after their label. */
 export const Staggered: Story = {
   args: {
     variant: 'staggered',
@@ -56,7 +56,7 @@ export const Staggered: Story = {
   },
 };
 
-/** Titles and descriptions alone, in three columns. */
+/** Only titles and descriptions, in three columns. */
 export const Compact: Story = {
   args: {
     variant: 'compact',
@@ -90,7 +90,7 @@ export const ThreeStaggered: Story = {
   args: { variant: 'staggered', items: services.slice(0, 3) },
 };
 
-/** Long words; missing drawings, offerings, lead, label and dial. */
+/** Long words; no drawings, offerings, lead, label or dial. */
 const long = [
   {
     title: 'Rechtsschutzversicherungsgesellschaften and intergovernmental telecommunications',
@@ -114,7 +114,7 @@ export const StressTiles: Story = {
 
 export const StressCompact: Story = { tags: ['edge-case'], args: { ...Stress.args, variant: 'compact' } };
 
-/** No service has a drawing: the words begin at the edge. */
+/** Without drawings the text begins at the edge. */
 export const WithoutGlyphs: Story = {
   tags: ['edge-case'],
   args: {

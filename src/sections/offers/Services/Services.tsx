@@ -12,14 +12,14 @@ import classes from './Services.module.css';
 
 /** A service. */
 export interface Service {
-  /** Small drawing beside it; tiles show none. Where no service has one, the words begin at the edge. */
+  /** Small drawing beside it, except in tiles. If no service has one, the text begins at the edge. */
   glyph?: GlyphName;
   /** Name of the service. @maxLength 45 */
   title: string;
-  /** What it does, in a sentence or two. @maxLength 105 */
+  /** What it does, in one or two sentences. @maxLength 105 */
   text: string;
   /**
-   * What it consists of. Run on after the label, comma by comma, where the variant is `staggered` or `compact`.
+   * What it includes. In `staggered` and `compact`, a comma-separated text after the label.
    * @maxLength 45
    */
   offerings?: string[];
@@ -34,19 +34,18 @@ export interface ServicesContent extends SectionContent {
   /** The services, in order. */
   items: Service[];
   /**
-   * Names each list of offerings, such as "Includes". Seen where the offerings run on, heard elsewhere.
+   * Label of each list of offerings, such as "Includes". Visible before running text, otherwise for screen readers.
    * @maxLength 15
    */
   offeringsLabel?: string;
   /**
-   * How the services stand: ruled rows with offerings beside them (`rows`, default), tiles that share their edges
-   * (`tiles`), two columns set off against each other with the heading in the first (`staggered`), or close
-   * together in as many columns as fit (`compact`).
+   * Layout: ruled rows with offerings beside them (`rows`, default), adjacent tiles (`tiles`), two offset columns with
+   * the heading in the first (`staggered`), or as many narrow columns as fit (`compact`).
    */
   variant?: 'rows' | 'tiles' | 'staggered' | 'compact';
   /**
-   * A quarter of a dial around its lower right corner, for tiles: drawn into every inner corner, so that four
-   * tiles hold a whole one. It takes its colors from the tile (see `serviceDial` in design/art).
+   * A quarter of a dial around its lower right corner, for tiles: drawn in each inner corner, so that four tiles form a
+   * whole dial. The tile sets its colors (see `serviceDial` in design/art).
    */
   drawing?: DrawingContent;
 }
@@ -54,7 +53,7 @@ export interface ServicesContent extends SectionContent {
 /** Props of {@link Services}. */
 export type ServicesProps = ContentProps<ServicesContent>;
 
-/** What a company does, service by service. No band by default. */
+/** A company's services. No band by default. */
 export function Services({
   heading,
   lead,
@@ -144,7 +143,7 @@ function Words({ service: { title, text } }: { service: Service }) {
 interface OfferingsProps {
   service: Service;
   label: string | undefined;
-  /** As a run of words after the label instead of as marked lines. */
+  /** As running text after the label instead of a bulleted list. */
   run?: boolean;
 }
 

@@ -2,35 +2,34 @@ import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import type { Band } from '../../../design/theme/tokens.ts';
 
-/** A corner of a tile where it meets others. */
+/** A corner where a tile meets others. */
 export type Corner = 'start-start' | 'start-end' | 'end-start' | 'end-end';
 
-/** Where a tile stands and what it stands on. */
+/** Position and look of a tile. */
 export interface Tile {
-  /** Columns it takes; the last one fills its row. */
+  /** Columns it spans; the last tile fills its row. */
   span: number;
-  /** Row it stands in, of those there are. */
+  /** Its row among all rows. */
   place: 'only' | 'first' | 'inner' | 'last';
-  /** Its ground; no neighbors are equal. */
+  /** Its band; no two neighbors share one. */
   ground: Band;
-  /** Inner corners, where a quarter of a dial belongs: block side first. */
+  /** Inner corners, for quarters of a dial: block side first. */
   corners: Corner[];
 }
 
-/** Grounds of the rows in turn; their columns are at most four. */
+/** Bands by row, alternating, with at most four columns. */
 const grounds: Band[][] = [
   ['brand', 'page', 'highlight', 'tint'],
   ['page', 'tint', 'strong', 'page'],
 ];
 
 /**
- * How many columns so many tiles stand in, and how each tile stands in it. A single row bears its dials on its
- * lower edge.
+ * Plans the number of columns, and the layout of each tile. In a single row the dials are on its lower edge.
  *
  * @param count number of tiles
  */
 export function layServices(count: number): { columns: number; tiles: Tile[] } {
-  // Four meet in one whole dial.
+  // Four meet in one full dial.
   const columns = count === 4 ? 2 : evenColumns(Math.max(count, 1), 4);
   const rows = Math.ceil(count / columns);
   const tiles = tileGrid(count, { columns, rows: [[{ columns: 1 }]] }).map(
@@ -49,7 +48,7 @@ export function layServices(count: number): { columns: number; tiles: Tile[] } {
       };
     },
   );
-  // A tile without neighbors still has its dial.
+  // A tile without neighbors also gets a quarter.
   if (count === 1) tiles[0]?.corners.push('end-end');
   return { columns, tiles };
 }

@@ -9,9 +9,9 @@ const meta = {
   component: Solutions,
   parameters: {
     guide: {
-      when: 'Shows the few things the company is for, each with a page of its own. Tiles fill every row, whatever their number.',
-      whenNot: 'Not for what has no page to lead to (Services), and not for audiences (Client types).',
-      access: 'Each tile has one link, named by its heading; all of the tile can be pressed.',
+      when: 'Shows the company’s main offers, each with a link to its page. Tiles fill every row, whatever their number.',
+      whenNot: 'Not for offers without a page (Services), and not for audiences (Client types).',
+      access: 'Each tile has one link, named by its heading; the whole tile is clickable.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six solutions. The whole tile leads where its one link does. */
+/** Six solutions. The whole tile has the target of its one link. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const One: Story = {
 
 export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 4) } };
 
-/** Seven, in other places than they were drawn for, with long words and a missing drawing. */
+/** Seven, in positions they weren't drawn for, with long words and a missing drawing. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

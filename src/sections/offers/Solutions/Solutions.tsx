@@ -17,22 +17,22 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Solutions.module.css';
 
-/** A solution, as its tile shows it. */
+/** A solution in its tile. */
 export interface Solution {
-  /** Name of the solution; names the tile’s link. @maxLength 30 */
+  /** Name of the solution, and of the tile’s link. @maxLength 30 */
   title: string;
-  /** What it does, in a sentence or two. @maxLength 125 */
+  /** What it does, in one or two sentences. @maxLength 125 */
   text: string;
-  /** Where the whole tile leads; its label says at the tile's foot what following it does. */
+  /** Link target of the whole tile; its label is the call to action at the bottom. */
   link: LinkContent;
   /** Decorative. Without it, the tile has only text. */
   drawing?: DrawingContent;
   /**
-   * Position of the drawing: grown out of the tile's corner (default), floating beside the words, low as a horizon, or
-   * as a window, which fills a feature and leaves room for the words itself.
+   * Position of the drawing: in the tile's corner (default), floating beside the text, low like a horizon, or as a
+   * window, which fills a feature and leaves space for the text.
    */
   stance?: 'corner' | 'float' | 'horizon' | 'window';
-  /** The tile's ground: a band, or `tile`, which no band has. Default `page`. */
+  /** The tile's background: a band, or `tile`, a color that no band has. Default `page`. */
   ground?: Band | 'tile';
 }
 
@@ -49,13 +49,13 @@ export interface SolutionsContent extends SectionContent {
 /** Props of {@link Solutions}. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
-/** The edge that a drawing keeps to in its box. */
+/** The edge that a drawing sticks to in its box. */
 const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
- * that every row is full whatever the number.
+ * Solutions as adjacent linked tiles. A tile's size depends on its position and their number (see `tileGrid`), so that
+ * every row is full.
  */
 export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
   const tiles = tileGrid(items.length, mural);
@@ -91,7 +91,7 @@ export function Solutions({ heading, lead, items, ...rest }: SolutionsProps) {
                 </Link>
               </Heading>
               <p className={classes.description}>{text}</p>
-              {/* The title is the link; a screen reader would read these words as loose text. */}
+              {/* The title is the link; screen readers would read this as unrelated text. */}
               <span aria-hidden className={classes.call} data-screen="">
                 {link.label}
                 <Icon icon={IconArrowRight} size={18} />

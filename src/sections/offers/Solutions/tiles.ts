@@ -1,6 +1,6 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
-/** A tile, and how its words and its drawing share it. */
+/** A tile, and the layout of its text and drawing. */
 interface Tile extends TileSize {
   size: 'feature' | 'wide' | 'half';
 }
@@ -9,7 +9,7 @@ const feature: Tile = { columns: 2, rows: 2, size: 'feature' };
 const wide: Tile = { columns: 2, size: 'wide' };
 const half: Tile = { columns: 1, size: 'half' };
 
-/** Solutions begin with a feature, where there are three or more. */
+/** Three or more solutions begin with a feature. */
 export const mural: Mural<Tile> = {
   columns: 4,
   openings: [

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       when: 'Shows what sponsors get at which price, side by side.',
       whenNot:
-        'Not for a short table of levels (Sponsor dialog), and not where passes are what counts (Partner levels).',
+        'Not for a short table of levels (Sponsor dialog), and not where the number of passes matters most (Partner levels).',
       access: 'A list with a heading for each tier.',
     },
   },
@@ -29,7 +29,7 @@ const more: SponsorTier[] = [
   { title: 'Lead Lamp of the Night Studio', price: 15_000, benefits: ['The night studio in your name'] },
 ];
 
-/** How many tiers share each row. */
+/** Number of tiers in each row. */
 const rows = (canvasElement: HTMLElement): number[] => {
   const ends = [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) =>
     Math.round(tier.getBoundingClientRect().bottom),
@@ -37,13 +37,13 @@ const rows = (canvasElement: HTMLElement): number[] => {
   return [...new Set(ends)].map((end) => ends.filter((other) => other === end).length);
 };
 
-/** Where each tier's tile begins, from the top. */
+/** Top of each tier's tile. */
 const tops = (canvasElement: HTMLElement): number[] =>
   [...canvasElement.querySelectorAll('li:not(li li)')].map((tier) => tier.getBoundingClientRect().top);
 
 const desktop = { viewport: { value: 'desktop' } };
 
-/** Each tile is a step higher than the one before it. */
+/** Each tile is a step higher than the previous one. */
 export const Default: Story = {
   tags: ['sample'],
   globals: desktop,
@@ -96,7 +96,7 @@ export const SevenPriceLevels: Story = {
   },
 };
 
-/** Long words, a large price, one that is free, nothing included. */
+/** Long words, a large price, a free tier, nothing included. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

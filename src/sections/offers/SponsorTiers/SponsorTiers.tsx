@@ -7,7 +7,7 @@ import { tone } from '../../../design/theme/tones.ts';
 import type { ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
-/** A tier of sponsorship. */
+/** A sponsorship tier. */
 export interface SponsorTier extends Pick<PriceContent, 'price'> {
   /** Name of the tier. @maxLength 30 */
   title: string;
@@ -26,13 +26,13 @@ export interface SponsorTiersContent extends SectionContent {
 /** Props of {@link SponsorTiers}. */
 export type SponsorTiersProps = ContentProps<SponsorTiersContent>;
 
-/** Rows of at most four, as even as they can be; those with fewer come first. */
+/** Number of tiers per row: at most four, as even as possible; shorter rows first. */
 function rowSizes(count: number): number[] {
   const rows = Math.ceil(count / 4);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
 
-/** Tiers of sponsorship side by side, tiles that rise from one to the next, in the inks of the stage's beams. */
+/** Sponsorship tiers side by side, as rising tiles in the colors of the sponsor hero's beams. */
 export function SponsorTiers({ heading, items, ...rest }: SponsorTiersProps) {
   const places = rowSizes(items.length).flatMap((size) =>
     Array.from({ length: size }, (_, at) => ({ size, below: size - 1 - at })),

@@ -4,17 +4,17 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './TechCred.sample.ts';
 import { TechCred } from './TechCred.tsx';
 
-/** How a course is paid back. */
+/** How to get a course reimbursed. */
 const meta = {
   title: 'Sections/Offers/TechCred (reimbursement, funding)',
   id: 'offers-techcred',
   component: TechCred,
   parameters: {
     guide: {
-      when: 'Explains how a course is paid back: what the program is, where to apply, the steps.',
+      when: 'Explains how to get a course reimbursed: the program, where to apply, and the steps.',
       whenNot:
-        'Not for steps of the company’s own method: these are someone else’s rules, and change when that program does.',
-      access: 'The steps are an ordered list. The link to the program says that it opens a new tab.',
+        'Not for the company’s methods: these are a third party’s rules, which change when its program does.',
+      access: 'The steps are an ordered list. The link to the program says that it opens in a new tab.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four steps side by side. The link to the other site opens a new tab and says so. */
+/** Four steps side by side. The link to the other site opens in a new tab and says so. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** Below each other on a phone. */
+/** Stacked on phones. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One step, nothing else. */
+/** One step and nothing else. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: [{ title: 'Ask' }], lead: undefined, action: undefined },

@@ -6,11 +6,11 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './TechCred.module.css';
 
-/** One step on the way to the money. */
+/** A step toward reimbursement. */
 export interface CreditStep {
-  /** What the step is called. @maxLength 30 */
+  /** Name of the step. @maxLength 30 */
   title: string;
-  /** Who does what, in a sentence. @maxLength 80 */
+  /** Who does what, in one sentence. @maxLength 80 */
   text?: string;
 }
 
@@ -20,16 +20,16 @@ export interface TechCredContent extends SectionContent {
   heading: string;
   /** What the program is, in a few sentences. @maxLength 225 */
   lead?: string;
-  /** Where one applies: as a rule another site, in a new tab. */
+  /** Where to apply, usually another site, in a new tab. */
   action?: ActionContent;
-  /** In order; they are numbered. Each closes a quarter turn by its share. */
+  /** In order; they are numbered. Each adds its share to a quarter turn. */
   items: CreditStep[];
 }
 
 /** Props of {@link TechCred}. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
-/** How a course is paid back: what it is, where to apply, and the way there in steps. Default band: `strong`. */
+/** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */
 export function TechCred({ heading, lead, action, items, band = 'strong', ...rest }: TechCredProps) {
   return (
     <Section {...rest} band={band}>
@@ -65,7 +65,7 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The step's number in a quarter turn, of which it and those before it make a share. */
+/** The step's number in a quarter turn, filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const turn = 'M0 17a75 75 0 0 1 75 75';
   return (

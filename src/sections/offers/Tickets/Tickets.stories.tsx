@@ -10,11 +10,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Sells tickets: name, price, whom it is for, what it includes, how many are left.',
-      whenNot:
-        'Not for merchandise (Products, Bundles) or sponsorship (Sponsor tiers), which nobody presents at a door.',
+      when: 'Sells tickets: name, price, audience, what is included, how many are left.',
+      whenNot: 'Not for merchandise (Products, Bundles) or sponsorship (Sponsor tiers).',
       access:
-        'A list with a heading for each ticket. An earlier price is announced as such (“was”), not merely struck through.',
+        'A list with a heading for each ticket. Screen readers announce an original price with a word (“was”).',
     },
   },
   args: sample,
@@ -52,7 +51,7 @@ const more: Ticket[] = [
   },
 ];
 
-/** Four tickets. A control without a target is a button that can be pressed; one with a target is a link. */
+/** Four tickets. An action without a target is an enabled button; one with a target is a link. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -74,7 +73,7 @@ export const Three: Story = { tags: ['edge-case'], args: { items: sample.items.s
 
 export const Seven: Story = { tags: ['edge-case'], args: { items: [...sample.items, ...more] } };
 
-/** None of the optional fields, and nothing that is included. */
+/** No optional fields, and nothing included. */
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {
@@ -94,7 +93,7 @@ const long: Ticket[] = [true, false].map((featured) => ({
   featured,
 }));
 
-/** Long words and large sums: the stub grows with them. */
+/** Long words and large amounts: the stub grows with them. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { items: long },
@@ -109,7 +108,7 @@ export const StressPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The stub hangs below. */
+/** The stub is at the bottom. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };

@@ -13,21 +13,21 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Tickets.module.css';
 
-/** A kind of ticket. */
+/** A type of ticket. */
 export interface Ticket extends PriceContent {
   /** Name of the ticket. @maxLength 30 */
   title: string;
-  /** Whom it is for or what it covers, in a sentence. @maxLength 75 */
+  /** Who it is for or what it covers, in one sentence. @maxLength 75 */
   text: string;
   /** What it includes. @maxLength 45 */
   features: string[];
-  /** A few words on a tag over the name ("Save $50"). @maxLength 20 */
+  /** A short tag above the name: "Save $50". @maxLength 20 */
   badge?: string;
-  /** How many there are or until when ("50 left", "Available"). @maxLength 15 */
+  /** How many there are, or until when: "50 left", "Available". @maxLength 15 */
   availability: string;
-  /** The control on the stub. */
+  /** The action on the stub. */
   action: ActionContent;
-  /** Stands out: taller, in the other scheme's colors. Default false. */
+  /** Whether it is highlighted: taller, in the colors of the opposite scheme. Default false. */
   featured?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Ticket extends PriceContent {
 export interface TicketsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** Said before an original price to screen readers ("was"). @maxLength 10 */
+  /** Screen reader text before the original price: "was". @maxLength 10 */
   was: string;
   /** The tickets, in order. */
   items: Ticket[];
@@ -44,7 +44,7 @@ export interface TicketsContent extends SectionContent {
 /** Props of {@link Tickets}. */
 export type TicketsProps = ContentProps<TicketsContent>;
 
-/** Tickets one under the other, each with its price on a stub to tear off. */
+/** Tickets one below the other, each with its price on a tear-off stub. */
 export function Tickets({ heading, was, items, ...rest }: TicketsProps) {
   return (
     <Section {...rest}>
