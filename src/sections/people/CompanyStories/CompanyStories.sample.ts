@@ -1,6 +1,6 @@
 import type { StoryTab, CompanyStoriesContent } from './CompanyStories.tsx';
 
-/* Sample content, for stories and tests. */
+/* Sample content for stories and tests. */
 
 export const workshop = {
   id: 'workshop',

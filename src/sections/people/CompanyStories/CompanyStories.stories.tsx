@@ -4,18 +4,18 @@ import { DialogsProvider } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { CompanyStories } from './CompanyStories.tsx';
 import { fair, keeper, sample, workshop } from './CompanyStories.sample.ts';
 
-/** Opens a page with tiles of which one is chosen; its panel stands below. */
+/** A page's opening with tiles, one of them selected, and its panel below. */
 const meta = {
   title: 'Sections/People/Company stories (about us, history)',
   id: 'people-company-stories',
   component: CompanyStories,
   parameters: {
     guide: {
-      when: 'Tells on the about page who the company is, in several stories of which one is chosen.',
+      when: 'Tells who the company is on the about page, in several stories, one shown at a time.',
       whenNot:
-        'Not for a short word on the company (Company teaser), and not for people’s careers one after the other (Team).',
+        'Not for a short introduction of the company (Company teaser), and not for people’s careers (Team).',
       access:
-        'Tabs: arrow keys, Home and End move between tiles and show their story, Tab leads into it. Without scripts and in print all stories stand one under the other, and the tiles are links to them.',
+        'Tabs: arrow keys, Home and End move between tiles and show their stories; Tab moves into the story. Without JavaScript and in print all stories are shown, one below the other, and the tiles link to them.',
     },
   },
   args: sample,
@@ -27,7 +27,7 @@ const meta = {
         }}
       >
         <Story />
-        {/* Something to scroll past. */}
+        {/* Content to scroll past. */}
         <div style={{ blockSize: '60vh' }} />
       </DialogsProvider>
     ),
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls at once: what matters here is where to. */
+/** Scrolls instantly: only the final position matters here. */
 const scrollAtOnce = () => {
   document.documentElement.style.scrollBehavior = 'auto';
   return () => {
@@ -45,7 +45,7 @@ const scrollAtOnce = () => {
   };
 };
 
-/** Waits until `panel` has been scrolled to right under the fixed bar, which is five rem high. */
+/** Waits until `panel` is right below the fixed site header, which is five rem tall. */
 const underBar = (panel: HTMLElement) =>
   waitFor(() => expect(Math.abs(panel.getBoundingClientRect().top - 80)).toBeLessThan(2), { timeout: 5000 });
 
@@ -54,7 +54,10 @@ export const Default: Story = {
   beforeEach: scrollAtOnce,
 };
 
-/** The first panel is open. A tile opens its own instead and brings it into view, also when it is chosen again. */
+/**
+ * The first panel is open. Clicking a tile opens its panel instead and scrolls it into view, also if it was open
+ * already.
+ */
 export const InUse: Story = {
   ...Default,
   tags: ['interaction'],
@@ -94,7 +97,7 @@ export const InUse: Story = {
   },
 };
 
-/** One stop for Tab, arrows within, and from there into the panel. The focused tile stays in view. */
+/** One Tab stop, arrow keys within, and then on to the panel. The focused tile stays in view. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -141,7 +144,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a phone the tiles are rows, and the vertical arrows lead from one to the next. */
+/** On phones the tiles are rows, and the up and down arrow keys move between them. */
 export const Phone: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'phone' } },
@@ -156,10 +159,10 @@ export const Phone: Story = {
   },
 };
 
-/** An event: its facts beside the words, its quote large, on a ground of its own. */
+/** An event: its facts beside the text, its quote large, on a different band. */
 export const Event: Story = { name: 'Told as an event', args: { items: [fair, workshop, keeper] } };
 
-/** A person, with a portrait and a dialog. */
+/** A person with a portrait and a dialog. */
 export const Person: Story = {
   tags: ['interaction'],
   args: { items: [keeper, fair, workshop] },
@@ -186,7 +189,7 @@ export const PersonOnPhone: Story = {
 
 const long = 'Intermunicipal wastewaterauthorities and everything that followed from them';
 
-/** Two tiles, long words, and hardly anything in the second panel. */
+/** Two tiles, long words, and very little in the second panel. */
 export const Stress: Story = {
   tags: ['interaction'],
   args: {

@@ -22,106 +22,106 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CompanyStories.module.css';
 
-/** A short list under a heading of its own. */
+/** A short list with a heading. */
 export interface StoryList {
-  /** Names the list. @maxLength 30 */
+  /** Heading of the list. @maxLength 30 */
   heading: string;
   /** One line each. @maxLength 65 */
   items: string[];
 }
 
-/** What every panel holds. */
+/** Content that all panels have. */
 interface StoryBase {
-  /** Names the panel; a person's is their name. @maxLength 70 */
+  /** Heading of the panel; a person's is their name. @maxLength 70 */
   heading: string;
-  /** The first paragraph, set larger. @maxLength 155 */
+  /** The first paragraph, in larger type. @maxLength 155 */
   lead?: string;
-  /** The paragraphs after it. @maxLength 440 */
+  /** The other paragraphs. @maxLength 440 */
   body?: string[];
-  /** What to do from here, after the paragraphs. */
+  /** Next step, after the paragraphs. */
   action?: ActionContent;
   /** The one sentence to remember. @maxLength 115 */
   quote?: string;
-  /** Side by side at the panel's foot. */
+  /** Lists side by side, at the bottom of the panel. */
   lists: StoryList[];
 }
 
 /**
- * What a tile shows below: a `story` with its quote beside it; an `event` on a warm tint, its facts beside the
- * words and its quote large; or a `person` with a portrait.
+ * Content of a tile's panel: a `story` with its quote beside it; an `event` on a warm tint, with its facts beside the
+ * text and a large quote; or a `person` with a portrait.
  */
 export type StoryPanel =
   | (StoryBase & { kind: 'story' })
   | (StoryBase & {
       kind: 'event';
-      /** When, where and the like: a label and what it is. */
+      /** Facts such as date and place, each with a label. */
       facts?: FactContent[];
     })
   | (StoryBase & {
       kind: 'person';
-      /** What the person does, under the name. */
+      /** The person's role, below the name. */
       role?: string;
-      /** The person. Left out, the words have the panel to themselves. */
+      /** The person's portrait. Without it, the text has the panel to itself. */
       media?: MediaContent;
     });
 
-/** A tile and the panel it opens. */
+/** A tile and its panel. */
 export interface StoryTab {
-  /** Unique on the page: the panel's id. The tab's own is made from it. */
+  /** Id of the panel, unique on the page; the tab's id derives from it. */
   id: string;
   /** What the tile is about. */
   title: string;
-  /** What that is, in a few words. @maxLength 50 */
+  /** A few words about it. @maxLength 50 */
   text?: string;
-  /** Decorative, at the tile's head; brings its own ground. */
+  /** Decorative, at the top of the tile; includes its background. */
   drawing?: DrawingContent;
-  /** An image in place of a drawing. */
+  /** An image instead of a drawing. */
   media?: MediaContent;
-  /** What the tile opens. */
+  /** The tile's panel. */
   panel: StoryPanel;
 }
 
 /** Content of {@link CompanyStories}. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
-   * The page's name; names the section and the set of tiles, and is the h1 unless `level` says otherwise.
+   * Page title and section heading; also names the group of tiles. The h1 by default.
    * @maxLength 10
    */
   heading: string;
   /** One or two sentences beside the heading. @maxLength 140 */
   lead?: string;
-  /** In order, the first one open. */
+  /** In order; the first is open. */
   items: StoryTab[];
 }
 
 /** Props of {@link CompanyStories}. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
-/** Which tab is open, and what to bring into view for that: nothing before a visitor has chosen. */
+/** The open tab, and the element to scroll into view; none before a visitor has chosen a tile. */
 interface Choice {
   at: number;
   show?: Element | null;
 }
 
 /**
- * Opens a page with tiles of which one is chosen; its panel stands below. Choosing scrolls the panel into view. The
- * arrow keys, Home and End choose too, and then the tiles stay in view above it, because focus stays on them. Without
- * scripts, and in print, all panels stand one under the other, and the tiles are links to them.
+ * A page's opening with tiles, one of them selected, and its panel below. Selecting a tile scrolls its panel into view.
+ * Arrow keys, Home and End also select; then the tiles stay in view, because they keep focus. Without JavaScript, and
+ * in print, all panels are shown, one below the other, and the tiles link to them.
  *
- * Mantine's Tabs can't do this. Its keys choose by a click of their own, so that a key can't be told from a press, which
- * scrolls elsewhere; Home and End move the focus and choose nothing; arrows are taken from the browser even with Alt, where
- * they go back and forward; and rows on a phone would need another orientation, which only scripts know. Panels are closed
- * by the element's `style`, which print and a page without scripts could only overrule by `!important`.
+ * Mantine's Tabs can't do this. Its keys trigger a click, so that they can't be told from a pointer, for which the page
+ * scrolls differently; Home and End move focus without selecting; it handles arrow keys even with Alt, which is the
+ * browser's back and forward; and rows on phones would need another orientation, which only scripts know. It hides
+ * panels with the `style` attribute, which print and pages without JavaScript could only override with `!important`.
  */
 export function CompanyStories({ heading, lead, items, level = 1, ...rest }: CompanyStoriesProps) {
   const [choice, setChoice] = useState<Choice>({ at: 0 });
-  // The tile answers at once, its panel in the next frame.
+  // The tile responds immediately, its panel in the next frame.
   const shown = useDeferredValue(choice);
-  // After the panel has opened. Smooth or instant, and how far from the bar, is the page's own style.
+  // Once the panel is open. CSS decides on smooth scrolling and the distance from the top.
   useEffect(() => {
     shown.show?.scrollIntoView();
   }, [shown]);
-  // An address may name a panel, as the tiles without scripts do.
+  // The URL may name a panel, for example after a click on a tile before hydration.
   const { hash } = usePlace();
   useEffect(() => {
     const at = items.findIndex(({ id }) => `#${id}` === hash);
@@ -157,7 +157,7 @@ export function CompanyStories({ heading, lead, items, level = 1, ...rest }: Com
           aria-labelledby={tabId(id)}
           tabIndex={0}
           onFocus={({ target, currentTarget }) => {
-            // Browsers center what is focused; of a panel higher than the window that would be the middle.
+            // Browsers scroll a focused element to the center, which for a tall panel would be its middle.
             if (target === currentTarget && target.matches(':focus-visible')) target.scrollIntoView();
           }}
           className={classes.panel}
@@ -174,9 +174,9 @@ export function CompanyStories({ heading, lead, items, level = 1, ...rest }: Com
 
 const tabId = (panelId: string): string => `${panelId}-tab`;
 
-/** Where a key leads from the tab `at` of `count`; nowhere if it is none of the tabs' own. */
+/** The tab that a key moves to from tab `at` of `count`; undefined for other keys. */
 function destination(key: string, at: number, count: number): number | undefined {
-  // Side by side the vertical arrows are left to the page.
+  // Tabs side by side leave the up and down arrow keys to the page.
   const stacked = !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -223,7 +223,7 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
   );
 }
 
-/** What a tile shows. */
+/** Content of a tile. */
 function Face({ title, text, drawing, media }: StoryTab) {
   return (
     <>
@@ -239,7 +239,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
   );
 }
 
-/** What a tile opens: rendered once, however often tiles are chosen. */
+/** Content of a panel; doesn't render again when the selection changes. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

@@ -9,7 +9,7 @@ const meta = {
   component: CompanyTeaser,
   parameters: {
     guide: {
-      when: 'Tells in two sentences who the company is, and leads to the about page.',
+      when: 'Introduces the company in two sentences, with a link to the about page.',
       whenNot: 'Not on the about page itself (Company stories).',
     },
   },
@@ -28,7 +28,7 @@ export const Default: Story = {
       'href',
       '/about',
     );
-    // The drawing stands on the section's bottom edge.
+    // The drawing touches the section's bottom edge.
     const drawing = section.querySelector('svg:has(use)');
     const gap = section.getBoundingClientRect().bottom - (drawing?.getBoundingClientRect().bottom ?? 0);
     await expect(Math.abs(gap)).toBeLessThan(1);

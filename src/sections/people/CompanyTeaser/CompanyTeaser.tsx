@@ -18,18 +18,18 @@ import classes from './CompanyTeaser.module.css';
 export interface CompanyTeaserContent extends SectionContent {
   /** Section heading. @maxLength 55 */
   heading: string;
-  /** The story in two or three sentences. */
+  /** The company's story, in two or three sentences. */
   lead: string;
   /** Link to the whole story. */
   action: ActionContent;
-  /** Stands on the section's bottom edge: its own lowest line should be a ground line. */
+  /** Drawing at the section's bottom edge; it should end with a ground line. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link CompanyTeaser}. */
 export type CompanyTeaserProps = ContentProps<CompanyTeaserContent>;
 
-/** A short introduction of the company, next to a drawing on the section's edge. Default band: `subtle`. */
+/** A short introduction of the company, next to a drawing at the section's bottom edge. Default band: `subtle`. */
 export function CompanyTeaser({
   heading,
   lead,

@@ -4,18 +4,18 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './Faculty.sample.ts';
 import { Faculty } from './Faculty.tsx';
 
-/** The people who teach. */
+/** The instructors. */
 const meta = {
   title: 'Sections/People/Faculty (teachers, trainers)',
   id: 'people-faculty',
   component: Faculty,
   parameters: {
     guide: {
-      when: 'Introduces the people who teach, by portrait, name and title.',
+      when: 'Introduces the instructors, with portrait, name and title.',
       whenNot:
-        'Not for those who lead the company, with credentials (Team), or who speak at the conference (Speakers).',
+        'Not for the company’s leaders with their credentials (Team), or conference speakers (Speakers).',
       access:
-        'A list with a heading for each person. Leave a portrait’s description empty where it would only repeat the name.',
+        'A list with a heading for each person. Leave a portrait’s text alternative empty if it would only repeat the name.',
     },
   },
   args: sample,
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Two in a row on a phone, below the heading. */
+/** Two per row on phones, below the heading. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const One: Story = {
   args: { items: sample.items.slice(0, 1), heading: 'One who does it all' },
 };
 
-/** Long words, a missing portrait, and a last row that is not full. */
+/** Long words, a missing portrait, and an incomplete last row. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -10,28 +10,28 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Faculty.module.css';
 
-/** One person who teaches. */
+/** An instructor. */
 export interface FacultyMember extends PersonContent {
-  /** Their full name. @maxLength 25 */
+  /** Full name. @maxLength 25 */
   name: string;
   /** What they teach. @maxLength 35 */
   role: string;
-  /** Portrait, square; left out, the tile holds their name and title. */
+  /** Square portrait; without it, the tile has only name and title. */
   media?: MediaContent;
 }
 
 /** Content of {@link Faculty}. */
 export interface FacultyContent extends SectionContent {
-  /** Names the section; stands in the first tile. @maxLength 35 */
+  /** Section heading, in the first tile. @maxLength 35 */
   heading: string;
-  /** The people, in order, one tile each. The drawing beside the heading has as many blades. */
+  /** The people, in order, one tile each. The drawing beside the heading has one blade per person. */
   items: FacultyMember[];
 }
 
 /** Props of {@link Faculty}. */
 export type FacultyProps = ContentProps<FacultyContent>;
 
-/** The people who teach, as one mosaic of portraits whose first tile, two wide, is the heading. */
+/** The instructors, as a mosaic of portraits; its first tile, two columns wide, is the heading. */
 export function Faculty({ heading, items, ...rest }: FacultyProps) {
   return (
     <Section {...rest}>
@@ -60,7 +60,7 @@ export function Faculty({ heading, items, ...rest }: FacultyProps) {
   );
 }
 
-/** A quarter turn around the tile's upper end corner, one blade for each person. */
+/** A quarter turn around the tile's upper right corner, with one blade per person. */
 function Fan({ count }: { count: number }) {
   return (
     <svg className={classes.fan} viewBox="-200 0 200 200" aria-hidden="true">

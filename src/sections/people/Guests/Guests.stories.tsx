@@ -4,29 +4,29 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Guests } from './Guests.tsx';
 import { sample } from './Guests.sample.ts';
 
-/** Twenty guests: the sample's, again and again. */
+/** Twenty guests, by repeating the sample. */
 const many = Array.from({ length: 20 }, (_, index) => ({
   ...sample.items[index % sample.items.length]!,
   href: `/episodes/${46 - index}`,
   number: `EP. ${46 - index}`,
 }));
 
-/** Says where the router is. */
+/** Shows the router's location. */
 function Location() {
   return <output aria-label="Location">{useLocation().pathname}</output>;
 }
 
-/** The people who were heard lately. Four, three or two cards stand in a row, by the carousel's own width. */
+/** Recent guests. Four, three or two cards per row, depending on the carousel's width. */
 const meta = {
   title: 'Sections/People/Guests (podcast guests)',
   id: 'people-guests',
   component: Guests,
   parameters: {
     guide: {
-      when: 'Shows guests of the podcast, each leading to their episode; many of them, in a carousel.',
-      whenNot: 'Not for people one should see all of at once: Faculty and Speakers hide no one.',
+      when: 'Shows many podcast guests in a carousel, each with a link to their episode.',
+      whenNot: 'Not for people that visitors should see all at once: use Faculty or Speakers.',
       access:
-        'A region with a name, its slides groups named by their place. Buttons go back and on and are off at the ends; which guests are in view stands there in words. Without scripts it is a row that the keyboard scrolls.',
+        'A named region; its slides are groups named by their position. Buttons go to the previous and next guests and are disabled at the ends; a text says which guests are in view. Without JavaScript it is a row that scrolls by keyboard.',
     },
   },
   args: sample,
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the viewport shows a card: the distance between their left edges. */
+/** Position of a card in the viewport: the distance between their left edges. */
 const offset = (card: HTMLElement): number =>
   Math.abs(
     card.getBoundingClientRect().left -
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Six guests, some in view: to the end and back, one by one. Each button is disabled at its end. */
+/** Six guests, some in view: to the end and back, one at a time. Each button is disabled at its end. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -81,7 +81,7 @@ export const InUse: Story = {
   },
 };
 
-/** The arrow keys move it. */
+/** Arrow keys move it. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole card is its link. A drag moves the row and follows no link when it is let go; a press does. */
+/** The whole card is its link. Dragging moves the row without following a link; a click follows it. */
 export const Dragged: Story = {
   tags: ['interaction'],
   render: (args) => (
@@ -134,17 +134,17 @@ export const Dragged: Story = {
   },
 };
 
-/** Twenty guests: every mark of the ruler is one of them. */
+/** Twenty guests, with one mark per guest on the ruler. */
 export const Many: Story = { tags: ['edge-case'], args: { items: many } };
 
-/** One card and part of the next. The one in view is said alone. */
+/** One card and part of the next. The text counts only the full one. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: { items: many },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One guest: nothing to scroll, so no controls and no ruler. */
+/** One guest: no scrolling, controls or ruler. */
 export const OneGuest: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1) },
@@ -155,7 +155,7 @@ export const OneGuest: Story = {
   },
 };
 
-/** Two guests: both are in view, unless on a phone. */
+/** Two guests, both in view except on phones. */
 export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 2) } };
 
 export const LongNames: Story = {

@@ -23,17 +23,17 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Guests.module.css';
 
-/** A guest and the episode they are heard in. */
+/** A guest, with a link to their episode. */
 export interface Guest extends PersonContent {
-  /** Their full name; names the card’s link. */
+  /** Full name; also the name of the card’s link. */
   name: string;
-  /** What they do, and where: "Plant Director, Harrow Castings". */
+  /** Role and employer: "Plant Director, Harrow Castings". */
   role: string;
-  /** Number of their episode as written: "EP. 91". */
+  /** Number of their episode, as written: "EP. 91". */
   number: string;
   /** Link target of the whole card. */
   href: string;
-  /** Portrait, square; left out, the card begins with the name. */
+  /** Square portrait; without it, the card begins with the name. */
   media?: MediaContent;
 }
 
@@ -41,38 +41,38 @@ export interface Guest extends PersonContent {
 export interface GuestsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** The guests, in order; one card each. */
+  /** The guests, in order, one card each. */
   items: Guest[];
-  /** The carousel’s words; the region needs another name than the heading’s. */
+  /** The carousel’s labels; the region needs a name that differs from the heading. */
   labels: CarouselLabels;
 }
 
 /** Props of {@link Guests}. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
-/** The numbers of the cards that are in view, with a comma between: a text is the same while they are. */
+/** Numbers of the visible cards, as comma-separated text, so that equal lists compare as equal. */
 const read = (carousel: CarouselApi): string => slidesInView(carousel).join();
 
-/** Numbers of the cards that are in view whole; none before the carousel runs. */
+/** Numbers of the fully visible cards; empty until the carousel runs. */
 const useShown = (handle: CarouselHandle): number[] => {
   const shown = useCarouselState(handle, read, '');
   return shown ? shown.split(',').map(Number) : [];
 };
 
-/** What shows where the carousel is. */
+/** Props of the position indicators. */
 interface RangeProps {
   carousel: CarouselHandle;
-  /** How many guests there are. */
+  /** Number of guests. */
   total: number;
 }
 
-/** Which of the cards are in view, in words. */
+/** Which cards are visible, as text. */
 function Range({ carousel, total, labels }: RangeProps & Pick<GuestsProps, 'labels'>) {
   const shown = useShown(carousel);
   return shown.length > 0 && <p className={classes.range}>{positionWords(labels, shown, total)}</p>;
 }
 
-/** The same on a ruler. */
+/** Which cards are visible, on a ruler. */
 function Ruler({ carousel, total }: RangeProps) {
   const shown = useShown(carousel);
   return (
@@ -85,7 +85,7 @@ function Ruler({ carousel, total }: RangeProps) {
   );
 }
 
-/** Guests in a carousel that does not go round, under a ruler that shows which of them are in view. */
+/** Guests in a carousel that doesn't loop, below a ruler that shows which of them are in view. */
 export function Guests({ heading, items, labels, ...rest }: GuestsProps) {
   const carousel = useCarousel();
   const total = items.length;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Speakers.sample.ts';
 import { Speakers } from './Speakers.tsx';
 
-/** People who speak. */
+/** Conference speakers. */
 const meta = {
   title: 'Sections/People/Speakers (conference speakers)',
   id: 'people-speakers',
@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'Shows who speaks at the conference, as a frieze of portraits.',
+      when: 'Shows the conference’s speakers, as a mosaic of portraits.',
       whenNot:
-        'Not without names yet: a program to be announced says so in the Agenda. Not for podcast guests (Guests).',
-      access: 'A list; a person without a portrait is still there in words.',
+        'Not before names are known: the Agenda can say that speakers will be announced. Not for podcast guests (Guests).',
+      access: 'A list; each person’s name and role are text, even without a portrait.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many people stand in each row. */
+/** Number of people in each row. */
 const rows = (canvasElement: HTMLElement): number[] => {
   const tops = within(canvasElement)
     .getAllByRole('listitem')
@@ -31,7 +31,7 @@ const rows = (canvasElement: HTMLElement): number[] => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 };
 
-/** The heading takes the place of four. */
+/** The heading takes the space of four. */
 export const Default: Story = {
   tags: ['sample'],
   globals: { viewport: { value: 'desktop' } },
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Two in a row, below the heading. */
+/** Two per row, below the heading. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },
@@ -53,7 +53,7 @@ export const Phone: Story = {
   },
 };
 
-/** Four columns, of which the heading takes two. */
+/** Four columns, two of them for the heading. */
 export const Medium: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'md' } },
@@ -65,7 +65,7 @@ export const Medium: Story = {
 /** In the site theme. */
 export const InSiteTheme: Story = { tags: ['edge-case'], parameters: { theme: 'site' } };
 
-/** Where a portrait is missing, its shape stands plain. */
+/** A missing portrait leaves its shape empty. */
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
   args: {
@@ -85,7 +85,7 @@ export const One: Story = {
   args: { items: sample.items.slice(0, 1), lead: undefined },
 };
 
-/** Long words, and a last row that is not full. */
+/** Long words, and an incomplete last row. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

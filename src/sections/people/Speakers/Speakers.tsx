@@ -12,14 +12,14 @@ export interface SpeakersContent extends SectionContent {
   heading: string;
   /** One or two introductory sentences. @maxLength 125 */
   lead?: string;
-  /** The people, in order. Their portraits take four shapes in turn. */
+  /** The people, in order. Their portraits alternate between four shapes. */
   items: PersonContent[];
 }
 
 /** Props of {@link Speakers}. */
 export type SpeakersProps = ContentProps<SpeakersContent>;
 
-/** People who speak: a frieze of portraits, with the heading at its start. */
+/** Conference speakers, as a mosaic of portraits that begins with the heading. */
 export function Speakers({ heading, lead, items, ...rest }: SpeakersProps) {
   return (
     <Section {...rest}>

@@ -9,10 +9,10 @@ const meta = {
   component: Team,
   parameters: {
     guide: {
-      when: 'Introduces the few people who lead, with credentials and what they know about.',
-      whenNot: 'Not for many: in a carousel most are out of sight. Faculty shows many at once.',
+      when: 'Introduces a few leaders, with their credentials and areas of expertise.',
+      whenNot: 'Not for many people, because a carousel hides most of them: use Faculty.',
       access:
-        'A region with a name, its slides groups named by their place, and buttons that go back and on. Credentials and subjects are lists with names, figures a description list. Nothing moves by itself.',
+        'A named region; its slides are groups named by their position, with buttons to the previous and next person. Credentials and areas of expertise are named lists, figures a description list. Nothing moves automatically.',
     },
   },
   args: sample,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the viewport shows a slide: the distance between their left edges. */
+/** Position of a slide in the viewport: the distance between their left edges. */
 const offset = (slide: HTMLElement): number => {
   const region = slide.closest('[role="region"]');
   return Math.abs(slide.getBoundingClientRect().left - (region?.getBoundingClientRect().left ?? 0));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Three people, two in view: four steps on, the second one stands first. */
+/** Three people, two in view: after four steps the second one is first. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** It is dragged as well as stepped. */
+/** It can be dragged as well. */
 export const Dragged: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -73,10 +73,10 @@ export const Dragged: Story = {
   },
 };
 
-/** One slide at a time on a phone. */
+/** One slide at a time on phones. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** One person fills no carousel: no controls, no panel. */
+/** A single person: no controls, no panel. */
 export const OnePerson: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 1), stats: [] },
@@ -85,13 +85,13 @@ export const OnePerson: Story = {
   },
 };
 
-/** Two people stand side by side: there is nothing to scroll. */
+/** Two people side by side: no scrolling. */
 export const TwoPeople: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 2) },
 };
 
-/** Long words, a missing portrait, and people of whom only the name and title are known. */
+/** Long words, a missing portrait, and people with only a name and a title. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

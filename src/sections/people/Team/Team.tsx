@@ -18,19 +18,19 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Team.module.css';
 
-/** One person of the team. */
+/** A team member. */
 export interface TeamMember extends PersonContent {
-  /** Their full name. @maxLength 20 */
+  /** Full name. @maxLength 20 */
   name: string;
-  /** What they do. @maxLength 35 */
+  /** Job title. @maxLength 35 */
   role: string;
-  /** Portrait, square; left out, the slide begins with the name. */
+  /** Square portrait; without it, the slide begins with the name. */
   media?: MediaContent;
-  /** Degrees, certificates and posts, one line each. @maxLength 45 */
+  /** Degrees, certificates and positions, one line each. @maxLength 45 */
   credentials?: string[];
-  /** Who they are, in a few sentences. @maxLength 145 */
+  /** A short biography, in a few sentences. @maxLength 145 */
   text?: string;
-  /** Their subjects, in a word or two each. @maxLength 35 */
+  /** Areas of expertise, in a word or two each. @maxLength 35 */
   expertise?: string[];
 }
 
@@ -46,20 +46,18 @@ export interface TeamStat extends StatContent {
 export interface TeamContent extends SectionContent {
   /** Section heading. @maxLength 45 */
   heading: string;
-  /** The people, in order; one slide each. */
+  /** The people, in order, one slide each. */
   items: TeamMember[];
   /** Figures on the panel beside the carousel. */
   stats?: TeamStat[];
-  /** The carousel's words, and the names of each person's two lists. */
+  /** The carousel's labels, and the labels of each person's two lists. */
   labels: CarouselLabels & { credentials: string; expertise: string };
 }
 
 /** Props of {@link Team}. */
 export type TeamProps = ContentProps<TeamContent>;
 
-/**
- * The people who lead, in a carousel that goes round, with figures on a quarter-round panel beside it.
- */
+/** The leaders, in a looping carousel, with figures on a quarter-round panel beside it. */
 export function Team({ heading, items, stats = [], labels, className, ...rest }: TeamProps) {
   const carousel = useCarousel();
   return (
