@@ -9,10 +9,10 @@ const meta = {
   component: CasePreviews,
   parameters: {
     guide: {
-      when: 'Shows cases in short, each with its figure, and leads to all of them.',
-      whenNot: 'Not for a case in full (Case study), and not for a single one (Success story).',
+      when: 'Sums up a few cases, each with a key figure, and links to all of them.',
+      whenNot: 'Not for a full case (Case study), and not for a single one (Success story).',
       access:
-        'The long version is a disclosure: Tab reaches it, Enter or Space opens it, and without scripts it stands open. Its parts are a description list.',
+        'The long version is a disclosure: Tab reaches it, Enter or Space opens it, and without JavaScript it is open. Its parts are a description list.',
     },
   },
   args: sample,
@@ -50,7 +50,7 @@ export const ThreeCases: Story = {
   args: { items: [ferries, berths, { ...berths, title: 'A third harbor' }] },
 };
 
-/** No drawing, no details, no link to all; long words. */
+/** No drawing, no details, no link to all cases; long words. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,21 +15,21 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CasePreviews.module.css';
 
-/** A case study, as far as a preview tells it. */
+/** The summary of a case study. */
 export interface CaseSummary {
   /** Name of the case. @maxLength 65 */
   title: string;
-  /** The client's field. @maxLength 40 */
+  /** The client's industry. @maxLength 40 */
   subtitle: string;
   /** One or two sentences. @maxLength 180 */
   text: string;
-  /** The figure to remember, and what it measures. */
+  /** The key figure, and what it measures. */
   impact: StatContent;
-  /** Further results, in a few words each. @maxLength 50 */
+  /** Other results, in a few words each. @maxLength 50 */
   keyMetrics: string[];
-  /** The long version, behind the disclosure: pairs of a term and its text. */
+  /** The long version, in the disclosure: sections with a title and a text. */
   details: { title: string; text: string }[];
-  /** Decorative. Left out, the case has words only. */
+  /** Decorative. Without it, the case has only text. */
   drawing?: DrawingContent;
 }
 
@@ -41,7 +41,7 @@ export interface CasePreviewsContent extends SectionContent {
   items: CaseSummary[];
   /** Label of the disclosure. @maxLength 60 */
   more: string;
-  /** Where all cases are. */
+  /** Link to all cases. */
   action?: ActionContent;
 }
 
@@ -49,8 +49,8 @@ export interface CasePreviewsContent extends SectionContent {
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**
- * Case studies in short: the first large, the second beside it, any others in rows beneath, each with its figure,
- * metrics and a disclosure that works, and without scripts stands open.
+ * Summaries of case studies: the first large, the second beside it, any others in rows below. Each has a figure,
+ * metrics and a disclosure, which is open without JavaScript.
  */
 export function CasePreviews({ heading, items, more, action, className, ...rest }: CasePreviewsProps) {
   return (

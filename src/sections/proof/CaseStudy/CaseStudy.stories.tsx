@@ -4,17 +4,17 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample, tallSample } from './CaseStudy.sample.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 
-/** One case, as wide as the page or beside its drawing. */
+/** A case, as wide as the page or beside its drawing. */
 const meta = {
   title: 'Sections/Proof/Case study (reference, success story)',
   id: 'proof-case-study',
   component: CaseStudy,
   parameters: {
     guide: {
-      when: 'Tells one case in full: what was wrong, what was done, what came of it, what to learn from it.',
-      whenNot: 'Not on a page about something else: Case previews and Success story are short.',
+      when: 'Presents one full case: the challenge, the solution, the results, the takeaway.',
+      whenNot: 'Not on a page about something else: use Case previews or Success story, which are short.',
       access:
-        'Every part has a heading to jump to. Results are a description list: each figure is read with what it is about.',
+        'Each part has a heading. Results are a description list: screen readers read each figure with its label.',
     },
   },
   args: sample,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** A wide case; the picture before it belongs to the page's opening. */
+/** A wide case; the picture above it belongs to the page's opening. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -65,13 +65,13 @@ export const Phone: Story = { tags: ['edge-case'], globals: phone };
 
 export const TallPhone: Story = { tags: ['edge-case'], args: tallSample, globals: phone };
 
-/** A wide case with a drawing of its own. */
+/** A wide case with a drawing. */
 export const WithDrawing: Story = {
   name: 'Wide, with its own drawing',
   args: { drawing: { src: '/art/scenes/case-agriculture.svg', width: 620, height: 610 } },
 };
 
-/** A tall case that has no drawing. */
+/** A tall case without a drawing. */
 export const TallWithoutDrawing: Story = { name: 'Tall, without a drawing', args: { variant: 'tall' } };
 
 /** Long words, and six results. */
@@ -92,7 +92,7 @@ export const Stress: Story = {
 
 export const StressPhone: Story = { ...Stress, tags: ['edge-case'], globals: phone };
 
-/** The same, as wide as the page; one result is enough, too. */
+/** The same as a wide case; a single result works, too. */
 export const StressWide: Story = {
   tags: ['edge-case'],
   args: { ...Stress.args, variant: 'wide', drawing: undefined },

@@ -11,47 +11,47 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './CaseStudy.module.css';
 
-/** Something a case achieved. */
+/** A result of a case. */
 export interface CaseResult extends StatContent {
-  /** A figure or a few words, such as `78%`. Fewer than six characters stand larger. @maxLength 30 */
+  /** A figure or a few words, such as `78%`. Less than six characters are larger. @maxLength 30 */
   value: string;
-  /** What the metric is about. @maxLength 65 */
+  /** What it measures. @maxLength 65 */
   label: string;
 }
 
-/** What {@link CaseStudy} shows: a case study in full. */
+/** Content of {@link CaseStudy}: a full case study. */
 export interface CaseStudyContent extends SectionContent {
-  /** The client's field. @maxLength 40 */
+  /** The client's industry. @maxLength 40 */
   category: string;
-  /** Title of the case; names the section. @maxLength 70 */
+  /** Title of the case; the section's heading. @maxLength 70 */
   heading: string;
-  /** What was wrong. @maxLength 235 */
+  /** The problem. @maxLength 235 */
   challenge: string;
-  /** What was done. @maxLength 210 */
+  /** What the company did. @maxLength 210 */
   solution: string;
-  /** What came of it; drawn for four. */
+  /** Results; four look best. */
   results: CaseResult[];
-  /** What it changed for the people involved. @maxLength 125 */
+  /** What changed for the people involved. @maxLength 125 */
   impact: string;
-  /** What others can learn from it, in a sentence. @maxLength 85 */
+  /** What others can learn from it, in one sentence. @maxLength 85 */
   takeaway: string;
   /** Headings of the parts. */
   labels: { challenge: string; solution: string; results: string; impact: string; takeaway: string };
   /**
-   * Decorative: above a `wide` case, cropped to its place, or beside a `tall` one, whole; what it draws beyond its view
-   * box fills the rest of the place.
+   * Decorative: above a `wide` case, cropped, or beside a `tall` one, uncropped; what it draws outside its viewBox
+   * fills the remaining space.
    */
   drawing?: DrawingContent;
-  /** The same picture for phones, where it stands above the words. Default: `drawing`. */
+  /** The same picture for phones, above the text. Default: `drawing`. */
   phoneDrawing?: DrawingContent;
-  /** `wide` (default) is as wide as the page, `tall` stands beside its drawing. */
+  /** `wide` (default) is as wide as the page, `tall` is beside its drawing. */
   variant?: 'wide' | 'tall';
 }
 
 /** Props of {@link CaseStudy}. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
-/** One case: what was wrong, what was done, what came of it and what to learn from it. */
+/** A full case: the challenge, the solution, the results and the takeaway. */
 export function CaseStudy({
   category,
   heading,

@@ -3,17 +3,17 @@ import { expect, within } from 'storybook/test';
 import { sample } from './Examples.sample.ts';
 import { Examples } from './Examples.tsx';
 
-/** Examples on a checkerboard of words and images. */
+/** Examples on a checkerboard of texts and pictures. */
 const meta = {
   title: 'Sections/Proof/Examples (projects, pictures)',
   id: 'proof-examples',
   component: Examples,
   parameters: {
     guide: {
-      when: 'Shows what a project can look like, with pictures, before there are cases to tell.',
-      whenNot: 'Not for work that was done for a named client: that is a case (Case previews).',
+      when: 'Shows what a project can look like, with pictures, before there are real cases.',
+      whenNot: 'Not for work for a named client (Case previews).',
       access:
-        'A list with a heading for each example. A picture says in words what is on it only where the text does not.',
+        'A list with a heading for each example. A picture has a text alternative only if the text doesn’t say the same.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight: no two tiles of a kind share an edge. */
+/** Eight: no two tiles of the same type share an edge. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** An odd number: the last one takes the row. No lead and no action. */
+/** An odd number: the last one has the full row. No lead and no action. */
 export const Three: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(0, 3), lead: undefined, action: undefined },
@@ -55,7 +55,7 @@ export const Three: Story = {
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
 
-/** Long words, an image in place of a drawing, and examples without a picture. */
+/** Long words, an image instead of a drawing, and examples without a picture. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

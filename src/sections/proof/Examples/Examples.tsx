@@ -15,15 +15,15 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Examples.module.css';
 
-/** Something that could be made. */
+/** An example of a project. */
 export interface Example {
-  /** What it is called. @maxLength 40 */
+  /** Name of the example. @maxLength 40 */
   title: string;
-  /** What it does, in a sentence. @maxLength 95 */
+  /** What it does, in one sentence. @maxLength 95 */
   text: string;
-  /** Cropped to its tile, and in the page's colors by day and night. Without it, or an image, the words take its place. */
+  /** Picture in the page's colors, cropped to its tile. Without a drawing or an image, the text fills both tiles. */
   drawing?: DrawingContent;
-  /** The same as an image, where there is no drawing. */
+  /** An image, if there is no drawing. */
   media?: MediaContent;
 }
 
@@ -35,14 +35,14 @@ export interface ExamplesContent extends SectionContent {
   lead?: string;
   /** In order. */
   items: Example[];
-  /** The way on from here, under the tiles. */
+  /** Next step, below the tiles. */
   action?: ActionContent;
 }
 
 /** Props of {@link Examples}. */
 export type ExamplesProps = ContentProps<ExamplesContent>;
 
-/** Examples on a checkerboard, where tiles of words and tiles of pictures take turns. */
+/** Examples on a checkerboard, where texts and pictures alternate. */
 export function Examples({ heading, lead, items, action, ...rest }: ExamplesProps) {
   return (
     <Section {...rest}>

@@ -10,7 +10,7 @@ export const sample = {
   ],
 } satisfies FactsContent;
 
-/** Short facts, for the variant that sets them at the end. */
+/** Short facts, for the `figures` variant. */
 export const figures = {
   heading: 'Where the fees go',
   variant: 'figures',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { figures, sample } from './Facts.sample.ts';
 import { Facts } from './Facts.tsx';
 
-/** A few facts worth large type: terms of sale, or what money is for. */
+/** A few facts in large type, such as terms of sale. */
 const meta = {
   title: 'Sections/Proof/Facts (figures, details)',
   id: 'proof-facts',
@@ -11,10 +11,9 @@ const meta = {
   parameters: {
     theme: 'conference',
     guide: {
-      when: 'States details or figures in large type, one a row.',
-      whenNot:
-        'Not for figures that are shares of something (Stats draws how much), and not for texts longer than a line.',
-      access: 'A description list: each fact is read with what it is about.',
+      when: 'States details or figures in large type, one per row.',
+      whenNot: 'Not for percentages (Stats draws them), and not for texts longer than a line.',
+      access: 'A description list: screen readers read each fact with its label.',
     },
   },
   args: sample,
@@ -36,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Short facts as large as a headline, what they are about beside them, on a dark ground. */
+/** Short facts as large as a headline, with their labels beside them, on a dark band. */
 export const Figures: Story = { name: 'Large figures on a dark ground', args: figures };
 
 /** The same in the site theme. */
@@ -51,17 +50,17 @@ export const InSiteTheme: Story = {
   ),
 };
 
-/** Terms above their details. */
+/** Labels above their facts. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** What a figure is about stands under it. */
+/** Labels below the figures. */
 export const FiguresPhone: Story = {
   tags: ['edge-case'],
   args: Figures.args ?? {},
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One fact alone; then many with long words, in both variants. */
+/** A single fact; then many with long words, in both variants. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: (args) => {

@@ -8,9 +8,9 @@ import classes from './Facts.module.css';
 
 /** A fact. */
 export interface Fact extends FactContent {
-  /** What it is about. @maxLength 45 */
+  /** Label of the fact. @maxLength 45 */
   label: string;
-  /** The fact itself, in a few words. @maxLength 40 */
+  /** The fact, in a few words. @maxLength 40 */
   value: string;
 }
 
@@ -21,8 +21,8 @@ export interface FactsContent extends SectionContent {
   /** In order. */
   items: Fact[];
   /**
-   * How the facts stand: `details` (default) in columns, each under its term; or `figures`, short ones as large as a
-   * headline at the start of rows as wide as the page.
+   * Layout: `details` (default) in columns, each below its label; or `figures`, short ones as large as a headline, in
+   * rows as wide as the page.
    */
   variant?: 'details' | 'figures';
 }
@@ -33,7 +33,7 @@ export type FactsProps = ContentProps<FactsContent>;
 /** Default band of each variant. */
 const bands = { details: 'page', figures: 'strong' } as const;
 
-/** Facts in large type, under a rule. */
+/** Facts in large type, below a rule. */
 export function Facts({
   heading,
   items,

@@ -9,11 +9,10 @@ const meta = {
   component: Logos,
   parameters: {
     guide: {
-      when: 'Shows by their logos who works with the company, and from which industries.',
-      whenNot:
-        'Not for sponsors at different levels (Sponsor tiers), and not for words of theirs (Testimonials).',
+      when: 'Shows the logos of the company’s clients, and their industries.',
+      whenNot: 'Not for sponsors at different levels (Sponsor tiers), and not for quotes (Testimonials).',
       access:
-        'The two slides hold the same names, so only the first is read, as a list named “trusted by”. The alternation stops under the pointer, with the keyboard in it, by its button, and does not run with reduced motion.',
+        'Both slides have the same names, so screen readers get only the first, as a list named “trusted by”. The slides stop alternating on hover, on keyboard focus and with the button, and never alternate with reduced motion.',
     },
   },
   args: sample,
@@ -22,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both slides, the hidden one too: which of them is shown. */
+/** Index of the visible slide, among both slides. */
 const shown = (canvas: HTMLElement): number =>
   [...canvas.querySelectorAll('ul')].findIndex((slide) => slide.hasAttribute('data-shown'));
 
@@ -31,19 +30,19 @@ const alternates = async (canvas: HTMLElement): Promise<void> => {
   await waitFor(() => expect(shown(canvas)).toBe(1 - before));
 };
 
-/** Eight times the interval of the stories below: time enough to alternate, had it not stopped. */
+/** Waits eight intervals of the stories below and checks that the slides have not alternated. */
 const stands = async (canvas: HTMLElement): Promise<void> => {
   const before = shown(canvas);
   await expect(waitFor(() => expect(shown(canvas)).toBe(1 - before), { timeout: 800 })).rejects.toThrow();
 };
 
-/** Pointer and focus go elsewhere: a scripted click leaves the focus that a keyboard would. */
+/** Moves pointer and focus away: a scripted click leaves focus as a keyboard would. */
 const leave = async (control: HTMLElement): Promise<void> => {
   await userEvent.unhover(control);
   control.blur();
 };
 
-/** Four partners and five industries. Names are read once; a slide stands for 5 s and fades within 1 s. */
+/** Four partners and five industries. Names are read once; a slide shows for 5 s and fades within 1 s. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -59,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** The slides alternate until the control stops them, and again when it is asked to. */
+/** The slides alternate until the button stops them, and again once it restarts them. */
 export const Alternating: Story = {
   tags: ['interaction'],
   args: { interval: 100, fade: 50 },
@@ -77,7 +76,7 @@ export const Alternating: Story = {
   },
 };
 
-/** They hold still under the pointer and while the keyboard is among them. */
+/** They pause on hover and on keyboard focus. */
 export const Held: Story = {
   tags: ['interaction'],
   args: { interval: 100, fade: 50 },
@@ -97,7 +96,7 @@ export const Held: Story = {
   },
 };
 
-/** Under reduced motion the first slide stands, and there is nothing to pause. */
+/** With reduced motion only the first slide shows, and there is nothing to pause. */
 export const ReducedMotion: Story = {
   tags: ['edge-case'],
   args: { interval: 100, fade: 50 },
@@ -114,10 +113,10 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** On a phone the industries take several lines. */
+/** On phones the industries wrap. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Many partners with long names, and more industries than a line holds. */
+/** Many partners with long names, and more industries than fit on a line. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -14,12 +14,12 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './Logos.module.css';
 
-/** How long each slide of logos is shown, in ms (as the owner specified). */
+/** How long each slide of logos is shown, in ms, as specified. */
 export const SLIDE_INTERVAL = 5000;
-/** How long one slide takes to fade into the other, in ms (as the owner specified). */
+/** Duration of the fade from one slide to the other, in ms, as specified. */
 export const SLIDE_FADE = 1000;
 
-/** A partner: its name, set in type, and its symbol. */
+/** A partner: its name as text, and its symbol. */
 export interface Partner {
   /** Name of the organization. @maxLength 25 */
   name: string;
@@ -31,7 +31,7 @@ export interface Partner {
 export interface Industry {
   /** Decorative: the label is next to it. */
   icon: IconName;
-  /** What the industry is called. @maxLength 30 */
+  /** Name of the industry. @maxLength 30 */
   label: string;
 }
 
@@ -45,15 +45,15 @@ export interface LogosContent extends SectionContent {
   industriesLabel?: string;
   /** The industries, in order. */
   industries?: Industry[];
-  /** Names of the control that stops the alternation, and starts it again. */
+  /** Labels of the button that stops and restarts the alternation. */
   controls: { pause: string; play: string };
 }
 
-/** When the slides of {@link Logos} alternate. */
+/** Timing of {@link Logos}. */
 export interface LogosOptions {
   /** How long a slide is shown, in ms. Default {@link SLIDE_INTERVAL}. */
   interval?: number;
-  /** Time of the fade, in ms. Default {@link SLIDE_FADE}. */
+  /** Duration of the fade, in ms. Default {@link SLIDE_FADE}. */
   fade?: number;
 }
 
@@ -61,9 +61,8 @@ export interface LogosOptions {
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**
- * Partners' logos on two identical slides that alternate, and the industries beneath. The alternation stops under the
- * pointer, while the keyboard is in it, and by its control; under reduced motion there is none. Only the first slide
- * is read out.
+ * Partners' logos on two identical slides that alternate, with industries below. They pause on hover, on keyboard focus
+ * and with the button; with reduced motion they don't alternate. Screen readers get only the first slide.
  */
 export function Logos({
   label,

@@ -10,11 +10,10 @@ const meta = {
   component: Metrics,
   parameters: {
     guide: {
-      when: 'Shows on the home page what the work has come to, each figure with a dial that sweeps its share.',
-      whenNot:
-        'Not for figures that are no measured result: each should have a line that says what it rests on.',
+      when: 'Shows the company’s results on the home page, each figure with a dial that fills to its percentage.',
+      whenNot: 'Not for figures that are not measured results: each should say what it is based on.',
       access:
-        'Figure and title are one heading. On a phone the list scrolls sideways, and then the keyboard reaches it. The dials are not read.',
+        'Figure and title are one heading. On phones the list scrolls sideways and takes keyboard focus. The dials are decorative.',
     },
   },
   args: sample,
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure reads as one heading with what it measures, and its dial sweeps the share it names. */
+/** Each figure and its title form one heading; its dial fills to the percentage. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -36,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the row scrolls sideways, and the keyboard reaches it. */
+/** On phones the row scrolls sideways and takes keyboard focus. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -13,20 +13,20 @@ export type DialTone = 'warm' | 'hot' | 'cool' | 'deep' | 'pale' | 'ink';
 
 /** A figure drawn to scale. */
 export type Dial =
-  /** A part of a full turn: `share` is between 0 and 1. A complete turn closes around a core. */
+  /** A part of a full turn: `share` is between 0 and 1. A full turn closes around a core. */
   | { kind: 'turn'; share: number; tone: DialTone }
-  /** Some of several rings, counted from the pivot. */
+  /** A number of filled rings, counted from the center. */
   | { kind: 'rings'; filled: number; of: number; tone: DialTone };
 
-/** A result: a figure, what it measures, and what it rests on. */
+/** A result: a figure, what it measures, and what it is based on. */
 export interface Metric {
   /** The figure, as written: "85%". @maxLength 10 */
   value: string;
   /** What it measures. @maxLength 25 */
   title: string;
-  /** What it rests on, in a sentence. @maxLength 80 */
+  /** What it is based on, in one sentence. @maxLength 80 */
   text?: string;
-  /** The figure drawn; left out where it cannot be drawn to scale. */
+  /** The figure as a drawing. Omit it if the figure can't be drawn to scale. */
   dial?: Dial;
 }
 
@@ -34,7 +34,7 @@ export interface Metric {
 export interface MetricsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** One or two sentences under the heading. @maxLength 140 */
+  /** One or two sentences below the heading. @maxLength 140 */
   lead?: string;
   /** The results, in order. */
   items: Metric[];
@@ -45,9 +45,9 @@ export interface MetricsContent extends SectionContent {
 /** Props of {@link Metrics}. */
 export type MetricsProps = ContentProps<MetricsContent>;
 
-/** Figures, each with a dial that sweeps the share it names; on phones a row that scrolls sideways and counts them. */
+/** Figures, each with a dial that fills to its percentage; on phones a row that scrolls sideways, with a counter. */
 export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsProps) {
-  // Only a list that scrolls is a stop for the keyboard.
+  // Only a scrolling list takes keyboard focus.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   return (
     <Section {...rest}>
@@ -76,7 +76,7 @@ export function Metrics({ heading, lead, items, listLabel, ...rest }: MetricsPro
   );
 }
 
-/** Paths count as 100 long, so that a share is its percentage. */
+/** Makes paths 100 units long, so that a share is its percentage. */
 const sweep = (share: number) => ({
   pathLength: 100,
   strokeDasharray: `${share * 100} 200`,

@@ -11,11 +11,9 @@ const meta = {
   component: StatDial,
   parameters: {
     guide: {
-      when: 'Draws a page’s shares as rings of one half turn, around the figure that has none.',
-      whenNot:
-        'Not for figures that are no shares (Stats), and not for many: each is a ring inside the one before.',
-      access:
-        'A description list in a section with a name and no heading that is drawn. The dial is not read.',
+      when: 'Draws percentages as half rings, around a figure that is not a percentage.',
+      whenNot: 'Not for other kinds of figures (Stats), and not for many percentages: each adds a ring.',
+      access: 'A description list in a named section without a visible heading. The dial is decorative.',
     },
   },
   args: sample,
@@ -24,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shares of one half turn, around the figure that is none. */
+/** Percentages of a half turn, around the figure that isn't one. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -49,7 +47,7 @@ export const Three: Story = { tags: ['edge-case'], args: three };
 
 export const Six: Story = { tags: ['edge-case'], args: six };
 
-/** Long words and long figures. */
+/** Long words and long numbers. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: long,

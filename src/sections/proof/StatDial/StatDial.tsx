@@ -9,7 +9,7 @@ import classes from './StatDial.module.css';
 
 /** Content of {@link StatDial}. */
 export interface StatDialContent extends SectionContent {
-  /** Accessible name of the section, which shows no heading. @maxLength 45 */
+  /** Accessible name of the section, which has no visible heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
@@ -19,8 +19,8 @@ export interface StatDialContent extends SectionContent {
 export type StatDialProps = ContentProps<StatDialContent>;
 
 /**
- * Results in figures, as a description list: shares are rings of one half turn, from the inside out, around the first figure
- * that has none.
+ * Results in figures, as a description list: shares are half rings, from the inside out, around the first figure
+ * without a share.
  */
 export function StatDial({ items, className, ...rest }: StatDialProps) {
   const rings = items.filter((stat) => partOf(stat.share) !== undefined);
@@ -49,13 +49,13 @@ export function StatDial({ items, className, ...rest }: StatDialProps) {
   );
 }
 
-/** Color of a ring and of its key, in turn; −1 stands for none. */
+/** Color of a ring and its legend, in rotation; −1 means no ring. */
 const inkOf = (ring: number): number | undefined => (ring < 0 ? undefined : ring % 6);
 
-/** Center of the drawing's turns. */
+/** Center of the dial. */
 const pivot = [420, 420] as const;
 
-/** One ring for each share, from the inside out, under a scale of a hundred parts. */
+/** One ring per share, from the inside out, below a scale with 100 marks. */
 function Dial({ stats }: { stats: Stat[] }) {
   const step = Math.min(80, 240 / stats.length);
   return (
@@ -77,7 +77,7 @@ function Dial({ stats }: { stats: Stat[] }) {
   );
 }
 
-/** A mark at every so many hundredths of the half turn. */
+/** Marks on the half turn, one per `every` hundredths. */
 const marks = (every: number) => ({
   pathLength: 100,
   strokeDasharray: `0.1 ${every - 0.1}`,

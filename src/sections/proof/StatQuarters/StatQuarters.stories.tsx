@@ -4,17 +4,17 @@ import { amounts } from '../Stats/amounts.sample.ts';
 import { sample } from './StatQuarters.sample.ts';
 import { StatQuarters } from './StatQuarters.tsx';
 
-/** Results in figures, a cell with a quarter turn for each. */
+/** Results in figures, each in a cell with a quarter turn. */
 const meta = {
   title: 'Sections/Proof/Stat quarters (numbers, share)',
   id: 'proof-stat-quarters',
   component: StatQuarters,
   parameters: {
     guide: {
-      when: 'Draws a page’s figures as quarter turns, each in a cell of its own.',
+      when: 'Draws figures as quarter turns, each in a separate cell.',
       whenNot: 'Not for figures that need a sentence each (Results in figures).',
       access:
-        'A description list in a section with a name and no heading that is drawn. The quarters are not read.',
+        'A description list in a named section without a visible heading. The quarter turns are decorative.',
     },
   },
   args: sample,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shares of a quarter turn; two and a half wholes are two rings and a half. */
+/** Shares of a quarter turn; 2.5 is two full rings and a half. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Three: Story = { tags: ['edge-case'], args: three };
 
 export const Six: Story = { tags: ['edge-case'], args: six };
 
-/** Long words and long figures. */
+/** Long words and long numbers. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: long,

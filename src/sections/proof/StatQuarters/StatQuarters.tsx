@@ -10,7 +10,7 @@ import classes from './StatQuarters.module.css';
 
 /** Content of {@link StatQuarters}. */
 export interface StatQuartersContent extends SectionContent {
-  /** Accessible name of the section, which shows no heading. @maxLength 45 */
+  /** Accessible name of the section, which has no visible heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
@@ -19,10 +19,10 @@ export interface StatQuartersContent extends SectionContent {
 /** Props of {@link StatQuarters}. */
 export type StatQuartersProps = ContentProps<StatQuartersContent>;
 
-/** Grounds of the cells, in turn. */
+/** Bands of the cells, which then repeat. */
 const cells: readonly Band[] = ['tint', 'highlight', 'strong', 'page'];
 
-/** Results in figures, as a description list: a cell for each, with a quarter turn that is the whole. */
+/** Results in figures, as a description list: one cell per figure, with a quarter turn that stands for the whole. */
 export function StatQuarters({ items, className, ...rest }: StatQuartersProps) {
   return (
     <Section {...rest} space="none" className={clsx(classes.band, className)}>
@@ -41,7 +41,9 @@ export function StatQuarters({ items, className, ...rest }: StatQuartersProps) {
   );
 }
 
-/** A quarter turn around the lower corner is the whole. Several wholes are rings, the last one cut short. */
+/**
+ * A quarter turn around the lower left corner stands for the whole. Multiples are several rings, the last one partial.
+ */
 function Quarter({ stat }: { stat: Stat }) {
   const share = partOf(stat.share);
   const wholes = share === undefined ? Math.min(stat.share ?? 0, 5) : 0;

@@ -4,18 +4,18 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { further, line, rule, sample } from './Stats.sample.ts';
 import { Stats, type StatsProps } from './Stats.tsx';
 
-/** Results in figures. A sweep shows a share as what it is. */
+/** Results in figures. Shares fill a drawing in proportion. */
 const meta = {
   title: 'Sections/Proof/Stats (numbers, KPIs)',
   id: 'proof-stats',
   component: Stats,
   parameters: {
     guide: {
-      when: 'Shows the figures of a page’s subject in a row, between two sections.',
+      when: 'Shows figures about the page’s topic in a row, between two sections.',
       whenNot:
-        'Not for results of the company’s own on the home page (Results in figures), and not for details in words (Facts).',
+        'Not for the company’s results on the home page (Results in figures), and not for facts in words (Facts).',
       access:
-        'A description list in a section with a name and no heading that is drawn. Small drawings over the figures are not read.',
+        'A description list in a named section without a visible heading. The small drawings above the figures are decorative.',
     },
   },
   args: sample,
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The length that a drawing's sweep takes of its whole. */
+/** Length of the filled part of a drawing, relative to the whole. */
 const swept = (element: Element): number => Number(element.getAttribute('stroke-dasharray')?.split(' ')[0]);
 
-/** Side by side. Each figure is read with what it counts, and drawn where it is a share. */
+/** Side by side. Each figure is read with its label, and drawn if it is a share. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** In a row over a rule. */
+/** In a row above a rule. */
 export const Rule: Story = { name: 'Under a rule', args: rule };
 
 const conference = { parameters: { theme: 'conference' } } satisfies Partial<Story>;
@@ -62,14 +62,14 @@ export const Line: Story = {
   },
 };
 
-/** In the site's own theme, with one figure more than a row holds. */
+/** In the site theme, with one figure more than fits in a row. */
 export const LineInSiteTheme: Story = {
   tags: ['edge-case'],
   args: { ...line, items: [...line.items, ...sample.items.slice(0, 3)] },
   parameters: { theme: 'site' },
 };
 
-/** A row for each. */
+/** One per row. */
 export const LinePhone: Story = {
   tags: ['edge-case'],
   args: line,
@@ -107,7 +107,7 @@ export const Three: Story = { ...counted(3), tags: ['edge-case'] };
 /** Six figures in every variant. */
 export const Six: Story = { ...counted(6), tags: ['edge-case'] };
 
-/** Long words and long figures in every variant. */
+/** Long words and long numbers in every variant. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (
@@ -133,5 +133,5 @@ export const Stress: Story = {
   },
 };
 
-/** Two columns on a phone. */
+/** Two columns on phones. */
 export const Phone: Story = { ...counted(4), tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };

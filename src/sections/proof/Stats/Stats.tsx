@@ -14,23 +14,23 @@ export interface Stat extends StatContent {
   /** What it counts: "agencies". @maxLength 50 */
   label: string;
   /**
-   * The figure as a part of a whole, 0 to 1: how far its drawing sweeps. Above 1 it is so many wholes, which only
-   * `StatQuarters` draws. Left out where the figure is no part of anything.
+   * The figure as a fraction of a whole, 0 to 1, which fills its drawing. Above 1 it is several wholes; only
+   * `StatQuarters` draws those. Omit it for figures that aren't part of a whole.
    */
   share?: number;
-  /** In `columns`, what is drawn over a figure that is no share; without one, stacks that rise. */
+  /** Drawing above a figure without a share, in `columns`. Default: rising stacks. */
   glyph?: 'people' | 'office';
 }
 
 /** Content of {@link Stats}. */
 export interface StatsContent extends SectionContent {
-  /** Accessible name of the section, which shows no heading. @maxLength 45 */
+  /** Accessible name of the section, which has no visible heading. @maxLength 45 */
   label: string;
   /** The figures, in order. */
   items: Stat[];
   /**
-   * `columns` (default): side by side, each under a small drawing. `rule`: in a row over a rule's marks. `line`: large and in
-   * a row, each with its label beside it.
+   * `columns` (default): side by side, each below a small drawing. `rule`: in a row above a rule's marks. `line`: large
+   * and in a row, each with its label beside it.
    */
   variant?: 'columns' | 'rule' | 'line';
 }
@@ -41,7 +41,7 @@ export type StatsProps = ContentProps<StatsContent>;
 /** Default band of each variant. */
 const bands = { columns: 'strong', rule: 'strong', line: 'highlight' } as const;
 
-/** Results in figures, as a description list. Where a figure is a share of a whole, a sweep shows how much of it. */
+/** Results in figures, as a description list. Figures that are a share of a whole fill a drawing in proportion. */
 export function Stats({ items, variant = 'columns', band = bands[variant], className, ...rest }: StatsProps) {
   return (
     <Section
@@ -70,11 +70,11 @@ export function Stats({ items, variant = 'columns', band = bands[variant], class
 
 interface GlyphProps {
   stat: Stat;
-  /** Its place in the list; the drawings take turns. */
+  /** Its index in the list; drawings alternate. */
   at: number;
 }
 
-/** What figures that are no share are drawn as. */
+/** Drawings of figures without a share. */
 const glyphs = {
   stacks: (
     <g className={classes.stacks} strokeLinecap="round">
@@ -99,7 +99,7 @@ const glyphs = {
   ),
 };
 
-/** A share is a sweep, in turn of a ring, a disc and a ring; any other figure has a drawing that says what it counts. */
+/** A share is a partly filled ring, disc or ring, in rotation; any other figure has a drawing of what it counts. */
 function Glyph({ stat, at }: GlyphProps) {
   const share = partOf(stat.share);
   const [radius, width] = at % 3 === 2 ? [17, 34] : [27, 14];

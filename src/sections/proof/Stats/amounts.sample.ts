@@ -1,6 +1,6 @@
 import type { Stat } from './Stats.tsx';
 
-/** Other numbers and lengths of the figures that a section's sample has: for the stories of all sections that show shares. */
+/** Variations of a section's sample in number and length, for the stories of all sections that show shares. */
 export function amounts(items: Stat[]) {
   return {
     one: { items: items.slice(0, 1) },

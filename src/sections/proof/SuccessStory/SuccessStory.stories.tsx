@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 import { sample } from './SuccessStory.sample.ts';
 import { SuccessStory } from './SuccessStory.tsx';
 
-/** One featured story of a success, with its figures. */
+/** A featured success story with its figures. */
 const meta = {
   title: 'Sections/Proof/Success story (case study, reference)',
   id: 'proof-success-story',
   component: SuccessStory,
   parameters: {
     guide: {
-      when: 'Tells one success in a few sentences with its figures, and leads to the whole story.',
-      whenNot: 'Not for the whole story (Case study), and not for several (Case previews).',
-      access: 'The figures are a description list, the drawing is decoration.',
+      when: 'Sums up one success story in a few sentences and figures, with a link to the full story.',
+      whenNot: 'Not for the full story (Case study), and not for several (Case previews).',
+      access: 'The figures are a description list; the drawing is decorative.',
     },
   },
   args: sample,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures with what they count, and the way to the whole story. */
+/** Figures with their labels, and the link to the full story. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Words only. */
+/** Only text. */
 export const Bare: Story = {
   tags: ['edge-case'],
   args: { prefix: undefined, stats: [], action: undefined, drawing: undefined },

@@ -14,7 +14,7 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './SuccessStory.module.css';
 
-/** What came of it, in one figure. */
+/** A result, as a figure. */
 export interface StoryFigure extends StatContent {
   /** The figure with its unit. @maxLength 10 */
   value: string;
@@ -26,22 +26,22 @@ export interface StoryFigure extends StatContent {
 export interface SuccessStoryContent extends SectionContent {
   /** Section heading. @maxLength 65 */
   heading: string;
-  /** Says what kind of story it is; begins the text, with its own full stop. @maxLength 35 */
+  /** Type of story, at the start of the text, with its period. @maxLength 35 */
   prefix?: string;
-  /** The story in two or three sentences. @maxLength 220 */
+  /** The story, in two or three sentences. @maxLength 220 */
   text: string;
-  /** What came of it. Three stand well in a row. */
+  /** Results. Three fit well in a row. */
   stats?: StoryFigure[];
-  /** Link to the whole story. */
+  /** Link to the full story. */
   action?: ActionContent;
-  /** A square, beside the story; over it, from edge to edge, on a phone. */
+  /** Square drawing beside the story; on phones above it, from edge to edge. */
   drawing?: DrawingContent;
 }
 
 /** Props of {@link SuccessStory}. */
 export type SuccessStoryProps = ContentProps<SuccessStoryContent>;
 
-/** One story of a success with its figures, beside a drawing. Default band: `highlight`. */
+/** A success story with its figures, beside a drawing. Default band: `highlight`. */
 export function SuccessStory({
   heading,
   prefix,

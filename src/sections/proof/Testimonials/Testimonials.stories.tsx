@@ -9,10 +9,10 @@ const meta = {
   component: Testimonials,
   parameters: {
     guide: {
-      when: 'Lets clients speak: one large quotation, and others beside it.',
-      whenNot: 'Not for words without a name, and not for figures: those belong to a case.',
+      when: 'Quotes clients: one large quote, with others beside it.',
+      whenNot: 'Not for anonymous quotes, and not for figures, which belong in a case study.',
       access:
-        'Each is a quotation with who says it. On a phone the list scrolls sideways, has a name, and the keyboard reaches it.',
+        'Each is a block quote with the person’s name. On phones the list scrolls sideways, has a name, and takes keyboard focus.',
     },
   },
   args: sample,
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the quotations stand side by side; the list takes focus, and scrolls. */
+/** On phones the quotes are side by side; the list takes focus and scrolls. */
 export const Phone: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const Five: Story = {
   },
 };
 
-/** Nobody has a portrait. */
+/** No portraits. */
 export const WithoutPortraits: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.map((testimonial) => ({ ...testimonial, media: undefined })) },

@@ -13,15 +13,15 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './Testimonials.module.css';
 
-/** What one person says. */
+/** A person's quote. */
 export interface Testimonial extends PersonContent {
-  /** Their words, without quotation marks around them. @maxLength 210 */
+  /** The quote, without quotation marks. @maxLength 210 */
   quote: string;
-  /** Who says it. @maxLength 20 */
+  /** The person's name. @maxLength 20 */
   name: string;
-  /** What they do, and where. @maxLength 55 */
+  /** Role and employer. @maxLength 55 */
   role: string;
-  /** A square picture; it is cropped to a disc. */
+  /** A square picture, cropped to a circle. */
   media?: MediaContent;
 }
 
@@ -29,7 +29,7 @@ export interface Testimonial extends PersonContent {
 export interface TestimonialsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
-  /** The first is shown large, the others small beside it. On phones they stand side by side, scroll, and are counted. */
+  /** The first is large, the others small beside it. On phones they are side by side, scroll, and have a counter. */
   items: Testimonial[];
   /** Accessible name of the list, which takes focus so that arrow keys can scroll it. @maxLength 25 */
   listLabel: string;
@@ -38,10 +38,10 @@ export interface TestimonialsContent extends SectionContent {
 /** Props of {@link Testimonials}. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
-/** What clients say: one large quotation and the others beside it. */
+/** Quotes from clients: one large, the others beside it. */
 export function Testimonials({ heading, items, listLabel, ...rest }: TestimonialsProps) {
   const others = { '--others': Math.max(items.length - 1, 1) } as CSSProperties;
-  // Only a list that scrolls is a stop for the keyboard.
+  // Only a scrolling list takes keyboard focus.
   const scrolls = useMediaQuery(`(max-width: ${layoutBreakpoints.phone})`);
   const scroller = { 'aria-label': listLabel, ...(scrolls && { tabIndex: 0 }) };
   return (
