@@ -3,17 +3,16 @@ import { expect, within } from 'storybook/test';
 import { sample } from './EpisodeArticle.sample.ts';
 import { EpisodeArticle } from './EpisodeArticle.tsx';
 
-/** The story of an episode, with its guest beside it. */
+/** An episode's story, with its guest beside it. */
 const meta = {
   title: 'Sections/Podcast/Episode article (blog, show notes)',
   id: 'podcast-episode-article',
   component: EpisodeArticle,
   parameters: {
     guide: {
-      when: 'Tells an episode’s story, beside who the guest is.',
+      when: 'Tells an episode’s story, beside an introduction of the guest.',
       whenNot: 'Not for notes and links (Episode notes), and not for a transcript.',
-      access:
-        'Where the story has no heading that is drawn, it has one for screen readers, so that it can be jumped to.',
+      access: 'A story without a visible heading has one for screen readers, so that they can jump to it.',
     },
   },
   args: sample,
@@ -27,14 +26,14 @@ export const Default: Story = {
     const story = within(within(canvasElement).getByRole('region', { name: 'The story' }));
     await expect(story.getByRole('heading', { level: 3, name: 'Odile Farrant' })).toBeVisible();
     await expect(story.getByText('Chief Bridge Inspector, Lower Valley Roads Authority')).toBeVisible();
-    // The first paragraph is set larger than the rest.
+    // The first paragraph is larger than the others.
     const size = (text: string) => Number.parseFloat(getComputedStyle(story.getByText(text)).fontSize);
     const [first = '', second = ''] = sample.body;
     await expect(size(first)).toBeGreaterThan(size(second));
   },
 };
 
-/** Without a story the guest stands alone and names the section. */
+/** Without a story the guest names the section. */
 export const GuestAlone: Story = {
   tags: ['edge-case'],
   args: { body: undefined },
@@ -46,7 +45,7 @@ export const GuestAlone: Story = {
   },
 };
 
-/** The least there is: a name and a job. */
+/** The minimum: a name and a job. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: { body: [], guest: { ...sample.guest, text: undefined } },

@@ -12,30 +12,30 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
-/** The person an episode talks with. */
+/** The guest of an episode. */
 export interface EpisodeGuest extends PersonContent {
   /** Full name. */
   name: string;
   /** Job title. */
   role: string;
-  /** Where they work. */
+  /** Employer. */
   company: string;
-  /** Who they are, in two or three sentences. */
+  /** A short biography, in two or three sentences. */
   text?: string;
-  /** Their portrait, shown in an arch. */
+  /** Portrait, in an arch. */
   media?: MediaContent;
 }
 
 /** Content of {@link EpisodeArticle}. */
 export interface EpisodeArticleContent extends SectionContent {
   /**
-   * Names the story, for screen readers: the first paragraph opens it to the eye. Unused where there is no story.
+   * Heading of the story, for screen readers only. Unused without a story.
    * @maxLength 15
    */
   heading: string;
-  /** The story, paragraph by paragraph; the first is set larger. */
+  /** Paragraphs of the story; the first is larger. */
   body?: string[];
-  /** The guest, beside the story. Without a story the guest stands alone and names the section. */
+  /** The guest, beside the story. Without a story, the guest names the section. */
   guest: EpisodeGuest;
 }
 

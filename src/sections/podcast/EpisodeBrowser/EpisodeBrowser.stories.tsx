@@ -12,8 +12,8 @@ import { episodes, sample } from './EpisodeBrowser.sample.ts';
 const path = '/podcast/featured';
 
 /**
- * The category lives in the URL, the sort in the section. On the site the bar stays below the header, for which the
- * stories leave room.
+ * The category is in the URL, the sort in the section's state. On the site the bar sticks below the header; the stories
+ * leave room for that.
  */
 const meta = {
   title: 'Sections/Podcast/Episode browser (filter, search, sort)',
@@ -22,10 +22,10 @@ const meta = {
   args: sample,
   parameters: {
     guide: {
-      when: 'Lists all episodes, to filter by category and sort.',
+      when: 'Lists all episodes, with a category filter and sorting.',
       whenNot: 'Not for a few (Latest episodes) or one (Featured episode).',
       access:
-        'The category is a select, sorting a group of buttons that say which is pressed; the count is read after each choice. Showing more moves the focus to the first new episode. The category stands in the address, so that a filtered list can be shared.',
+        'The category is a select, sorting a group of toggle buttons. Screen readers announce the number of episodes after each choice. Showing more moves focus to the first new episode. The category is in the URL, so visitors can share a filtered list.',
     },
     route: path,
   },
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The numbers of the episodes in view, in order. */
+/** Numbers of the visible episodes, in order. */
 const numbers = (canvasElement: HTMLElement): number[] =>
   within(canvasElement)
     .getAllByText(/^EP\. \d+$/)
@@ -55,7 +55,7 @@ const descending = (list: number[]): number[] => [...list].sort((one, other) => 
 
 export const Default: Story = {};
 
-/** All episodes, the newest first; the category control says how many each category has. */
+/** All episodes, newest first; the category select has the number of episodes per category. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const InUse: Story = {
       'Ethics (0 episodes)',
       'Featured (1 episode)',
     ]);
-    // All of a card leads where its link does.
+    // The whole card has the target of its link.
     const link = canvas.getAllByRole('link')[1]!;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, bottom } = link.closest('li')!.getBoundingClientRect();
@@ -87,7 +87,7 @@ export const InUse: Story = {
   },
 };
 
-/** Shows and steps through the router's history. */
+/** Shows the router's location, with buttons for back and forward. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -105,8 +105,8 @@ function Address() {
 }
 
 /**
- * Choosing a category puts it into the URL, a step in the history, and keeps the sort. Any sort pill, also the one
- * already chosen, clears it.
+ * Choosing a category puts it in the URL, as a history entry, and keeps the sort. Choosing a sort, even the current
+ * one, clears the category.
  */
 export const Choosing: Story = {
   tags: ['interaction'],
@@ -144,13 +144,13 @@ export const Choosing: Story = {
     await userEvent.click(pill('Forward'));
     await waitFor(() => expect(category).toHaveValue('Leadership'));
 
-    // The pill already chosen clears the category too.
+    // Choosing the current sort also clears the category.
     await userEvent.click(pill('New'));
     await waitFor(() => expect(status).toHaveTextContent('20 episodes, All Episodes'));
     await expect(address()).toBe(`${path}?from=letter`);
     await expect(category).toHaveValue('');
 
-    // Featured is the editorial order, and stays chosen through a category.
+    // Featured is the editorial order, and stays selected when the category changes.
     await userEvent.click(pill('Featured'));
     await waitFor(() => expect(pill('Featured')).toHaveAttribute('aria-pressed', 'true'));
     await expect(pill('New')).toHaveAttribute('aria-pressed', 'false');
@@ -164,7 +164,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Popular is shuffled when it is chosen: all episodes, in an order that then stays. */
+/** Choosing Popular shuffles all episodes, in an order that then stays the same. */
 export const Popular: Story = {
   tags: ['interaction'],
   render: function Rerendered(args) {
@@ -199,7 +199,7 @@ export const Popular: Story = {
   },
 };
 
-/** Brought to life: a page shows as many as `paged` says, of whatever is chosen. */
+/** A working pager: each page shows `paged` episodes of the current choice. */
 export const Paged: Story = {
   tags: ['interaction'],
   args: { paged: 6 },
@@ -213,7 +213,7 @@ export const Paged: Story = {
     await userEvent.click(page('4'));
     await waitFor(() => expect(numbers(canvasElement)).toEqual([86, 85]));
     await expect(page('4')).toHaveAttribute('aria-current', 'page');
-    // Whoever turns a page goes on at its first episode.
+    // Turning a page moves focus to its first episode.
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Leadership');
     await waitFor(() =>
@@ -226,7 +226,7 @@ export const Paged: Story = {
   },
 };
 
-/** Forty-five more episodes than come with the page. */
+/** Forty-five more episodes than the page includes. */
 const many = Array.from({ length: 65 }, (_, index): (typeof episodes)[number] => {
   const sampled = episodes[index % episodes.length]!;
   return { ...sampled, id: index + 1, number: `EP. ${200 - index}`, href: `/podcast/${index + 1}` };
@@ -248,7 +248,7 @@ const source = {
   ),
 };
 
-/** More than come with the page: others are loaded as they are asked for, and every choice is of all of them. */
+/** More episodes than the page includes: others load on demand, and every choice applies to all of them. */
 export const More: Story = {
   tags: ['interaction'],
   args: { items: many.slice(0, 20), more, source },
@@ -272,7 +272,7 @@ export const More: Story = {
   },
 };
 
-/** The page after: those before it are loaded once a choice asks for them. */
+/** The second page: earlier episodes load once a choice needs them. */
 export const MorePaged: Story = {
   tags: ['interaction'],
   args: { items: many.slice(20, 40), more: { ...more, start: 20 }, source, paged: 20 },
@@ -288,7 +288,7 @@ export const MorePaged: Story = {
   },
 };
 
-/** As shipped: pressing the pager does nothing. */
+/** The default: the pager does nothing. */
 export const PagerInert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -303,7 +303,7 @@ export const PagerInert: Story = {
   },
 };
 
-/** Reached with a category in the URL. */
+/** Opened with a category in the URL. */
 export const Filtered: Story = {
   parameters: { route: `${path}?category=leadership` },
   play: async ({ canvasElement }) => {
@@ -313,7 +313,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A category that does not exist, a repeated or a hostile one counts as none. */
+/** An unknown, repeated or malicious category is ignored. */
 export const UnknownCategory: Story = {
   tags: ['edge-case'],
   parameters: { route: `${path}?category=Leadership&category=%3Cscript%3E` },
@@ -324,7 +324,7 @@ export const UnknownCategory: Story = {
   },
 };
 
-/** A category without episodes; the way out takes the focus along. */
+/** A category without episodes; the button to show all moves focus. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   parameters: { route: `${path}?category=Ethics` },
@@ -345,7 +345,7 @@ export const Empty: Story = {
   },
 };
 
-/** No episodes at all: there is nothing else to show. */
+/** No episodes: nothing else to show. */
 export const NoEpisodes: Story = {
   tags: ['edge-case'],
   args: { items: [] },
@@ -356,7 +356,7 @@ export const NoEpisodes: Story = {
   },
 };
 
-/** The older listing: four sorts, beginning with the editorial order; the URL still chooses a category. */
+/** The older listing: four sorts, beginning with the editorial order; a category in the URL still applies. */
 export const Tabs: Story = {
   name: 'Four sorts as tabs',
   tags: ['!autodocs'],
@@ -387,7 +387,7 @@ export const TabsFiltered: Story = {
 
 export const OneEpisode: Story = { tags: ['edge-case'], parameters: { route: `${path}?category=Featured` } };
 
-/** With no portrait a card holds words only. */
+/** Without a portrait a card has only text. */
 export const NoPortrait: Story = {
   tags: ['edge-case'],
   args: {
@@ -414,7 +414,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Picture and words side by side, from edge to edge. */
+/** Picture and text side by side, from edge to edge. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 export const PhoneFiltered: Story = {
   ...Filtered,
@@ -432,7 +432,7 @@ export const PhoneTabs: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Whatever the number of episodes, every row of the list is full. */
+/** Checks that every row of the list is full, whatever the number of episodes. */
 async function expectFullRows(canvasElement: HTMLElement, columns: number) {
   const list = within(canvasElement).getByRole('list', { name: 'Episodes' });
   const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
@@ -462,7 +462,10 @@ export const RowsOfTwo: Story = {
   play: ({ canvasElement }) => expectFullRows(canvasElement, 2),
 };
 
-/** What the server sends for every category, and then what a browser does with it before and after React takes over. */
+/**
+ * Renders the HTML that the server sends for every category, runs the inline script as a browser would, and returns a
+ * function that hydrates it.
+ */
 function prerender(container: HTMLElement, query: string) {
   const listing = (route: string) => (
     <MemoryRouter initialEntries={[route]}>
@@ -477,7 +480,7 @@ function prerender(container: HTMLElement, query: string) {
     </MemoryRouter>
   );
   container.innerHTML = renderToString(listing(path));
-  // Scripts that come as text do not run by themselves.
+  // Scripts set with `innerHTML` do not run.
   const script = container.querySelector('script')!;
   const runnable = document.createElement('script');
   for (const { name, value } of script.attributes) runnable.setAttribute(name, value);
@@ -499,7 +502,7 @@ function prerender(container: HTMLElement, query: string) {
   };
 }
 
-/** What is seen of the list: which cards, on which grounds, and where. */
+/** What is visible in the list: cards, their bands, and their positions. */
 const seen = (container: HTMLElement) =>
   [...container.querySelectorAll('li[data-categories]')].map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
@@ -508,9 +511,7 @@ const seen = (container: HTMLElement) =>
 
 const host: Story['render'] = () => <div data-testid="host" />;
 
-/**
- * A page reached directly with a category is filtered before its first paint, and nothing moves when React takes over.
- */
+/** A page opened with a category is filtered before first paint, and nothing moves on hydration. */
 export const FirstPaint: Story = {
   tags: ['interaction'],
   render: host,
@@ -561,7 +562,7 @@ export const FirstPaintEmpty: Story = {
   },
 };
 
-/** Anything but one known category leaves the page as it came. */
+/** Anything but exactly one known category leaves the page unfiltered. */
 export const FirstPaintUnknown: Story = {
   tags: ['edge-case'],
   render: host,
@@ -584,7 +585,7 @@ export const FirstPaintUnknown: Story = {
   },
 };
 
-/** What a visitor chose before React took over is carried out. */
+/** A category chosen before hydration applies afterward. */
 export const EarlyChoice: Story = {
   tags: ['interaction'],
   render: host,

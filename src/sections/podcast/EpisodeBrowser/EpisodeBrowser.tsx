@@ -23,50 +23,52 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
-/** An episode as a card shows it. */
+/** An episode in its card. */
 export interface ListedEpisode {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: number | string;
-  /** Number as the show counts, for example "EP. 91"; New sorts by it. */
+  /** Episode number as shown: "EP. 91". Sorts by New use it. */
   number: string;
-  /** Title of the episode; names the card's link. */
+  /** Title of the episode; the text of the card's link. */
   title: string;
-  /** What it is about. Longer ones are cut after some lines. @maxLength 110 */
+  /** What it is about. Long texts are cut off after some lines. @maxLength 110 */
   text: string;
   /** The guest's name. */
   guest: string;
-  /** The guest's job. */
+  /** The guest's job title. */
   role: string;
-  /** Where the guest works. */
+  /** The guest's employer. */
   company: string;
   /** Link target of the whole card. */
   href: string;
-  /** The guest's portrait. Left out, the card holds words only. */
+  /** The guest's portrait. Without it, the card has only text. */
   media?: MediaContent;
-  /** Labels of the categories it belongs to. */
+  /** Labels of its categories. */
   categories: string[];
 }
 
-/** The words of {@link EpisodeBrowser}. */
+/** Labels of {@link EpisodeBrowser}. */
 export interface EpisodeBrowserLabels {
-  /** Names the category control. @maxLength 15 */
+  /** Label of the category select. @maxLength 15 */
   category: string;
-  /** The choice of no category. @maxLength 20 */
+  /** Label of the choice that shows all categories. @maxLength 20 */
   all: string;
-  /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
+  /** Number of episodes, singular and plural, with `{count}` for the number. */
   count: { one: string; other: string };
-  /** Names the group of sorts. @maxLength 10 */
+  /** Label of the group of sorts. @maxLength 10 */
   sort: string;
-  /** The sorts' names; `all` is the tabs' first. */
+  /** Labels of the sorts; `all` is the first tab. */
   sorts: Record<EpisodeSort, string>;
-  /** Names the list of episodes. @maxLength 15 */
+  /** Label of the list of episodes. @maxLength 15 */
   list: string;
   /**
-   * The pager: its name, the name of a page with `{page}` in place of what it shows, the pages it shows while it does
-   * nothing, and all of them.
+   * The pager: its label, the label of a page with `{page}` for the number, the pages it shows while it does nothing,
+   * and the label of its button for all episodes.
    */
   pager: { label: string; page: string; pages: string[]; all: string };
-  /** The empty state: its heading with `{category}` in place of the name (`none` without one), a sentence, its button. */
+  /**
+   * The empty state: its heading with `{category}` for the category (`none` without one), a sentence, and its button.
+   */
   empty: { heading: string; none: string; text: string; label: string };
 }
 
@@ -74,36 +76,36 @@ export interface EpisodeBrowserLabels {
 export interface EpisodeBrowserContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
-  /** The episodes that come with the page, in editorial order: all, or the newest where there are `more`. */
+  /** The episodes in the page, in editorial order: all, or only the newest if there are `more`. */
   items: ListedEpisode[];
-  /** Reaches all others; they are loaded as they are asked for. */
+  /** All other episodes, which load on demand. */
   more?: MoreEpisodes;
-  /** Labels of the categories, in order. The URL's `category` names one of them, in any case. */
+  /** Labels of the categories, in order. `category` in the URL is one of them, in upper or lower case. */
   categories: string[];
-  /** All words of controls and states. */
+  /** Labels of all controls and states. */
   labels: EpisodeBrowserLabels;
-  /** `select` (default) filters by category and sorts; `tabs` is the older listing, which sorts only. */
+  /** `select` (default) filters by category and sorts; `tabs` is the older listing, which only sorts. */
   variant?: 'select' | 'tabs';
-  /** How many episodes a page of the pager shows. Left out, the pager does nothing, as specified. */
+  /** Number of episodes per page. Without it, the pager does nothing, as specified. */
   paged?: number;
 }
 
-/** Where {@link EpisodeBrowser} finds the episodes that did not come with the page. */
+/** Where {@link EpisodeBrowser} loads the episodes that are not in the page. */
 export interface EpisodeBrowserOptions {
-  /** Loads them as a choice asks for them. Without it, the listing has those of the page, and the link to the next. */
+  /** Loads them on demand. Without it, the listing has only the page's episodes, and a link to the next page. */
   source?: EpisodeSource;
 }
 
 /** Props of {@link EpisodeBrowser}. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
-/** The sorts on offer; a listing begins with the first. */
+/** Available sorts; the first is the initial one. */
 const sorts = {
   select: ['new', 'featured', 'popular'],
   tabs: ['all', 'new', 'featured', 'popular'],
 } as const;
 
-/** The category that the URL names, and what puts another one, or none, in its place (a step in the history). */
+/** The category in the URL, and a function that changes or clears it (with a history entry). */
 function useUrlCategory(known: string[]): [string | undefined, (category: string | undefined) => void] {
   const { pathname, search } = usePlace();
   const goTo = useGoTo();
@@ -121,9 +123,9 @@ function useUrlCategory(known: string[]): [string | undefined, (category: string
 }
 
 /**
- * Every episode in a mural, with a bar that stays in view: filter by category, sort, and the count. The category lives
- * in the URL's `category` parameter; what the server rendered is the whole list, and an inline script shows the part of it
- * that the URL asks for before React does.
+ * All episodes in a mosaic, with a bar that sticks to the top: category filter, sorts, and the number of episodes. The
+ * category is in the URL's `category` parameter. The server renders the whole list; an inline script applies the URL's
+ * category before hydration.
  */
 export function EpisodeBrowser({
   heading,
@@ -148,7 +150,7 @@ export function EpisodeBrowser({
   const bar = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // What a visitor chose before the page had hydrated counts. (The router listens only from its own effects on.)
+  // Applies a choice made before hydration. (The router listens only once its effects have run.)
   const early = useRef<string>(undefined);
   const takeEarlyChoice = useEffectEvent(() => {
     if (early.current !== undefined && early.current !== (urlCategory ?? ''))
@@ -158,7 +160,7 @@ export function EpisodeBrowser({
     early.current = select.current?.value;
   }, []);
   useEffect(() => takeEarlyChoice(), []);
-  // A router's change is a transition, which a controlled element would not wait for: it follows the URL here.
+  // Router changes are transitions, too late for a controlled select: update it from the URL here.
   useLayoutEffect(() => {
     if (select.current) select.current.value = urlCategory ?? '';
   }, [urlCategory]);
@@ -177,7 +179,7 @@ export function EpisodeBrowser({
     });
   };
 
-  // Whoever asks for others goes on at the first of them, as soon as it is there.
+  // Showing other episodes moves focus to the first of them, once it is there.
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number>(undefined);
   useEffect(() => {
@@ -299,7 +301,7 @@ export function EpisodeBrowser({
                   icon={IconArrowRight}
                   onClick={() => {
                     setUrlCategory(undefined);
-                    // The button goes with the state it stands in.
+                    // The button disappears with the empty state.
                     bar.current?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true });
                   }}
                 >
@@ -316,9 +318,9 @@ export function EpisodeBrowser({
 
 interface CardProps {
   episode: ListedEpisode;
-  /** Outside the category, or beyond the sort's limit. */
+  /** Whether it is outside the category, or beyond the sort's limit. */
   hidden: boolean;
-  /** The ground of a wide card. */
+  /** Band of a wide card. */
   ground: Band | undefined;
 }
 
@@ -375,7 +377,7 @@ function PageButton({ labels, page, current, onClick }: PageButtonProps) {
   );
 }
 
-/** Stands for pages and turns none. */
+/** A pager that does nothing. */
 function InertPager({ labels }: { labels: PagerLabels }) {
   return (
     <nav className={classes.pager} aria-label={labels.label}>
@@ -391,15 +393,15 @@ function InertPager({ labels }: { labels: PagerLabels }) {
 
 interface PagerProps {
   labels: PagerLabels;
-  /** The page in view, from 1; 0 while all are. */
+  /** The current page, from 1; 0 while all episodes are shown. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
   onPage: (page: number) => void;
   onAll: () => void;
 }
 
-/** Turns pages: the first and the last, and those next to the one in view. */
+/** A working pager: the first, the last, and the pages next to the current one. */
 function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   const { range } = usePagination({ total: pages, page: Math.max(page, 1) });
   return (
@@ -428,7 +430,7 @@ function Pager({ labels, page, pages, onPage, onAll }: PagerProps) {
   );
 }
 
-/** A dial that stands at its beginning: nothing has been counted yet. */
+/** A dial at its start, because nothing has been counted yet. */
 function Dial() {
   return (
     <svg viewBox="0 0 420 228" aria-hidden="true">

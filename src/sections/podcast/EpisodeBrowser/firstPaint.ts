@@ -1,19 +1,19 @@
 import type { Band } from '../../../design/theme/tokens.ts';
 import { parseCategory } from './listing.ts';
 
-/** Grounds of the wide cards, by place among the visible ones; they repeat every twenty. */
+/** Bands of the wide cards, by position among the visible ones; they repeat every twenty. */
 const grounds: Partial<Record<number, Band>> = { 0: 'brand', 9: 'tint', 10: 'highlight', 19: 'strong' };
 
-/** The ground of the card at a place (from 0) among the visible ones; most have none of their own. */
+/** Band of the card at a position (from 0) among the visible ones; most have none. */
 export const groundAt = (place: number): Band | undefined => grounds[place % 20];
 
 /**
- * A category as {@link showCategory} needs it: its label, the words that count its episodes and, when it has none, the
- * heading of the empty state.
+ * A category's data for {@link showCategory}: its label, the text with its number of episodes and, without episodes,
+ * the heading of the empty state.
  */
 export type FirstPaintCategory = [label: string, count: string, empty?: string];
 
-/** Shows the cards of a category, on their grounds, and hides the others. */
+/** Shows the cards of a category, with their bands, and hides the others. */
 function showCards(root: ParentNode, category: string): void {
   let place = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-categories]')) {
@@ -25,7 +25,7 @@ function showCards(root: ParentNode, category: string): void {
   }
 }
 
-/** Shows the empty state under its heading, in place of the results. */
+/** Shows the empty state with this heading instead of the results. */
 function showEmpty(root: ParentNode, heading: string): void {
   for (const results of root.querySelectorAll<HTMLElement>('[data-results]')) results.hidden = true;
   for (const panel of root.querySelectorAll<HTMLElement>('[data-empty]')) {
@@ -36,12 +36,12 @@ function showEmpty(root: ParentNode, heading: string): void {
 }
 
 /**
- * One prerendered page serves every `?category=`: while the parser adds the cards, and so before any of them is painted, this
- * hides those outside the category, and makes the other words fit. It does what React does after hydrating, so nothing
- * moves then. It compares the parameter with labels and uses it for nothing else. Parsing may end before the observer has told
- * of the last cards, so it looks once more then.
+ * Applies the URL's category to a prerendered page, which is the same for every `?category=`. While the parser adds
+ * cards, and so before they are painted, this hides those outside the category and updates the texts that depend on it.
+ * React renders the same on hydration, so nothing moves then. The parameter is only compared with labels. Parsing may
+ * end before the observer reports the last cards, so it checks once more at the end.
  *
- * @param script The script that is running, before the list. Its `data-listing` has the categories.
+ * @param script The running script, before the list. Its `data-listing` has the categories.
  */
 export function showCategory({ dataset, parentElement: root }: HTMLOrSVGScriptElement): void {
   const listing = JSON.parse(dataset.listing ?? '[]') as FirstPaintCategory[];

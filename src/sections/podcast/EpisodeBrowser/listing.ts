@@ -1,24 +1,24 @@
-/** What these functions need to know of an episode. */
+/** The parts of an episode that these functions need. */
 interface Listed {
   id: number | string;
   /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Labels of the categories it belongs to. */
+  /** Labels of its categories. */
   categories: readonly string[];
 }
 
-/** The orders of the listing. `all` is the content's own, editorial order, which the older listing begins with. */
+/** Sorts of the listing. `all` is the content's editorial order, the older listing's initial one. */
 export type EpisodeSort = 'all' | 'new' | 'featured' | 'popular';
 
-/** How many episodes Featured and Popular show (as the owner specified). */
+/** Number of episodes in Featured and Popular, as specified. */
 export const listLimit = 30;
 
 /**
- * The category that a URL's `category` parameters name: the label that equals the one value, in any case. None for an
- * unknown value, and none for several.
+ * Returns the category in a URL's `category` parameters: the label that equals the value, in upper or lower case.
+ * Undefined for an unknown value, and for several.
  *
  * @param values all values of the parameter
- * @param known the categories' labels
+ * @param known labels of the categories
  */
 export function parseCategory(values: readonly string[], known: readonly string[]): string | undefined {
   const [value, ...others] = values;
@@ -27,18 +27,18 @@ export function parseCategory(values: readonly string[], known: readonly string[
   return known.find((label) => label.toLowerCase() === wanted);
 }
 
-/** How many episodes belong to a category; to any, when none is given. */
+/** Counts the episodes of a category, or all of them without one. */
 export const countEpisodes = (episodes: readonly Listed[], category?: string): number =>
   filterByCategory(episodes, category).length;
 
-/** The episodes of a category, in the order they came; all of them, when none is given. */
+/** Returns the episodes of a category, in their original order, or all of them without one. */
 export const filterByCategory = <T extends Listed>(episodes: readonly T[], category?: string): T[] =>
   episodes.filter(({ categories }) => category === undefined || categories.includes(category));
 
-/** The number in an episode's number as written: "EP. 91" is 91. Below every other when there is none. */
+/** Returns the numeric part of an episode number: 91 for "EP. 91". Lower than any other if there is none. */
 export const episodeNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? -Infinity);
 
-/** The list in a random order: each item draws a number, and the numbers are put in order. */
+/** Returns the list in random order, by sorting on a random number per item. */
 export const shuffle = <T>(list: readonly T[], random: () => number = Math.random): T[] =>
   list
     .map((item) => ({ item, draw: random() }))
@@ -46,12 +46,11 @@ export const shuffle = <T>(list: readonly T[], random: () => number = Math.rando
     .map(({ item }) => item);
 
 /**
- * The episodes in the order of a sort, none left out. Where the sort does not tell them apart, they stay in the order
- * they came.
+ * Returns all episodes in the order of a sort. Ties keep their original order.
  *
  * @param episodes in editorial order
- * @param sort `new` goes by number, highest first; `popular` by `order`; the others keep the editorial order
- * @param order ids as they were shuffled when Popular was chosen; episodes it does not name come last
+ * @param sort `new` sorts by number, highest first; `popular` by `order`; the others keep the editorial order
+ * @param order ids as shuffled when Popular was chosen; episodes not in it come last
  */
 export function orderEpisodes<T extends Listed>(
   episodes: readonly T[],
@@ -68,8 +67,8 @@ export function orderEpisodes<T extends Listed>(
 }
 
 /**
- * The episodes that a sort shows: as `orderEpisodes`, and of Featured and Popular the first {@link listLimit}.
- * The category is filtered before.
+ * Returns the episodes that a sort shows: like `orderEpisodes`, but for Featured and Popular only the first {@link
+ * listLimit}. Filter by category before.
  */
 export const sortEpisodes = <T extends Listed>(
   episodes: readonly T[],

@@ -2,55 +2,57 @@ import { useEffect, useState } from 'react';
 import type { ListedEpisode } from './EpisodeBrowser.tsx';
 import { filterByCategory, orderEpisodes, sortEpisodes, type EpisodeSort } from './listing.ts';
 
-/** What filtering and sorting need to know of an episode. */
+/** The parts of an episode that filtering and sorting need. */
 export type EpisodeIndexEntry = Pick<ListedEpisode, 'id' | 'number' | 'categories'>;
 
-/** The episodes that did not come with the page. */
+/** The episodes that are not in the page. */
 export interface MoreEpisodes {
-  /** How many there are in all. */
+  /** Total number of episodes. */
   total: number;
-  /** How many there are of each category, by its label. */
+  /** Number of episodes per category, by its label. */
   counts: Partial<Record<string, number>>;
-  /** How many stand before those of this page, newest first; 0 on the first page. */
+  /** Number of episodes before those of this page, newest first; 0 on the first page. */
   start: number;
-  /** Names the control that shows the next ones. @maxLength 20 */
+  /** Label of the link to the next ones. @maxLength 20 */
   label: string;
-  /** Where the next ones stand, for browsers without scripts; after the last page, the first one. */
+  /** Address of the next ones, for browsers without JavaScript; on the last page, the first page. */
   href: string;
 }
 
-/** How a listing reaches the episodes that did not come with the page. */
+/** Loads the episodes that are not in the page. */
 export interface EpisodeSource {
-  /** Loads what filtering and sorting need of all episodes, in editorial order. */
+  /** Loads the data for filtering and sorting all episodes, in editorial order. */
   index: () => Promise<EpisodeIndexEntry[]>;
-  /** Loads the cards of these ids, at least. */
+  /** Loads at least the cards with these ids. */
   load: (ids: ListedEpisode['id'][]) => Promise<ListedEpisode[]>;
 }
 
 interface Listing {
-  /** Those that came with the page, in editorial order. */
+  /** Episodes in the page, in editorial order. */
   episodes: ListedEpisode[];
   more: MoreEpisodes | undefined;
   source: EpisodeSource | undefined;
-  /** How many to show at a time; without it, all that came with the page, and as many more at a time. */
+  /**
+   * Number of episodes per page. Without it, all of the page's episodes show, and the same number is added at a time.
+   */
   paged: number | undefined;
 }
 
 interface Choice {
   category: string | undefined;
   sort: EpisodeSort;
-  /** Ids as they were shuffled when Popular was chosen. */
+  /** Ids as shuffled when Popular was chosen. */
   order: ListedEpisode['id'][];
-  /** The sort that the page came with. */
+  /** The initial sort. */
   firstSort: EpisodeSort;
 }
 
-/** From which to which of the chosen episodes, without the last one's next. */
+/** A range of the chosen episodes; `to` is exclusive. */
 type Range = [from: number, to: number];
 
 /**
- * The episodes that a listing shows: what came with the page, and what is loaded as a choice asks for it. Without a
- * `source` nothing is.
+ * The episodes that a listing shows: those in the page, and others that load on demand from the `source`, if there is
+ * one.
  */
 export function useEpisodes(
   { episodes, more, source, paged }: Listing,
@@ -78,7 +80,7 @@ export function useEpisodes(
   const asks = !untouched || from < start || Math.min(to, total) > start + episodes.length;
   const needsIndex = Boolean(source) && !index && asks;
 
-  // What cannot be loaded stays out; the next choice tries again.
+  // Episodes that fail to load are not shown; the next choice retries.
   useEffect(() => {
     if (needsIndex) source?.index().then(setIndex, () => undefined);
   }, [needsIndex, source, choice, from, to]);
@@ -92,24 +94,24 @@ export function useEpisodes(
   }, [wanted, source]);
 
   return {
-    /** The cards that are here, those outside the choice included, in the order of the sort. */
+    /** All loaded cards, even those outside the choice, in the order of the sort. */
     cards: orderEpisodes(
       all.flatMap(({ id }) => cards.get(id) ?? []),
       sort,
       order,
     ),
-    /** Those to be seen, in order. Not all of them have cards while some are loaded. */
+    /** Episodes to show, in order. Some have no cards while loading. */
     shown,
-    /** How many the choice has, those on other pages included. */
+    /** Number of chosen episodes, including those on other pages. */
     total,
-    /** Whether something is being loaded. */
+    /** Whether anything is loading. */
     busy: needsIndex || missing.length > 0,
-    /** How many of the chosen ones stand before those shown, and up to the last of them. */
+    /** Range of the shown episodes among the chosen ones. */
     range: [from, to] as const,
     size,
-    /** Shows others of the chosen ones. */
+    /** Shows another range of the chosen episodes. */
     turn: (range: Range) => setTurned({ choice, range }),
-    /** All ids, also of those that are not here, once they are known. */
+    /** Loads all ids, including those of episodes that are not loaded. */
     allIds: async () => {
       if (source && !index) {
         const known = await source.index();

@@ -10,10 +10,10 @@ const meta = {
   args: sample,
   parameters: {
     guide: {
-      when: 'Leads into the episodes by category, with how many each has.',
-      whenNot: 'Not for filtering on the page itself: Episode browser does that.',
+      when: 'Links to the episodes by category, with the number of episodes in each.',
+      whenNot: 'Not for filtering on the page itself (Episode browser).',
       access:
-        'Each card is one link. The category one is in is marked as current; the quarter turn repeats the count, and is not read.',
+        'Each card is one link. The current category is marked; the quarter turn repeats the number and is hidden from screen readers.',
     },
     route: '/podcast/featured',
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six categories: one without episodes, which has no sweep, and one with a single episode. */
+/** Six categories: one without episodes, which has an empty quarter turn, and one with a single episode. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(leadership?.[1]).toHaveAttribute('pathLength', '20');
     await expect(leadership?.[1]).toHaveAttribute('stroke-dasharray', '7 20');
     await expect(ethics).toHaveLength(1);
-    // All of a card leads where its link does.
+    // The whole card has the target of its link.
     const { left, right, bottom } = cards[1]!.getBoundingClientRect();
     for (const x of [left + 4, right - 4])
       await expect(document.elementFromPoint(x, bottom - 8)).toBe(
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The category that the listing shows. */
+/** The category in the listing is current. */
 export const Current: Story = {
   args: { current: 'Leadership' },
   play: async ({ canvasElement }) => {
@@ -64,13 +64,13 @@ export const Current: Story = {
   },
 };
 
-/** All episodes in one category: the whole quarter turn. */
+/** All episodes in one category fill the quarter turn. */
 export const One: Story = {
   tags: ['edge-case'],
   args: { items: sample.items.slice(1, 2).map((card) => ({ ...card, count: 20 })), lead: undefined },
 };
 
-/** Long words, seven cards, and nothing to share. */
+/** Long words, seven cards, and no episodes. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -87,7 +87,7 @@ export const Stress: Story = {
   },
 };
 
-/** One under the other on a phone. */
+/** Stacked on phones. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -7,15 +7,15 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeCategories.module.css';
 
-/** A category, as its card shows it. */
+/** A category in its card. */
 export interface CategoryCard {
-  /** Name of the category; names the card's link. */
+  /** Name of the category; the text of the card's link. */
   title: string;
-  /** What its episodes are about, in a sentence. */
+  /** What its episodes are about, in one sentence. */
   text: string;
-  /** How many episodes belong to it. */
+  /** Number of its episodes. */
   count: number;
-  /** Where the whole card leads: the listing with this category. */
+  /** Link target of the whole card: the listing with this category. */
   href: string;
 }
 
@@ -27,21 +27,18 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. */
   items: CategoryCard[];
-  /** How many episodes there are: what a quarter turn stands for. */
+  /** Number of all episodes, for which a quarter turn stands. */
   total: number;
-  /** How many episodes, with `{count}` in place of the number: for one, and for any other number. */
+  /** Number of episodes, singular and plural, with `{count}` for the number. */
   countLabel: { one: string; other: string };
-  /** Title of the category that is being shown; marks its card. */
+  /** Title of the current category, whose card is marked. */
   current?: string;
 }
 
 /** Props of {@link EpisodeCategories}. */
 export type EpisodeCategoriesProps = ContentProps<EpisodeCategoriesContent>;
 
-/**
- * Categories as linked cards. On each, a quarter turn stands for all episodes, and the dark sweep in it for the
- * category's share.
- */
+/** Categories as linked cards. On each, a quarter turn stands for all episodes, with the category's share filled. */
 export function EpisodeCategories({
   heading,
   lead,
@@ -77,7 +74,7 @@ export function EpisodeCategories({
   );
 }
 
-/** A quarter turn, swept as far as a part goes into the whole. */
+/** A quarter turn, filled to a share of the whole. */
 function Share({ part, of: whole }: { part: number; of: number }) {
   const quarterTurn = 'M25 120a95 95 0 0 1 95-95';
   return (

@@ -10,10 +10,10 @@ const meta = {
   component: EpisodeHero,
   parameters: {
     guide: {
-      when: 'Opens an episode’s page: number, date, guest, where it is heard, the player.',
+      when: 'Opens an episode’s page: number, date, guest, platforms, the player.',
       whenNot: 'Not for an episode on another page (Featured episode).',
       access:
-        'Number, date and guest are a description list whose terms are read and not drawn. The player is a frame with a name, and a direct link where it does not load.',
+        'Number, date and guest are a description list, whose terms only screen readers get. The player is a named frame, with a direct link if it fails to load.',
     },
   },
   args: sample,
@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the elements stand in this order in the document. */
+/** Whether the elements are in this order in the document. */
 const inOrder = (elements: Element[]): boolean =>
   elements.every((element, index) => {
     const next = elements[index + 1];
     return !next || Boolean(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-/** Read from top to bottom: back, number, date, guest, title, quote, platforms, player. */
+/** Reading order: back, number, date, guest, title, quote, platforms, player. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Only what every episode has: no date, no quote. */
+/** Required content only: no date, no quote. */
 export const Minimal: Story = {
   tags: ['edge-case'],
   args: { ...sample, date: undefined, quote: undefined },
@@ -76,7 +76,7 @@ export const PlayerOnClick: Story = {
   },
 };
 
-/** The cover runs from edge to edge, and the platforms stand side by side. */
+/** The cover extends from edge to edge; platforms are side by side. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** A title taller than the cover, and one platform. */

@@ -18,9 +18,9 @@ import classes from './EpisodeHero.module.css';
 
 /** Content of {@link EpisodeHero}. */
 export interface EpisodeHeroContent extends SectionContent {
-  /** Leads back to where episodes are listed. */
+  /** Link back to the list of episodes. */
   back: ActionContent;
-  /** The episode's cover. On a phone its upper and lower edges are cropped. */
+  /** The episode's cover. On phones its top and bottom edges are cropped. */
   media: MediaContent;
   /** Episode number as shown: "EP. 91". */
   number: string;
@@ -28,22 +28,22 @@ export interface EpisodeHeroContent extends SectionContent {
   date?: string;
   /** The guest's name. */
   guest: string;
-  /** What number, date and guest are; said by screen readers before each. */
+  /** Screen reader text before number, date and guest. */
   labels: { number: string; date: string; guest: string };
   /** Title of the episode; the page's heading. */
   heading: string;
-  /** A sentence of the guest's. */
+  /** A quote from the guest. */
   quote?: string;
-  /** Where the episode is heard or watched. */
+  /** Platforms with the episode. */
   platforms: Platform[];
-  /** The audio player, 152 px high. */
+  /** The audio player, 152 px tall. */
   player: EmbedContent;
 }
 
 /** Props of {@link EpisodeHero}. */
 export type EpisodeHeroProps = ContentProps<EpisodeHeroContent>;
 
-/** Opens an episode's page: what it is, where it is heard, and the player. Default band: `tint`. */
+/** The opening of an episode's page: its facts, the platforms, and the player. Default band: `tint`. */
 export function EpisodeHero({
   back,
   media,

@@ -9,10 +9,10 @@ const meta = {
   component: EpisodeLessons,
   parameters: {
     guide: {
-      when: 'Lists what one learns from a recording and when, beside a clock of its minutes.',
-      whenNot: 'Not for questions that are asked (Episode questions), and not without times.',
+      when: 'Lists the lessons of a recording and their times, beside a clock dial.',
+      whenNot: 'Not for questions (Episode questions), and not without times.',
       access:
-        'An ordered list; a time is a link that says what it does, as “watch from”. The clock repeats the list for pointers, and is neither read nor a stop of the keyboard.',
+        'An ordered list; a time is a link that says what it does, such as “watch from”. The dial repeats the list for pointers; screen readers and the keyboard skip it.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const numbersOnDial = (canvas: HTMLElement): (string | null)[] =>
   [...canvas.querySelectorAll('svg g > circle + text')].map((text) => text.textContent);
 
-/** A list with plain timestamps; the dial says the same and is hidden from assistive technology. */
+/** A list with plain timestamps; the dial repeats it and is hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the recording can be opened, each timestamp leads to its moment. */
+/** With a recording, each timestamp is a link to its moment. */
 export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const WithRecording: Story = {
   },
 };
 
-/** A hand leads where its row leads. Either lights up both; the keyboard has the rows alone. */
+/** A hand links to the same moment as its row. Hovering either highlights both; the keyboard reaches only the rows. */
 export const RowsAndHands: Story = {
   tags: ['interaction'],
   args: WithRecording.args,
@@ -82,7 +82,7 @@ export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value:
 
 export const OneLesson: Story = { tags: ['edge-case'], args: { items: sample.items.slice(1, 2) } };
 
-/** Eight lessons, some a minute apart: their beads stand on different circles. */
+/** Eight lessons, some a minute apart: their beads are on different circles. */
 export const EightLessons: Story = {
   tags: ['edge-case'],
   args: {
@@ -95,7 +95,7 @@ export const EightLessons: Story = {
   },
 };
 
-/** After an hour the dial goes round once again, one ring further out. */
+/** After an hour the dial continues on a ring further out. */
 export const OverAnHour: Story = {
   tags: ['edge-case'],
   args: {
@@ -111,7 +111,7 @@ export const OverAnHour: Story = {
   },
 };
 
-/** Text that is no time has no hand; without any hand there is no dial, and the list takes the room. */
+/** A text that isn't a time has no hand; without hands there is no dial, and the list fills the space. */
 export const WithoutTimes: Story = {
   tags: ['edge-case'],
   args: {

@@ -8,11 +8,11 @@ import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeLessons.module.css';
 
-/** Something to learn from a recording. */
+/** A lesson in a recording. */
 export interface Lesson {
-  /** What one learns, in a sentence. */
+  /** The lesson, in one sentence. */
   lesson: string;
-  /** When it comes up: `mm:ss` or `h:mm:ss`. Any other text is shown, and has no hand on the dial. */
+  /** Its time: `mm:ss` or `h:mm:ss`. Any other text is shown, but has no hand on the dial. */
   timestamp: string;
 }
 
@@ -22,7 +22,7 @@ export interface EpisodeLessonsContent extends SectionContent {
   heading: string;
   /** The lessons, in order. */
   items: Lesson[];
-  /** The recording, which every timestamp then opens at its moment. */
+  /** The recording, to which every timestamp then links. */
   recording?: Recording;
 }
 
@@ -30,9 +30,9 @@ export interface EpisodeLessonsContent extends SectionContent {
 export type EpisodeLessonsProps = ContentProps<EpisodeLessonsContent>;
 
 /**
- * What one learns from a recording, and when: a numbered list beside a clock on which every lesson is a hand at its
- * minute. A row and its hand light each other up, and lead to the same moment. The dial only repeats the list, so the
- * keyboard and assistive technology have the list alone.
+ * Lessons of a recording with their times: a numbered list beside a clock, on which each lesson is a hand at its
+ * minute. A row and its hand highlight each other and link to the same moment. The dial only repeats the list, so it is
+ * hidden from the keyboard and assistive technology.
  */
 export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLessonsProps) {
   const plan = planDial(items.map(({ timestamp }) => timestamp));
@@ -59,7 +59,7 @@ export function EpisodeLessons({ heading, items, recording, ...rest }: EpisodeLe
   );
 }
 
-/** Measures of the drawing; its pivot is 0, 0. */
+/** Radii of the drawing; its center is at 0, 0. */
 const rim = 252;
 const band = { from: 96, width: 54 };
 
@@ -98,7 +98,7 @@ function Dial({
         <text y="271">30</text>
         <text x="-271">45</text>
       </g>
-      {/* A place for every lesson, also for one without a hand: the stylesheet counts rows and hands alike. */}
+      {/* One group per lesson, even without a hand, because the stylesheet matches rows and hands by index. */}
       <g>
         {items.map(({ lesson }, index) => {
           const hand = hands.find(({ number }) => number === index + 1);
@@ -123,7 +123,7 @@ function Dial({
   );
 }
 
-/** A hand: its line, wider for pointers than it looks, and its bead. */
+/** A hand: its line, with a wider invisible one for pointers, and its bead. */
 function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: string }) {
   const line = `M0 0L${pointAt(rim, angle).join(' ')}`;
   return (
@@ -139,14 +139,14 @@ function Spoke({ hand: { number, angle, radius }, title }: { hand: Hand; title: 
   );
 }
 
-/** A point on a circle around the pivot; rounded, so that server and browser agree on every digit. */
+/** A point on a circle around the center; rounded, so that server and browser render the same digits. */
 function pointAt(radius: number, angle: number): [x: number, y: number] {
   const radians = (angle * Math.PI) / 180;
   const round = (value: number): number => Math.round(value * 100) / 100;
   return [round(radius * Math.sin(radians)), round(-radius * Math.cos(radians))];
 }
 
-/** Marks from one radius to another, at equal steps of `every` minutes: a turn as wide as they are long, dashed. */
+/** Marks between two radii, one per `every` minutes: a dashed circle whose stroke is as wide as the marks are long. */
 function Marks({ from, to, every }: { from: number; to: number; every: number }) {
   const mark = 0.054;
   return (

@@ -1,35 +1,35 @@
 import { secondsOf } from '../../../design/text/Timestamp/seconds.ts';
 
-/** A lesson's hand on the dial: a line from the pivot to the rim, with a numbered bead on it. */
+/** A lesson's hand on the dial: a line from the center to the rim, with a numbered bead. */
 export interface Hand {
-  /** The lesson's place in its list, from 1. */
+  /** The lesson's position in the list, from 1. */
   number: number;
-  /** Where the hand points: degrees clockwise from the top, below 360. */
+  /** Direction of the hand, in degrees clockwise from the top, below 360. */
   angle: number;
-  /** How far the bead is from the pivot, in units of the drawing. */
+  /** Distance of the bead from the center, in units of the drawing. */
   radius: number;
-  /** The moment, in seconds into the recording. */
+  /** The time, in seconds into the recording. */
   seconds: number;
 }
 
-/** Where everything on the dial goes. */
+/** Layout of the dial. */
 export interface DialPlan {
-  /** One for each timestamp that can be read, in the order given. */
+  /** One hand per valid timestamp, in the original order. */
   hands: Hand[];
-  /** Minutes to sweep in each turn of the dial, up to the last lesson: an hour and a half is 60 and 30. */
+  /** Minutes to fill in each turn of the dial, up to the last lesson: 60 and 30 for an hour and a half. */
   turns: number[];
 }
 
 /** Radius of a bead, in units of the drawing. */
 export const bead = 21;
 
-/** Room that beads keep from each other, center to center. */
+/** Minimum distance between the centers of two beads. */
 const apart = 2 * bead + 2;
 
-/** The circles that beads may stand on: more than `apart` from each other, so beads of different lanes never touch. */
+/** Circles for beads: more than `apart` from each other, so that beads on different circles never touch. */
 const lanes = { usual: 182, outer: 228, inner: 123, core: 57 };
 const firstHour = [lanes.usual, lanes.outer, lanes.inner, lanes.core];
-/** A later hour stands further out, as a spiral would. */
+/** Later hours are further out, like a spiral. */
 const laterHours = [lanes.outer, lanes.usual, lanes.inner, lanes.core];
 
 const hour = 3600;
@@ -40,7 +40,10 @@ function distance(a: Pick<Hand, 'angle' | 'radius'>, b: Pick<Hand, 'angle' | 'ra
   return Math.sqrt(a.radius ** 2 + b.radius ** 2 - 2 * a.radius * b.radius * Math.cos(between));
 }
 
-/** The first of `radii` where a bead touches none of `others`, else the one where it keeps furthest from them. */
+/**
+ * Returns the first of `radii` at which a bead touches none of `others`, or the one with the largest distance from
+ * them.
+ */
 function freeRadius(angle: number, radii: number[], others: Hand[]): number {
   let [best = 0] = radii;
   let most = -1;
@@ -53,10 +56,10 @@ function freeRadius(angle: number, radii: number[], others: Hand[]): number {
 }
 
 /**
- * Places timestamps on the face of a clock, whose one turn is an hour. Each hand points at its minute; what goes on
- * beyond an hour goes round once again. Beads that would touch stand on different circles.
+ * Places timestamps on a clock face; one turn is an hour. Each hand points at its minute, and continues around after an
+ * hour. Beads that would touch are on different circles.
  *
- * @param timestamps `mm:ss` or `h:mm:ss`; others are passed over
+ * @param timestamps `mm:ss` or `h:mm:ss`; others are ignored
  */
 export function planDial(timestamps: string[]): DialPlan {
   const hands: Hand[] = [];

@@ -21,7 +21,7 @@ export const sample = {
   },
 } satisfies EpisodeNotesContent;
 
-/** A description, for the variants that show one. */
+/** A description, for stories that show one. */
 export const about = {
   heading: 'On this crossing',
   text: 'A forecast, a foghorn and a crew that was asked first. On letting a machine be the one who waits.',

@@ -9,10 +9,10 @@ const meta = {
   component: EpisodeNotes,
   parameters: {
     guide: {
-      when: 'Holds what goes with an episode: links, a description, and a place to sign up.',
+      when: 'Shows an episode’s links and description, with a newsletter signup.',
       whenNot: 'Not for the episode’s story (Episode article).',
       access:
-        'Each part has a heading, and one that is missing leaves none behind. The sign-up is a form whose field has a label.',
+        'Each part has a heading; a missing part leaves no empty one. The signup is a form with a labeled field.',
     },
   },
   args: sample,
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `onSubscribe` the card is inert: it can be used, and nothing comes of it. */
+/** Without `onSubscribe` the card is inert: visitors can use it, but nothing is sent. */
 export const Inert: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Inert: Story = {
   },
 };
 
-/** With `onSubscribe` the card is a form: the browser checks the address, and the handler gets it. */
+/** With `onSubscribe` the card is a form: the browser validates the address and the handler gets it. */
 export const WithSubmit: Story = {
   tags: ['interaction'],
   args: { onSubscribe: fn<(email: string) => void>() },
@@ -78,7 +78,7 @@ export const WithSubmit: Story = {
   },
 };
 
-/** Notes and a description share a row; the card has its own. */
+/** Notes and a description share a row; the card has a separate row. */
 export const WithAbout: Story = {
   args: { about, notes: { ...sample.notes, items: sample.notes.items.slice(0, 2) } },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const AboutOnly: Story = {
   },
 };
 
-/** Nothing but the card, also where the notes are an empty list: its heading names the section. */
+/** Only the card, even if the notes are an empty list: its heading names the section. */
 export const CardOnly: Story = {
   tags: ['edge-case'],
   args: { notes: { heading: 'Things we mention:', items: [] }, label: undefined },

@@ -12,31 +12,31 @@ import '@mantine/core/styles/Input.layer.css';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeNotes.module.css';
 
-/** What was mentioned, and where it is found. */
+/** Things mentioned in an episode, with links. */
 export interface ShowNotes {
-  /** Stands above the list. @maxLength 20 */
+  /** Heading of the list. @maxLength 20 */
   heading: string;
-  /** Links, usually to other sites. Without any the notes are left out. */
+  /** Links, usually to other sites. If empty, the notes aren't shown. */
   items: { label: string; href: string }[];
 }
 
-/** What the recording is about, in a paragraph. */
+/** A description of the recording. */
 export interface AboutEpisode {
-  /** Stands above the text. @maxLength 30 */
+  /** Heading of the text. @maxLength 30 */
   heading: string;
   /** A few sentences. */
   text: string;
 }
 
-/** A card that offers the newsletter. */
+/** A newsletter signup card. */
 export interface NewsletterCard {
-  /** Stands at its top. @maxLength 45 */
+  /** Heading of the card. @maxLength 45 */
   heading: string;
-  /** What one gets, and how often. @maxLength 60 */
+  /** What subscribers get, and how often. @maxLength 60 */
   lead: string;
-  /** Names the field, for an e-mail address. @maxLength 10 */
+  /** Label of the email field. @maxLength 10 */
   label: string;
-  /** Stands in the empty field: an address, as an example. @maxLength 25 */
+  /** Placeholder of the empty field: a sample address. @maxLength 25 */
   placeholder?: string;
   /** Label of the button. @maxLength 15 */
   submit: string;
@@ -45,7 +45,7 @@ export interface NewsletterCard {
 /** Content of {@link EpisodeNotes}. */
 export interface EpisodeNotesContent extends SectionContent {
   /**
-   * Names the section as a whole. Default: the first heading in it, which is right where only one part is shown.
+   * Accessible name of the section. Default: the first heading in it, which suits a single part.
    * @maxLength 30
    */
   label?: string;
@@ -53,15 +53,15 @@ export interface EpisodeNotesContent extends SectionContent {
   notes?: ShowNotes;
   /** A description, for an episode without a story. */
   about?: AboutEpisode;
-  /** The newsletter card: beside one other part, else a row of its own. */
+  /** The newsletter card: beside a single other part, otherwise in a separate row. */
   card: NewsletterCard;
 }
 
-/** What becomes of what visitors type into {@link EpisodeNotes}. */
+/** Options of {@link EpisodeNotes}. */
 export interface EpisodeNotesOptions {
   /**
-   * Takes the address, which the browser has checked; the field is then empty again. Left out, the card is inert:
-   * field and button can be used, and nothing comes of it.
+   * Receives the address, validated by the browser; the field is then cleared. Without it, the card is inert: visitors
+   * can use field and button, but nothing is sent.
    */
   onSubscribe?: (email: string) => void;
 }
@@ -69,7 +69,7 @@ export interface EpisodeNotesOptions {
 /** Props of {@link EpisodeNotes}. */
 export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
 
-/** What goes with an episode: notes with links, a description, and a newsletter card. Parts that are missing leave no gap. */
+/** Additions to an episode: notes with links, a description, and a newsletter card. Missing parts leave no gap. */
 export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: EpisodeNotesProps) {
   const hasNotes = notes !== undefined && notes.items.length > 0;
   const beside = hasNotes !== (about !== undefined);
@@ -116,12 +116,12 @@ export function EpisodeNotes({ notes, about, card, onSubscribe, ...rest }: Episo
   );
 }
 
-/** Every part's heading is at the section's own level; only the first one carries the id that may name the section. */
+/** A part's heading, at the section's level; only the first has the id that may name the section. */
 function PartHeading({ first, ...rest }: HeadingProps & { first: boolean }) {
   return <Heading {...rest} {...(first ? {} : { id: undefined })} />;
 }
 
-/** Field and button. Inert, they stand in no form, so that not even Enter does anything. */
+/** Field and button. Inert ones are not in a form, so that Enter does nothing. */
 function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & EpisodeNotesOptions) {
   const form = useNativeForm({ initialValues: { email: '' } });
   const input = { type: 'email', autoComplete: 'email', label, placeholder, className: classes.field };
@@ -133,7 +133,7 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
       </div>
     );
   return (
-    // As a dialog's form, which it is not, it goes nowhere before hydration: the address stays out of URLs.
+    // `method="dialog"` keeps the browser from submitting it before hydration, so the address never ends up in a URL.
     <form
       className={classes.signup}
       method="dialog"
@@ -150,7 +150,7 @@ function Signup({ label, placeholder, submit, onSubscribe }: NewsletterCard & Ep
   );
 }
 
-/** Rings around the card's top end corner: a disc, a sweep and a scale. */
+/** Rings around the card's upper right corner: a disc, a sweep and a scale. */
 function Rings() {
   return (
     <svg className={classes.rings} viewBox="0 0 300 300" aria-hidden="true">

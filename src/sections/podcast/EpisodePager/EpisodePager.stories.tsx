@@ -4,17 +4,17 @@ import { onDesk } from '../../../../.storybook/onDesk.ts';
 import { sample } from './EpisodePager.sample.ts';
 import { EpisodePager } from './EpisodePager.tsx';
 
-/** The way to the episodes next to this one. */
+/** Links to the previous and next episode. */
 const meta = {
   title: 'Sections/Podcast/Episode pager (previous and next, breadcrumb)',
   id: 'podcast-episode-pager',
   component: EpisodePager,
   parameters: {
     guide: {
-      when: 'Leads to the episodes before and after, at the end of an episode’s page.',
-      whenNot: 'Not for suggestions by subject (Related episodes).',
+      when: 'Links to the previous and next episode, at the end of an episode’s page.',
+      whenNot: 'Not for suggestions by topic (Related episodes).',
       access:
-        'A navigation with a name; each link is heard as “previous” or “next” with the episode’s title.',
+        'A named navigation landmark; screen readers read each link as “previous” or “next” with the episode’s title.',
     },
   },
   args: sample,
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** At the first episode the next one keeps to its own side. */
+/** On the first episode's page, the next one stays on its side. */
 export const OnlyNext: Story = {
   args: { previous: undefined },
   play: async ({ canvasElement }) => {
@@ -49,10 +49,10 @@ export const OnlyNext: Story = {
   },
 };
 
-/** At the last episode. */
+/** On the last episode's page. */
 export const OnlyPrevious: Story = { args: { next: undefined } };
 
-/** Neither: nothing at all, no empty landmark. */
+/** Neither: renders nothing, not even an empty landmark. */
 export const None: Story = {
   tags: ['edge-case'],
   args: { previous: undefined, next: undefined },
@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** One below the other. */
+/** Stacked. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const Stress: Story = {

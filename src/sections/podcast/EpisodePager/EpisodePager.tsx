@@ -12,19 +12,19 @@ export interface NeighborEpisode {
   title: string;
   /** Its number as the show counts: "EP. 91". */
   number: string;
-  /** Its page. */
+  /** Address of its page. */
   href: string;
 }
 
 /** Content of {@link EpisodePager}. */
 export interface EpisodePagerContent {
-  /** Names the landmark. @maxLength 30 */
+  /** Name of the landmark. @maxLength 30 */
   label: string;
-  /** The episode before this one; none at the first. */
+  /** The previous episode; none on the first one's page. */
   previous?: NeighborEpisode;
-  /** The episode after this one; none at the last. */
+  /** The next episode; none on the last one's page. */
   next?: NeighborEpisode;
-  /** What each link leads to. */
+  /** Labels above the two titles. */
   labels: { previous: string; next: string };
 }
 
@@ -36,7 +36,7 @@ const sides = [
   ['next', IconArrowRight],
 ] as const;
 
-/** Leads to the episodes before and after this one, each on its own side; nothing if there is neither. */
+/** Links to the previous and next episode, each on its side; nothing if there is neither. */
 export function EpisodePager({ label, previous, next, labels, className, ...rest }: EpisodePagerProps) {
   const neighbors = { previous, next };
   if (!previous && !next) return null;

@@ -11,9 +11,10 @@ const meta = {
   component: EpisodeQuestions,
   parameters: {
     guide: {
-      when: 'Lists the questions of a conversation with the times they are asked at.',
-      whenNot: 'Not for visitors’ own questions (FAQ): nothing opens here.',
-      access: 'A list; a time is a link into the recording or, without one, is read with what it is.',
+      when: 'Lists the questions in an episode, with their times.',
+      whenNot: 'Not for visitors’ questions with answers (FAQ).',
+      access:
+        'A list; a time is a link into the recording; without a recording, it has a label for screen readers.',
     },
   },
   args: sample,
@@ -31,13 +32,13 @@ export const Default: Story = {
     await expect(items).toHaveLength(4);
     await expect(items[3]).toHaveTextContent('At 1:02:30Which bridge would you never hand to a model?');
     if (!onDesk()) return;
-    // Neither time nor question runs into the other.
+    // Time and question don't overlap.
     const [time, question] = [...(items[3]?.children ?? [])].map((part) => part.getBoundingClientRect());
     await expect(time?.right).toBeLessThan(question?.left ?? 0);
   },
 };
 
-/** Where the recording can be opened, each time leads to its moment. */
+/** With a recording, each time is a link to its moment. */
 export const WithRecording: Story = {
   args: { recording: { href: 'https://video.example/watch?v=lantern', label: 'Watch from' } },
   play: async ({ canvasElement }) => {
@@ -47,7 +48,7 @@ export const WithRecording: Story = {
   },
 };
 
-/** Times stand above the questions. */
+/** Times above the questions. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const OneQuestion: Story = {

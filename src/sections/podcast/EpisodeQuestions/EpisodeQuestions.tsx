@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidd
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeQuestions.module.css';
 
-/** A question, and when it is asked. */
+/** A question with its time. */
 export interface TimedQuestion {
-  /** The question, as it is asked. */
+  /** The question, as asked. */
   question: string;
   /** Time into the episode, as mm:ss or h:mm:ss: "03:12". */
   timestamp: string;
@@ -19,18 +19,18 @@ export interface TimedQuestion {
 export interface EpisodeQuestionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
-  /** The questions, in the order they are asked. */
+  /** The questions, in the order of their times. */
   items: TimedQuestion[];
-  /** Said by screen readers before each timestamp: "At". @maxLength 10 */
+  /** Screen reader text before each timestamp: "At". @maxLength 10 */
   timestampLabel?: string;
-  /** The recording, which every timestamp then opens at its moment. */
+  /** The recording, to which every timestamp then links. */
   recording?: Recording;
 }
 
 /** Props of {@link EpisodeQuestions}. */
 export type EpisodeQuestionsProps = ContentProps<EpisodeQuestionsContent>;
 
-/** Questions with the times they are asked at, in order. Default band: `subtle`. */
+/** Questions with their times, in order. Default band: `subtle`. */
 export function EpisodeQuestions({
   heading,
   items,

@@ -3,17 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './EpisodeVideo.sample.ts';
 import { EpisodeVideo } from './EpisodeVideo.tsx';
 
-/** The frame is a small page of Storybook's own; a platform's player stands in its place on the site. */
+/** The frame is a small page in Storybook; on the site it is a platform's player. */
 const meta = {
   title: 'Sections/Podcast/Episode video (player, interview)',
   id: 'podcast-episode-video',
   component: EpisodeVideo,
   parameters: {
     guide: {
-      when: 'Shows the video of an episode, large, beside its heading.',
-      whenNot: 'Not for a film that decorates (Video hero), and not for several.',
+      when: 'Shows an episode’s video, large, beside its heading.',
+      whenNot: 'Not for a decorative film (Video hero), and not for several videos.',
       access:
-        'The player is a frame with a name. Captions are the provider’s: see that the recording has them.',
+        'The player is a named frame. The provider shows captions: make sure that the recording has them.',
     },
   },
   args: sample,
@@ -26,7 +26,7 @@ const never = '/stand-ins/never.html';
 /** Frames can be slow on a busy machine. */
 const patient = { timeout: 8000 };
 
-/** The player loads by itself; the link to the platform stands beneath, whatever happens. */
+/** The player loads automatically; the link to the platform is always below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: sample.heading }));
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Until the player has come: the poster, and a status. */
+/** While the player loads: the poster and a status. */
 export const Loading: Story = {
   args: { video: { ...sample.video, src: never, timeout: 600_000 } },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Nothing came: why, another try, and the way around. */
+/** The player failed: an explanation, a retry button, and the direct link. */
 export const FailedPhone: Story = {
   tags: ['edge-case'],
   args: { video: { ...sample.video, src: never, timeout: 50 } },
@@ -84,7 +84,7 @@ export const OnClick: Story = {
   },
 };
 
-/** On the page's own ground, without a poster. */
+/** Without a band and a poster. */
 export const OnPage: Story = {
   args: {
     band: 'page',
@@ -92,7 +92,7 @@ export const OnPage: Story = {
   },
 };
 
-/** Long words, and a film's ratio. */
+/** Long words, and a widescreen ratio. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

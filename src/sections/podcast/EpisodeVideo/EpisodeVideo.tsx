@@ -5,7 +5,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './EpisodeVideo.module.css';
 
-/** A video in its provider's player, as {@link Embed} takes it. */
+/** A video in its provider's player, for {@link Embed}. */
 export interface Video extends EmbedContent {
   /** Width divided by height. Default 16 / 9. */
   ratio?: number;
@@ -22,7 +22,7 @@ export interface EpisodeVideoContent extends SectionContent {
 /** Props of {@link EpisodeVideo}. */
 export type EpisodeVideoProps = ContentProps<EpisodeVideoContent>;
 
-/** One video, large, beside its heading. Default band: `strong`. */
+/** A large video with a heading. Default band: `strong`. */
 export function EpisodeVideo({ heading, video, band = 'strong', ...rest }: EpisodeVideoProps) {
   return (
     <Section {...rest} band={band} data-screen="">

@@ -3,17 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sample } from './FeaturedEpisode.sample.ts';
 import { FeaturedEpisode } from './FeaturedEpisode.tsx';
 
-/** One episode, presented on its own with its player. */
+/** One featured episode, with its player. */
 const meta = {
   title: 'Sections/Podcast/Featured episode',
   id: 'podcast-featured-episode',
   component: FeaturedEpisode,
   parameters: {
     guide: {
-      when: 'Puts one episode forward with its player, on the podcast’s home.',
+      when: 'Features one episode with its player, on the podcast’s home page.',
       whenNot: 'Not on the episode’s own page (Episode hero), and not for several (Latest episodes).',
       access:
-        'The title is a link to the episode; the player beside it is a frame with a name, and comes after it in the order of reading.',
+        'The title is a link to the episode; the player beside it is a named frame, and comes after it in reading order.',
     },
   },
   args: sample,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title leads to the episode; the day can be read by machines; the player is 152 px high. */
+/** The title is a link to the episode; the date is machine-readable; the player is 152 px tall. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -38,12 +38,12 @@ export const Default: Story = {
   },
 };
 
-/** Until the player has loaded. */
+/** While the player loads. */
 export const Loading: Story = {
   args: { player: { ...sample.player, src: '/stand-ins/never.html', timeout: 600_000 } },
 };
 
-/** Nothing is contacted before the visitor asks for the player. */
+/** Contacts the provider only when the visitor loads the player. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: { player: { ...sample.player, load: 'click' } },
@@ -55,14 +55,14 @@ export const OnClick: Story = {
   },
 };
 
-/** The portrait leaves the room to the words. */
+/** Without the portrait, which leaves room for the text. */
 export const Phone: Story = {
   tags: ['edge-case'],
   args: Loading.args,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without a portrait and a day, the words begin at the margin. */
+/** Without a portrait and a date, the text begins at the margin. */
 export const Plain: Story = {
   tags: ['edge-case'],
   args: {
@@ -75,7 +75,7 @@ export const Plain: Story = {
   },
 };
 
-/** Long words, and a player that did not load. */
+/** Long words, and a player that failed to load. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -9,21 +9,21 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './FeaturedEpisode.module.css';
 
-/** An episode as a show presents it on its own. */
+/** A featured episode. */
 export interface ShownEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
   /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
-  /** The guest, with post and company, in one line. */
+  /** The guest with job title and company, in one line. */
   guest: string;
-  /** Title of the episode; the link to its page. */
+  /** Title of the episode; the text of the link to its page. */
   title: string;
-  /** The episode's page. */
+  /** Address of the episode's page. */
   href: string;
-  /** What it is about, in a sentence or two. */
+  /** What it is about, in one or two sentences. */
   text: string;
-  /** The guest's portrait; left out, the words take all the room. Not shown on a phone. */
+  /** The guest's portrait; not on phones. Without it, the text fills the space. */
   media?: MediaContent;
 }
 
@@ -33,7 +33,7 @@ export interface FeaturedEpisodeContent extends SectionContent {
   heading: string;
   /** The episode. */
   episode: ShownEpisode;
-  /** Its audio player, 152 px high as the audio platforms' small players are. */
+  /** Its audio player, 152 px tall like the platforms' small players. */
   player: EmbedContent;
 }
 

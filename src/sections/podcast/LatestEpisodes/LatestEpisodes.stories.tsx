@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 import { LatestEpisodes } from './LatestEpisodes.tsx';
 import { sample } from './LatestEpisodes.sample.ts';
 
-/** A handful of episodes, line by line, and the way to all of them. */
+/** A few episodes, line by line, with a link to all of them. */
 const meta = {
   title: 'Sections/Podcast/Latest episodes',
   id: 'podcast-latest-episodes',
   component: LatestEpisodes,
   parameters: {
     guide: {
-      when: 'Shows the latest episodes line by line, and leads to all of them.',
+      when: 'Shows the latest episodes line by line, with a link to all of them.',
       whenNot:
-        'Not for all of them (Episode browser), and not at the end of an episode’s page (Related episodes).',
+        'Not for all episodes (Episode browser), and not at the end of an episode’s page (Related episodes).',
       access: 'A list in which each line is one link, named by the episode’s title.',
     },
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Six episodes, one of them without a date. The whole line leads where its title does. */
+/** Six episodes, one without a date. The whole line has the target of its title. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -46,10 +46,10 @@ export const InUse: Story = {
   },
 };
 
-/** On a phone number and date share a line above the title. */
+/** On phones number and date share a line above the title. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** Heading and list are all it needs: no lead, no action, no covers, no dates. */
+/** Only heading and list: no lead, action, covers or dates. */
 export const Bare: Story = {
   tags: ['edge-case'],
   args: {

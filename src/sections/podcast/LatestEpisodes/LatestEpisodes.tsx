@@ -17,19 +17,19 @@ import type {
 } from '../../../design/content/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
-/** One line of the list. */
+/** A line of the list. */
 export interface EpisodeListItem {
-  /** Number of the episode as written: "EP. 91". */
+  /** Number of the episode, as written: "EP. 91". */
   number: string;
-  /** Title of the episode; names the line’s link. */
+  /** Title of the episode; the text of the line’s link. */
   title: string;
-  /** Where the whole line leads. */
+  /** Link target of the whole line. */
   href: string;
-  /** Who is heard in it: name, title and company. */
+  /** The guest, with title and company. */
   guest: string;
-  /** Day it came out, as ISO 8601 writes it: "2026-03-19". */
+  /** Publication date in ISO 8601: "2026-03-19". */
   date?: string;
-  /** Cover, square. */
+  /** Square cover. */
   media?: MediaContent;
 }
 
@@ -37,9 +37,9 @@ export interface EpisodeListItem {
 export interface LatestEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** A sentence under the heading. @maxLength 45 */
+  /** A sentence below the heading. @maxLength 45 */
   lead?: string;
-  /** Where there are more. */
+  /** Link to more episodes. */
   action?: ActionContent;
   /** The episodes, in order. */
   items: EpisodeListItem[];

@@ -7,7 +7,7 @@ const platforms = [
   { label: 'Watch on YouTube', href: 'https://video.example/show', icon: 'youtube' },
 ] satisfies Platform[];
 
-/** A show, with a drawing. */
+/** A podcast's home page, with a drawing. */
 export const sample = {
   heading: 'The Ferrymen Podcast',
   lead: 'A pilot, a deckhand and a guest cross the river and talk about machines that keep time. One crossing, one question.',

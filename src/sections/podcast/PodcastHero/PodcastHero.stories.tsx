@@ -3,17 +3,17 @@ import { expect, within } from 'storybook/test';
 import { listing, sample } from './PodcastHero.sample.ts';
 import { PodcastHero } from './PodcastHero.tsx';
 
-/** The opening section of a show's pages: its home with a drawing, its list of episodes with their covers. */
+/** The opening of a podcast's pages: its home page with a drawing, its list of episodes with their covers. */
 const meta = {
   title: 'Sections/Podcast/Podcast hero',
   id: 'podcast-podcast-hero',
   component: PodcastHero,
   parameters: {
     guide: {
-      when: 'Opens the podcast’s pages: its name, what it is, where it is heard.',
+      when: 'Opens the podcast’s pages: its name, what it is, and the platforms it is on.',
       whenNot: 'Not for an episode’s page (Episode hero).',
       access:
-        'The heading is the page’s h1. The platforms are a list of links that say where they lead; covers and drawing are decoration.',
+        'The heading is the page’s h1. The platforms are a list of links with descriptive names; covers and drawing are decorative.',
     },
   },
   args: sample,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const images = (element: HTMLElement): HTMLImageElement[] => [...element.querySelectorAll('img')];
 
-/** With a drawing: the links stand in a column. The heading is the page's. */
+/** With a drawing: the links are in a column. The heading is the page's h1. */
 export const Default: Story = {
   tags: ['sample'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With covers: decorative, in place before they load, and loading after what is worth the first bytes. */
+/** With covers: decorative, with reserved space, and loaded after more important files. */
 export const Covers: Story = {
   args: listing,
   play: async ({ canvasElement }) => {
@@ -51,13 +51,13 @@ export const Covers: Story = {
   },
 };
 
-/** The drawing below the words. */
+/** The drawing below the text. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** The covers below the words, as squares from edge to edge. */
+/** The covers below the text, as squares from edge to edge. */
 export const CoversPhone: Story = { ...Phone, tags: ['edge-case'], args: listing };
 
-/** What is optional is missing, and three covers fill the wall. */
+/** No optional content, and three covers. */
 export const FewCovers: Story = {
   tags: ['edge-case'],
   args: {
@@ -90,7 +90,7 @@ export const Stress: Story = {
   },
 };
 
-/** The same words beside the drawing, on a phone. */
+/** The same text with the drawing, on a phone. */
 export const StressPhone: Story = {
   ...Phone,
   tags: ['edge-case'],

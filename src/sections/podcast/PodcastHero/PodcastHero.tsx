@@ -18,36 +18,36 @@ import classes from './PodcastHero.module.css';
 
 /** Content of {@link PodcastHero}. */
 export interface PodcastHeroContent extends SectionContent {
-  /** The page's heading: the show's name, or what is listed. @maxLength 30 */
+  /** Page heading: the podcast's name, or what the page lists. @maxLength 30 */
   heading: string;
-  /** One or two sentences under it. @maxLength 180 */
+  /** One or two sentences below the heading. @maxLength 180 */
   lead?: string;
-  /** Where the show is heard and watched. */
+  /** Platforms with the podcast. */
   platforms: Platform[];
-  /** The show's feed, for podcast apps; stands under the platforms. */
+  /** The podcast's RSS feed, for podcast apps; below the platforms. */
   feed?: LinkContent & {
-    /** The link's words. @maxLength 35 */
+    /** The link's text. @maxLength 35 */
     label: string;
   };
   /**
-   * Decorative, beside the words, on narrow screens below them: fills its half, keeping to its foot, and the links are large in a
-   * column. What it draws in `--bg` is the ground of the band `strong`.
+   * Decorative, beside the text, on narrow screens below it; it fills its half and sticks to the bottom. With it, the
+   * links are large and in a column. Shapes in `--bg` have the color of the `strong` band.
    */
   drawing?: DrawingContent;
-  /** Covers as a wall, in place of a drawing: squares in rows of five; a last row that is not full is left out. Decorative. */
+  /** Covers instead of a drawing: squares in rows of five; an incomplete last row isn't shown. Decorative. */
   media?: MediaContent[];
 }
 
 /** Props of {@link PodcastHero}. */
 export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
-/** Covers in a row of the wall. */
+/** Covers per row. */
 const perRow = 5;
 
 const fullRows = (covers: MediaContent[]): MediaContent[] =>
   covers.slice(0, Math.max(covers.length - (covers.length % perRow), Math.min(covers.length, perRow)));
 
-/** Opens the pages of a show: its name, what it is, where it is heard, and one large picture up to the page's edge. */
+/** The opening of a podcast's pages: its name, what it is, its platforms, and one large picture at the page's edge. */
 export function PodcastHero({
   heading,
   lead,

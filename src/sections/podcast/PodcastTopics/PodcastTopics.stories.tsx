@@ -10,10 +10,11 @@ const meta = {
   component: PodcastTopics,
   parameters: {
     guide: {
-      when: 'Leads into the episodes by topic, as tiles that fill every row.',
+      when: 'Links to the episodes by topic, as tiles that fill every row.',
       whenNot:
-        'Not for topics without episodes, and not beside Episode categories on one page: both lead to the same.',
-      access: 'Each tile has one link, named by its topic; how many episodes it has is read after it.',
+        'Not for topics without episodes, and not on a page with Episode categories: both link to the same episodes.',
+      access:
+        'Each tile has one link, named by its topic; screen readers read the number of episodes after it.',
     },
   },
   args: sample,
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['sample'] };
 
-/** Seven topics. The whole tile leads where its one link does, and one episode is not called episodes. */
+/** Seven topics. The whole tile has the target of its one link; the number of episodes has a singular form. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -52,7 +53,7 @@ export const Four: Story = { tags: ['edge-case'], args: { items: sample.items.sl
 
 export const Six: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 6) } };
 
-/** Eight, in other places than they were drawn for, with long words, a missing drawing and a large count. */
+/** Eight, in positions they weren't drawn for, with long words, a missing drawing and a large number. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -10,19 +10,19 @@ import { mural } from './tiles.ts';
 import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './PodcastTopics.module.css';
 
-/** A topic and how much there is of it. */
+/** A topic and its number of episodes. */
 export interface Topic {
-  /** Name of the topic; names the tile’s link. @maxLength 20 */
+  /** Name of the topic; the text of the tile’s link. @maxLength 20 */
   title: string;
-  /** Where the whole tile leads. */
+  /** Link target of the whole tile. */
   href: string;
-  /** How many episodes it has. */
+  /** Number of episodes. */
   count: number;
-  /** The tile’s ground: a band, or `warm`, a tint that no band has. Default: the section’s own. */
+  /** The tile’s background: a band, or `warm`, a tint that no band has. Default: the section’s. */
   ground?: Band | 'warm';
   /** Decorative. Without it, the tile has only text. */
   drawing?: DrawingContent;
-  /** How the drawing stands: in the tile’s corner (default), out of which it is drawn, or free beside the words. */
+  /** Position of the drawing: in the tile’s corner (default), or floating beside the text. */
   stance?: 'corner' | 'float';
 }
 
@@ -30,9 +30,9 @@ export interface Topic {
 export interface PodcastTopicsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
-  /** The topics, in order; the first of three or more leads. */
+  /** The topics, in order; with three or more, the first is the largest. */
   items: Topic[];
-  /** Says a topic’s count, with `{count}` for the number: "{count} episode", "{count} episodes". */
+  /** Text for the number of episodes, with `{count}` for the number: "{count} episode", "{count} episodes". */
   countLabel: { one: string; other: string };
 }
 
@@ -40,8 +40,8 @@ export interface PodcastTopicsContent extends SectionContent {
 export type PodcastTopicsProps = ContentProps<PodcastTopicsContent>;
 
 /**
- * Topics as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
- * that every row is full whatever the number.
+ * Topics as adjacent linked tiles. A tile's size depends on its position and their number (see `tileGrid`), so that
+ * every row is full.
  */
 export function PodcastTopics({ heading, items, countLabel, ...rest }: PodcastTopicsProps) {
   const tiles = tileGrid(items.length, mural);

@@ -1,6 +1,6 @@
 import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
-/** A tile. Where there is less room, a `half` takes half of the width, the others all of it. */
+/** A tile. On smaller screens, a `half` has half the width, the others all of it. */
 interface Tile extends TileSize {
   size: 'lead' | 'half' | 'wide';
 }
@@ -9,7 +9,7 @@ const lead: Tile = { columns: 5, rows: 2, size: 'lead' };
 const wide = (columns: number): Tile => ({ columns, size: 'wide' });
 const half = (columns: number): Tile => ({ columns, size: 'half' });
 
-/** Topics begin with one that leads, where there are three or more; then the longer tile is first and last in turn. */
+/** Three or more topics begin with a lead tile; in the other rows the longer tile alternates between first and last. */
 export const mural: Mural<Tile> = {
   columns: 12,
   openings: [

@@ -9,9 +9,9 @@ const meta = {
   component: RelatedEpisodes,
   parameters: {
     guide: {
-      when: 'Shows where to go on after an episode: a few, whose covers step down in size.',
-      whenNot: 'Not for previous and next (Episode pager), and not for many: the last cover becomes small.',
-      access: 'A list; each link is named by its title, and all around it can be pressed.',
+      when: 'Suggests a few more episodes after an episode, with covers of descending size.',
+      whenNot: 'Not for previous and next (Episode pager), and not for many: the last cover gets small.',
+      access: 'A list; the text of each link is the title, and the whole item is clickable.',
     },
   },
   args: sample,
@@ -31,7 +31,7 @@ const fourth = {
 
 export const Default: Story = {};
 
-/** Three covers step down, and stand on one line. The whole item leads where its one link does. */
+/** Three covers of descending size, on one baseline. The whole item has the target of its one link. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** The first is large, the others stand in rows. */
+/** The first is large, the others are in rows. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 export const One: Story = { tags: ['edge-case'], args: { items: sample.items.slice(0, 1) } };
@@ -64,7 +64,7 @@ export const Two: Story = { tags: ['edge-case'], args: { items: sample.items.sli
 
 export const Four: Story = { tags: ['edge-case'], args: { items: [...sample.items, fourth] } };
 
-/** Long words, and a cover that is missing. */
+/** Long words, and a missing cover. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

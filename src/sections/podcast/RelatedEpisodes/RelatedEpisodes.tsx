@@ -7,17 +7,17 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
-/** An episode to go on with. */
+/** A suggested episode. */
 export interface RelatedEpisode {
   /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Title of the episode; names the link. */
+  /** Title of the episode; the text of the link. */
   title: string;
-  /** The episode's page. */
+  /** Address of the episode's page. */
   href: string;
-  /** The guest: name and job title, in one line. */
+  /** The guest with job title, in one line. */
   guest: string;
-  /** Square. Left out, the words stand alone. */
+  /** Square cover. Without it, only the text is shown. */
   media?: MediaContent;
 }
 
@@ -25,14 +25,14 @@ export interface RelatedEpisode {
 export interface RelatedEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 35 */
   heading: string;
-  /** One to four episodes; each cover is smaller than the one before. */
+  /** One to four episodes; each cover is smaller than the previous one. */
   items: RelatedEpisode[];
 }
 
 /** Props of {@link RelatedEpisodes}. */
 export type RelatedEpisodesProps = ContentProps<RelatedEpisodesContent>;
 
-/** Where to go on: a few episodes whose covers step down in size. Default band: `subtle`. */
+/** A few more episodes, with covers of descending size. Default band: `subtle`. */
 export function RelatedEpisodes({
   heading,
   items,
