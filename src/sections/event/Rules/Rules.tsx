@@ -19,7 +19,7 @@ export interface Rule {
 export interface RulesContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
-  /** A sentence under the heading. @maxLength 65 */
+  /** A sentence below the heading. @maxLength 65 */
   lead?: string;
   /** Link to more information. */
   action?: ActionContent;

@@ -33,7 +33,7 @@ export interface HeroFilm {
 export interface VideoHeroContent extends SectionContent {
   /** Page heading in two sizes, which together read as one sentence. */
   heading: { large: string; small: string };
-  /** One or two sentences under the heading. @maxLength 130 */
+  /** One or two sentences below the heading. @maxLength 130 */
   lead?: string;
   /** Actions for visitors; the first is the main one. */
   actions?: ActionContent[];

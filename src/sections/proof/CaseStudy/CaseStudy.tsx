@@ -13,7 +13,7 @@ import classes from './CaseStudy.module.css';
 
 /** A result of a case. */
 export interface CaseResult extends StatContent {
-  /** A figure or a few words, such as `78%`. Less than six characters are larger. @maxLength 30 */
+  /** A figure or a few words, such as `78%`. Fewer than six characters are larger. @maxLength 30 */
   value: string;
   /** What it measures. @maxLength 65 */
   label: string;
