@@ -13,7 +13,7 @@ const meta = pageMeta('/why-data-matters', {
     'A model repeats what it is given. Four problems with traditional data, what changes once they are fixed, and how we fix them.',
 });
 
-/** The captions and buttons are the owner's, word for word. */
+/** Captions and buttons are the owner's, verbatim. */
 const demo = {
   heading: 'Why Data Matters',
   lead: 'A model repeats what it is given. Before we build anything, we put your records into an order that people and machines can both read.',

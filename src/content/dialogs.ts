@@ -1,5 +1,5 @@
-/** The site's dialogs, by the name that an action states as its `dialog`. */
+/** Names of the site's dialogs, for an action's `dialog`. */
 export const dialogNames = ['booking', 'sponsor'] as const;
 
-/** Name of one of them. */
+/** Name of a dialog. */
 export type DialogName = (typeof dialogNames)[number];

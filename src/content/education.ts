@@ -14,7 +14,7 @@ const meta = pageMeta('/ai-education', {
     'AI for schools and colleges: staff training, curriculum, policy and student support. Staff first, then students.',
 });
 
-/** The way to the people who plan a first term. */
+/** Link to the team that plans a first term. */
 const writeToUs = { label: 'Write to Us', href: '/contact' };
 
 const hero = {
@@ -26,7 +26,7 @@ const hero = {
   drawing: { src: '/art/scenes/hero-education.svg', width: 1440, height: 600 },
 } satisfies PageHeroContent;
 
-/** The figures are the owner's, which came without labels. */
+/** The owner's figures, which came without labels. */
 const stats = {
   label: 'Results in figures',
   items: [

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
-/** The screen in place of a page that failed while rendering. */
+/** Shown instead of a page that failed to render. */
 export const failure = {
   meta: {
     title: `Something went wrong | ${site.name}`,
@@ -16,18 +16,21 @@ export const failure = {
     action: { label: 'Return to Home', href: '/' },
     drawing,
   } satisfies NotFoundContent,
-  /** In place of the text, where there is no network. */
+  /** Instead of the text, when offline. */
   offline:
     'You are offline. Pages you have already opened still work; this one loads when you are back online.',
 };
 
-/** Said when something is asked for that needs the network, and there is none. */
+/** Shown when an action needs the network and there is none. */
 export const offline = {
   title: 'You are offline',
   message: 'This opens when you are back online.',
 };
 
-/** Said on a page whose code did not come: it shows all the same, and its controls are plain links. `reload` loads it anew. */
+/**
+ * Shown on a page whose code failed to load: its content is there, and its controls are plain links. `reload` reloads
+ * it.
+ */
 export const withoutCode = {
   text: 'Parts of this page didn’t load. You can still read all of it, and its links work.',
   reload: 'Reload the page',

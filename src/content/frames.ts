@@ -1,11 +1,13 @@
 import type { EmbedContent } from '../design/media/Embed/Embed.tsx';
 
-/** What every provider's frame needs: its scripts, its own cookies and storage, and links to its own pages in a new tab, whole. */
+/**
+ * Permissions that every provider's frame needs: scripts, its cookies and storage, and unrestricted links in a new tab.
+ */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * What frames of other hosts may do, by provider: no more than each works with. None may lead the page elsewhere. What each needs, and
- * why: docs/decisions/frames.md.
+ * Permissions of third-party frames, by provider: no more than each needs to work. None may navigate the page. What
+ * each needs and why: docs/decisions/frames.md.
  */
 export const frames = {
   audio: {

@@ -24,7 +24,7 @@ const meta = pageMeta('/', {
     'We build AI tools for government, education and business, and teach your people to run them. Book a free 30-minute strategy session.',
 });
 
-/** The film that `npx tsx scripts/film.ts` draws from the scene. */
+/** The film that `npx tsx scripts/film.ts` renders from the scene. */
 const drawnFilm = (scheme: 'light' | 'dark') => [
   { src: `/film/hero-${scheme}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"', scheme },
   { src: `/film/hero-${scheme}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"', scheme },
@@ -456,7 +456,7 @@ const contact = {
 
 const newsletter = { ...curveNewsletter, source: 'home' } satisfies NewsletterSignupContent;
 
-/** The home page, section by section in the page's order. */
+/** The home page, section by section. */
 export const home = {
   meta,
   hero,

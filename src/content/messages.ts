@@ -1,6 +1,6 @@
 import type { Messages } from '../design/text/Messages/Messages.tsx';
 
-/** The primitives' own words. */
+/** The primitives' texts. */
 export const messages = {
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -67,5 +67,5 @@ const call = {
   drawing: { src: '/art/scenes/cta-corner.svg', width: 560, height: 560 },
 } satisfies CallToActionContent;
 
-/** The methodology page: the ARC framework, section by section. */
+/** The methodology page, about the ARC framework, section by section. */
 export const methodology = { meta, hero, cards, call };

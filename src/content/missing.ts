@@ -7,10 +7,10 @@ import { site } from './site.ts';
 
 const drawing = { src: '/art/scenes/not-found.svg', width: 1440, height: 820 };
 
-/** Said above the pages that an unknown address may have meant. */
+/** Heading above pages with similar addresses. */
 export const suggestionsHeading = 'Did you mean';
 
-/** The screen for a path that is none of the site's. */
+/** The page for an unknown path. */
 export const missing = {
   meta: {
     title: `Page not found | ${site.name}`,
@@ -25,7 +25,7 @@ export const missing = {
   } satisfies NotFoundContent,
 };
 
-/** The screen for an id that is no episode's. */
+/** The page for an unknown episode id. */
 export const missingEpisode = {
   meta: {
     title: `Episode Not Found | ${site.podcast.name}`,
@@ -40,7 +40,7 @@ export const missingEpisode = {
   } satisfies NotFoundContent,
 };
 
-/** The screen for an episode that was taken down. */
+/** The page for a removed episode. */
 export const takenDownEpisode = ({ number, reason }: TakenDownEpisode) => ({
   meta: {
     title: `${number} has been taken down | ${site.podcast.name}`,

@@ -4,7 +4,7 @@ import type { SiteHeaderContent } from '../sections/frame/SiteHeader/SiteHeader.
 import { site } from './site.ts';
 import { socials } from './socials.ts';
 
-/** Words of the color scheme control, in every bar of the site. */
+/** Labels of the color scheme control, in every header. */
 export const scheme = {
   legend: 'Color scheme',
   system: 'System',
@@ -13,10 +13,10 @@ export const scheme = {
   change: 'Change',
 } satisfies SchemeLabels;
 
-/** The link over the navigation to the page's content. */
+/** The skip link to the page's content. */
 export const skip = { label: 'Skip to content', href: '#main' };
 
-/** The navigation of every page but the conference's. */
+/** The navigation of all pages except the conference's. */
 export const header = {
   skip,
   brand: { name: site.name, href: '/' },
@@ -94,7 +94,7 @@ export const header = {
   socials,
 } satisfies SiteHeaderContent;
 
-/** The end of every page. */
+/** The footer of all pages except the conference's. */
 export const footer = {
   brand: { name: site.name, href: '/' },
   tagline: 'Custom AI development and enterprise training for government, education and business.',

@@ -5,7 +5,7 @@ import { published } from './episodes/ids.ts';
 import { fromRuns } from './episodes/numbers.ts';
 import { footer, header } from './navigation.ts';
 
-/** A link of the navigation, with the menu that it opens. */
+/** A link in the navigation, with its menu. */
 interface Entry {
   label: string;
   href?: string;
@@ -15,7 +15,7 @@ interface Entry {
 const withMenus = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...(entry.menu?.links ?? [])]);
 
-/** The pages that navigation links to: names by address. */
+/** Pages that the navigation links to: names by address. */
 const pages = new Map(
   [
     ...footer.columns.flatMap(({ links }) => links),
@@ -25,16 +25,16 @@ const pages = new Map(
   ].flatMap(({ href, label }) => (href && /^\/[^#]+$/.test(href) ? [[href, label] as const] : [])),
 );
 
-/** Episodes have no names here: the episodes' words are no part of this page. */
+/** Episodes have no names here, because this page doesn't load their texts. */
 const episodes = new Set(fromRuns(published).map((id) => `/podcast/${id}`));
 
-/** How many pages are suggested at most. */
+/** Maximum number of suggestions. */
 const most = 3;
 
-/** How different a page's address may be: the share of its letters that have to change. */
+/** Maximum difference of an address: the share of letters that have to change. */
 const tolerance = 0.4;
 
-/** An address as it was probably meant: in lower case, without doubled slashes, a file's ending or the punctuation of a sentence around it. */
+/** Normalizes an address: lower case, without repeated slashes, a file extension or surrounding punctuation. */
 const meant = (path: string): string =>
   `/${path.toLowerCase()}`
     .replace(/[\s.,;:!?'"’”)\]>]+$/, '')
@@ -42,15 +42,19 @@ const meant = (path: string): string =>
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
 
-/** The share of letters that have to change to make one address of another, or of the last part of it, which alone says less. */
+/**
+ * Share of letters that have to change to turn one address into another, or into its last part, which counts a little
+ * less.
+ */
 function difference(path: string, page: string): number {
   const last = page.slice(page.lastIndexOf('/'));
   return Math.min(distance(path, page) / page.length, distance(path, last) / last.length + 0.1);
 }
 
 /**
- * The pages that an unknown address probably meant, the nearest first, at most three: `/Podcast`, `/podcast.`, `//podcast`
- * and `/podcasts` all mean the podcast. An address that is right but for its case and punctuation has one answer.
+ * Returns pages with addresses similar to an unknown one, closest first, at most three: `/Podcast`, `/podcast.`,
+ * `//podcast` and `/podcasts` all suggest the podcast. An address that differs only in case and punctuation has one
+ * suggestion.
  */
 export function nearestPages(path: string): NonNullable<NotFoundContent['suggestions']>['links'] {
   const wanted = meant(path);

@@ -2,7 +2,7 @@ import type { NewsletterSignupContent } from '../sections/contact/NewsletterSign
 
 const subscribed = { title: 'Success!', message: "You've been subscribed to our newsletter." };
 
-/** The words that every newsletter form shares; the toasts are the owner's, word for word. */
+/** Texts that all newsletter forms share; the toasts are the owner's, verbatim. */
 export const newsletterForm = {
   labels: { firstName: 'First name', email: 'Email', submit: 'Subscribe', submitting: 'Subscribing...' },
   toasts: {
@@ -15,7 +15,7 @@ export const newsletterForm = {
   },
 } satisfies Pick<NewsletterSignupContent, 'labels' | 'toasts'>;
 
-/** What a visitor without scripts reads after sending the form: pages that the newsletter's endpoint answers with. */
+/** Pages that the newsletter's endpoint returns when visitors submit the form without JavaScript. */
 export const newsletterPage = {
   subscribed: { heading: subscribed.title, lead: subscribed.message },
   incomplete: { heading: 'Something is missing' },
@@ -28,7 +28,7 @@ export const newsletterPage = {
   back: 'Back to the site',
 };
 
-/** What the block "Stay Ahead of the AI Curve" says wherever it stands; each page adds the `source`. */
+/** Content of the "Stay Ahead of the AI Curve" section on all its pages; each page adds the `source`. */
 export const curveNewsletter = {
   ...newsletterForm,
   id: 'newsletter',

@@ -1,7 +1,7 @@
 const name = 'Arcwright' satisfies Placeholder<'brand'>;
-/** The name as placeholders have it in addresses and ids, so that they change with it. */
+/** The name in placeholder addresses and ids, so that they change with it. */
 const handle = name.toLowerCase().replace(/[^a-z\d]+/g, '-');
-/** Whether an edition of the conference is still to come or has taken place. */
+/** Whether an edition of the conference is upcoming or past. */
 export type Edition = 'coming' | 'over';
 
 const conferenceFrom = '2026-09-10';
@@ -9,54 +9,55 @@ const conferenceCity = 'Cincinnati';
 const conferenceRegion = 'Ohio';
 
 /**
- * The business: its names, addresses and identifiers, each stated once. What is a {@link Placeholder} is for the owner to
- * replace; the Content-Security-Policy is made from the hosts below.
+ * The business: its names, addresses and identifiers, each in one place. The owner replaces each {@link Placeholder};
+ * the Content-Security-Policy is generated from the hosts below.
  */
 export const site = {
   name,
-  /** What the site is written in, as BCP 47 names it. */
+  /** The site's language, as a BCP 47 tag. */
   language: 'en-US',
   podcast: {
     name: `The ${name} Podcast`,
-    /** The show on the audio platform. */
+    /** The podcast on the audio platform. */
     audio: 'https://open.spotify.com/show/4wXkQmB7RzT1nVc0pLd8Ye' satisfies Placeholder<'addresses'>,
-    /** The show's own page in the podcast directory. */
+    /** The podcast in the podcast directory. */
     directory:
       `https://podcasts.apple.com/us/podcast/${handle}/id1700000000` satisfies Placeholder<'addresses'>,
-    /** The show's channel on the video platform. */
+    /** The podcast's channel on the video platform. */
     video: `https://www.youtube.com/@${handle}podcast` satisfies Placeholder<'addresses'>,
   },
-  /** Hosts of the frames in which episodes play, and of the pages that hold the same. */
+  /** Hosts of the episode players, and of the pages with the same episodes. */
   players: {
     audio: 'https://open.spotify.com',
     video: 'https://www.youtube-nocookie.com',
     watch: 'https://www.youtube.com',
   },
   /**
-   * When players and forms of other hosts load: `near` as soon as they near the viewport, `click` only once the visitor
-   * asks for it, so that nothing is contacted before.
+   * When third-party players and forms load: `near` when they near the viewport, `click` only once the visitor clicks,
+   * so that no third party is contacted before.
    */
   embeds: 'near' as 'near' | 'click',
   conference: {
     name: 'MidwestCon' satisfies Placeholder<'brand'>,
     /** The external conference site, which the main navigation links to. */
     url: 'https://midwestcon.example' satisfies Placeholder<'addresses'>,
-    /** First and last day, as ISO 8601 writes them, their year, and both in words. */
+    /** First and last day in ISO 8601, the year, and both days as text. */
     from: conferenceFrom,
     to: '2026-09-11',
     year: conferenceFrom.slice(0, 4),
     dates: 'September 10–11, 2026',
     place: `${conferenceCity}, ${conferenceRegion}`,
-    /** The parts of that place, and its country as ISO 3166 names it. */
+    /** City and region of that place, and its country as an ISO 3166 code. */
     address: { city: conferenceCity, region: conferenceRegion, country: 'US' },
     theme: 'Embedding empathy into innovation',
     /**
-     * Whether the edition is coming or over. With `over`, calls to buy tickets give way to what happened and to the newsletter,
-     * and linked data says that tickets are sold out. No page changes by the clock: the build warns once the dates are past.
+     * Whether the edition is upcoming or past. With `over`, ticket links are replaced by a recap and the newsletter,
+     * and structured data says that tickets are sold out. Pages don't change automatically; the build warns once the
+     * dates are past.
      */
     edition: 'coming' as Edition,
   },
-  /** Where the site lives; canonical addresses are made from it. */
+  /** The site's URL, used for canonical URLs. */
   url: `https://${handle}.example` satisfies Placeholder<'addresses'>,
   email: `hello@${handle}.example` satisfies Placeholder<'addresses'>,
   /** Profiles on the four networks. */
@@ -81,32 +82,37 @@ export const site = {
   },
   /** The state's page on which Ohio employers apply for TechCred. */
   techCred: 'https://techcred.ohio.gov',
-  /** The hero's film, on the stock-video host. Where it cannot be reached, one drawn from the scene plays (`home.ts`). */
+  /**
+   * The hero's film, on the stock-video host. If it can't be loaded, a film rendered from the scene plays (`home.ts`).
+   */
   film: { src: 'https://videos.example/ohio-sunrise.mp4' satisfies Placeholder<'film'>, type: 'video/mp4' },
   /**
-   * The newsletter provider. `base` is same-origin: the host forwards it to the provider and adds the key, which
+   * The newsletter provider. `base` is same-origin: the host forwards requests to the provider and adds the key, which
    * never reaches the browser.
    */
   newsletter: { base: '/api/newsletter', publication: `pub_${handle}` satisfies Placeholder<'ids'> },
   security: {
     /** Where to report a vulnerability, for `/.well-known/security.txt`. An address that starts with `mailto:` or `https:`. */
     contact: `mailto:security@${handle}.example` satisfies Placeholder<'addresses'>,
-    /** Where browsers report what the Content-Security-Policy stopped: an address that takes such reports, or nothing. */
+    /**
+     * Where browsers report violations of the Content-Security-Policy: an endpoint for such reports, or an empty
+     * string.
+     */
     policyReports: '',
   },
 };
 
-/** Address of the booking calendar, for its frame and for the direct link. */
+/** Address of the booking calendar, for its frame and the direct link. */
 export const bookingUrl = `${site.scheduling.host}/widget/booking/${site.scheduling.calendar}`;
 
 /** The scheduling provider's embed script. */
 export const bookingScript = `${site.scheduling.host}/js/form_embed.js`;
 
-/** Address of a form, for its frame and for the direct link. */
+/** Address of a form, for its frame and the direct link. */
 export const formUrl = (id: string): string => `${site.forms.host}/widget/form/${id}`;
 
 /** The form builder's embed script. */
 export const formScript = `${site.forms.host}/js/form_embed.js`;
 
-/** The same for a page to load when it is entered; none where nothing is contacted before a click. */
+/** The same, for a page to load on navigation; undefined if nothing may be contacted before a click. */
 export const formScriptOnEntry = site.embeds === 'click' ? undefined : formScript;

@@ -19,7 +19,7 @@ const meta = pageMeta('/training', {
     'Workforce training in AI: seven core programs of 40-120 hours, taught in 4-hour sessions. Zero cost for Ohio employers, by reimbursement.',
 });
 
-/** Where the form stands, for the links that lead to it. */
+/** Anchor of the form, for links to it. */
 const formId = 'early-access-form';
 
 const hero = {

@@ -1,10 +1,10 @@
-/** The conference's own addresses, which its pages alone need. */
+/** Addresses that only the conference's pages use. */
 export const addresses = {
   email: 'partners@midwestcon.example' satisfies Placeholder<'addresses'>,
-  /** Where tickets, and where items of merch, are sold; while undefined, their controls do nothing. */
+  /** Where tickets and merch are sold. While undefined, their buttons do nothing. */
   checkout: undefined as Placeholder<'addresses', string | undefined>,
   store: undefined as Placeholder<'addresses', string | undefined>,
-  /** A film or an album of the edition that is over; while undefined, its program takes its place. */
+  /** A film or an album of the past edition. While undefined, the program replaces it. */
   recap: undefined as Placeholder<'addresses', string | undefined>,
   volunteerForm: 'https://forms.example/midwestcon-volunteer' satisfies Placeholder<'addresses'>,
   chat: 'https://discord.gg/midwestcon-example' satisfies Placeholder<'addresses'>,

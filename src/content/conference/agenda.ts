@@ -13,7 +13,7 @@ const meta = pageMeta('/midwestcon/agenda', {
   description: `Keynotes, workshops, panels and time to meet: the program of ${conference.name}’s last edition, day by day.${over ? '' : ` The program for ${conference.dates} follows.`}`,
 });
 
-/** Last edition's program. */
+/** The program of the last edition. */
 const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   {
     title: 'Day 1',
@@ -159,7 +159,7 @@ const lastEdition: Placeholder<'fixtures', AgendaDay[]> = [
   },
 ];
 
-/** Each event's row is an anchor, to which the dial leads. */
+/** Gives each event's row an anchor, which the dial links to. */
 const days = lastEdition.map((day) => ({
   ...day,
   events: day.events.map((event, index) => ({ ...event, id: `event-${day.date}-${index + 1}` })),
@@ -207,5 +207,5 @@ const end = {
       }),
 } satisfies CallToActionContent;
 
-/** The agenda. */
+/** The agenda page. */
 export const agenda = { meta, hero, program, end };

@@ -82,5 +82,5 @@ const codeOfConduct = {
   ],
 } satisfies ConductSummaryContent;
 
-/** The community. */
+/** The community page. */
 export const community = { meta, hero, join, profiles, codeOfConduct };

@@ -115,5 +115,5 @@ const end = {
   actions: [checkout('Get Tickets')],
 } satisfies CallToActionContent;
 
-/** The hackathon. */
+/** The hackathon's page. */
 export const hackathon = { meta, hero, prizes, schedule, rules, end };

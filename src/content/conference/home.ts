@@ -23,7 +23,7 @@ const heroFor = (edition: Edition) =>
     facts,
     actions: [
       checkout('Get Tickets', edition),
-      // Does nothing yet; an `href` takes it to the film.
+      // Does nothing yet; add an `href` to link to the film.
       { label: 'Watch Hype Video', icon: 'play', iconSide: 'start' },
     ],
     drawing: { src: '/art/scenes/conference-hero.svg', width: 1440, height: 860 },
@@ -84,7 +84,7 @@ const newsletter = {
   drawing: { src: '/art/scenes/newsletter-conference.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupContent;
 
-/** The conference's home, for an edition that is coming or over. */
+/** The conference's home page, for an upcoming or a past edition. */
 export const conferenceHomeFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),
@@ -95,5 +95,5 @@ export const conferenceHomeFor = (edition: Edition) => ({
   newsletter,
 });
 
-/** The conference's home. */
+/** The conference's home page. */
 export const conferenceHome = conferenceHomeFor(conference.edition);

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 
-/** The four partner levels: price in US dollars and passes (as the owner specified). */
+/** The four partner levels with price in US dollars and passes (as the owner specified). */
 export const levels = [
   { title: 'Title', price: 50_000, passes: 20 },
   { title: 'Platinum', price: 25_000, passes: 10 },
@@ -8,6 +8,6 @@ export const levels = [
   { title: 'Community', price: 5_000, passes: 3 },
 ] as const;
 
-/** A letter to the people who look after partners. */
+/** Email link to the partnership team. */
 export const writeAbout = (subject: string): string =>
   `mailto:${addresses.email}?subject=${encodeURIComponent(subject)}`;

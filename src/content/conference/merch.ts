@@ -21,10 +21,10 @@ const hero = {
   phoneDrawing: { src: '/art/scenes/conference-merch-phone.svg', width: 390, height: 360 },
 } satisfies ConferenceHeroContent;
 
-/** A drawing stands in for each item's photograph. */
+/** A drawing in place of a product's photo. */
 const drawing = (file: string) => ({ src: `/art/merch/${file}.svg`, width: 300, height: 300 });
 
-/** The same as it stands in a bundle: as wide as it is, beside others. */
+/** The same in a bundle: as wide as the product, beside others. */
 const bundled = (file: string, width: number) => ({
   src: `/art/merch/bundle-${file}.svg`,
   width,

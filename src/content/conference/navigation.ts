@@ -4,7 +4,7 @@ import { footer, scheme, skip } from '../navigation.ts';
 import { site } from '../site.ts';
 import { conduct, recap } from './event.ts';
 
-/** The conference's navigation, in the main one's place. */
+/** The conference's navigation, which replaces the site's. */
 export const conferenceHeader = {
   skip,
   back: { name: site.name, label: `Back to ${site.name}`, href: '/' },

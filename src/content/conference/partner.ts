@@ -96,5 +96,5 @@ const custom = {
   drawing: { src: '/art/scenes/conference-custom.svg', width: 420, height: 420 },
 } satisfies CustomPackageContent;
 
-/** Partnering: the four-level variant. */
+/** The partner page, with four levels. */
 export const partner = { meta, hero, why, levels: levelList, custom };

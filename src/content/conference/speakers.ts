@@ -1,6 +1,6 @@
 import type { SpeakersContent } from '../../sections/people/Speakers/Speakers.tsx';
 
-/** Who spoke, and the file of the portrait. */
+/** Speakers, with their portraits' files. */
 const people = [
   {
     name: 'Dr. Amara Nwosu',
@@ -22,7 +22,7 @@ const people = [
   { name: 'Peter Lindqvist', role: 'Labor Economist', file: 'peter-lindqvist' },
 ];
 
-/** Fourteen speakers of the editions before. */
+/** Fourteen speakers of past editions. */
 export const previousSpeakers = {
   id: 'speakers',
   heading: 'Previous speakers',

@@ -80,5 +80,5 @@ const end = {
   actionVariant: 'accent',
 } satisfies CallToActionContent;
 
-/** Sponsoring: the three-tier variant. */
+/** The sponsors' page, with three tiers. */
 export const sponsors = { meta, hero, tiers, paysFor, end };

@@ -107,13 +107,13 @@ const terms = {
   ],
 } satisfies PurchaseTermsContent;
 
-/** The tickets as they are once the edition is over: none is sold, and each has the way to the next edition. */
+/** The tickets once the edition is over: not for sale, with a link about the next edition. */
 const ticketsOver = {
   ...tickets,
   items: tickets.items.map((ticket) => ({ ...ticket, availability: 'Sales are over', action: nextEdition })),
 } satisfies TicketsContent;
 
-/** The tickets page, for an edition that is coming or over. */
+/** The tickets page, for an upcoming or a past edition. */
 export const ticketsPageFor = (edition: Edition) => ({
   meta,
   hero: heroFor(edition),
@@ -121,5 +121,5 @@ export const ticketsPageFor = (edition: Edition) => ({
   terms,
 });
 
-/** The tickets. */
+/** The tickets page. */
 export const ticketsPage = ticketsPageFor(conference.edition);

@@ -61,7 +61,7 @@ const roles = {
   ],
 } satisfies RolesContent;
 
-/** What volunteers bring along, as the owner requires it. */
+/** Requirements for volunteers, as the owner specified. */
 const requirements = {
   band: 'highlight',
   id: 'requirements',
@@ -88,5 +88,5 @@ const end = {
   actionVariant: 'accent',
 } satisfies CallToActionContent;
 
-/** Volunteering. */
+/** The volunteers' page. */
 export const volunteer = { meta, hero, roles, requirements, end };

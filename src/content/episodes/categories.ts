@@ -1,6 +1,6 @@
 import type { Episode } from './types.ts';
 
-/** What puts an episode into a category: plain substrings, in any case (as the owner specified). */
+/** Substrings that put an episode in a category, in upper or lower case (as the owner specified). */
 const rules = {
   'AI Strategy': ['ai', 'artificial intelligence', 'machine learning'],
   Leadership: ['lead', 'ceo', 'founder', 'entrepreneur'],
@@ -9,13 +9,13 @@ const rules = {
   Ethics: ['ethic', 'responsible', 'bias', 'trust'],
 } as const;
 
-/** The five categories with rules, in the order lists show them, and the one for what matches none of them. */
+/** The five categories with rules, in the order of lists, and one for episodes that match none. */
 export const categories = [...(Object.keys(rules) as (keyof typeof rules)[]), 'Featured'] as const;
 export type Category = (typeof categories)[number];
 
 /**
- * The categories an episode belongs to, by its guest's title, its own title and its description; `Featured` when no
- * rule matches. "ai" also matches inside a word, as the rules are written.
+ * Returns the categories of an episode, by its guest's job title, its title and its description; `Featured` if no rule
+ * matches. "ai" also matches within a word, as the rules are written.
  */
 export function categoriesOf({
   title,

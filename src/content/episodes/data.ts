@@ -5,22 +5,22 @@ import { findEpisode, neighbors, relatedEpisodes } from './episodes.ts';
 import type { EpisodeFile } from './folder.ts';
 import type { Episode, EpisodeArticle, EpisodeSummary } from './types.ts';
 
-/** All that an episode's page shows of this episode and of others. */
+/** Everything that an episode's page shows about this episode and others. */
 export interface EpisodeData {
   summary: EpisodeSummary;
   story: EpisodeArticle;
-  /** Where to go on. */
+  /** Suggested episodes. */
   related: RelatedEpisode[];
-  /** The episode before, by number. */
+  /** The previous episode, by number. */
   previous?: NeighborEpisode;
-  /** The episode after, by number. */
+  /** The next episode, by number. */
   next?: NeighborEpisode;
 }
 
 const neighbor = (episode: EpisodeSummary | undefined): NeighborEpisode | undefined =>
   episode && { title: episode.episode, number: episode.episodeNumber, href: episodePath(episode) };
 
-/** What the page of an episode needs, and so all that it carries of the list of all episodes. */
+/** The data for an episode's page, and so the only part of the episode list that the page loads. */
 export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   const summary = findEpisode(String(id));
   if (!summary) throw new Error(`There is no episode ${id}`);
@@ -41,26 +41,26 @@ export function episodeData({ id, episode }: EpisodeFile): EpisodeData {
   };
 }
 
-/** What the address of an episode that was taken down still says of it. */
+/** What the address of a removed episode says about it. */
 export interface TakenDownEpisode {
-  /** Its number as the show counts: "EP. 91". */
+  /** Episode number as shown: "EP. 91". */
   number: string;
-  /** Why it was taken down. */
+  /** Reason for the removal. */
   reason?: string;
 }
 
-/** What is left to say of an episode that was taken down. */
+/** The remaining data of a removed episode. */
 const takenDownEpisode = ({ episodeNumber, takenDown }: Episode): TakenDownEpisode => ({
   number: episodeNumber,
   reason: takenDown?.reason,
 });
 
-/** What an episode's address shows: the episode, or that it was taken down. */
+/** Content of an episode's address: the episode, or a notice that it was removed. */
 export interface EpisodePageContent {
   episode?: EpisodeData;
   takenDown?: TakenDownEpisode;
 }
 
-/** What the page of an episode's address is given. */
+/** The data for an episode's address. */
 export const episodePage = (file: EpisodeFile): EpisodePageContent =>
   file.episode.takenDown ? { takenDown: takenDownEpisode(file.episode) } : { episode: episodeData(file) };

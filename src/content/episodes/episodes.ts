@@ -4,7 +4,7 @@ import { episodeFiles, type EpisodeFile } from './folder.ts';
 import { ownPicture } from './photos.ts';
 import type { EpisodeSummary } from './types.ts';
 
-/** A name as it stands in file names: lower case, without accents, words joined by hyphens. */
+/** Formats a name for file names: lower case, no accents, words joined by hyphens. */
 const slug = (name: string): string =>
   name
     .normalize('NFD')
@@ -44,45 +44,47 @@ function summary(file: EpisodeFile): EpisodeSummary {
 export const numberOf = ({ episodeNumber }: Pick<EpisodeSummary, 'episodeNumber'>): number =>
   Number(/\d+/.exec(episodeNumber)?.[0] ?? 0);
 
-/** Editorial order: those without a place by number, the newest first, and then the others by place. */
+/** Compares for the editorial order: episodes without a place by number, newest first; then the others by place. */
 const editorially = ({ episode: one }: EpisodeFile, { episode: other }: EpisodeFile): number =>
   (one.place ?? 0) - (other.place ?? 0) || numberOf(other) - numberOf(one);
 
-/** The episodes as listings show them, in editorial order. */
+/** All listed episodes, in editorial order. */
 export const episodes: EpisodeSummary[] = episodeFiles
   .filter(({ episode }) => !episode.takenDown)
   .sort(editorially)
   .map(summary);
 
 /**
- * The episode that a path's id names; none for anything but the canonical decimal form of an existing id ("1", not
- * "01", "1.0" or "1e0").
+ * Returns the episode with the id in a path; undefined for anything but the canonical decimal form of an existing id
+ * ("1", not "01", "1.0" or "1e0").
  */
 export function findEpisode(id: string): EpisodeSummary | undefined {
   return episodes.find((episode) => String(episode.id) === id);
 }
 
-/** The episodes that the guests' carousel uses, and the listing first: up to 20 (as the owner specified), in editorial order. */
+/**
+ * Episodes of the guest carousel, which the listing shows first: up to 20 (as the owner specified), in editorial order.
+ */
 export const listedEpisodes: EpisodeSummary[] = episodes.slice(0, 20);
 
-/** The episodes of a category, in editorial order. */
+/** Returns the episodes of a category, in editorial order. */
 export function episodesIn(category: Category): EpisodeSummary[] {
   return episodes.filter(({ categories }) => categories.includes(category));
 }
 
-/** Episodes to go on with: the first `count` in editorial order without the current one. */
+/** Returns suggested episodes: the first `count` in editorial order, except the current one. */
 export function relatedEpisodes(current: EpisodeSummary, count = 3): EpisodeSummary[] {
   return episodes.filter(({ id }) => id !== current.id).slice(0, count);
 }
 
-/** The episodes by their numbers, the highest first. */
+/** Sorts episodes by number, highest first. */
 export const newestFirst = <Listed extends Pick<EpisodeSummary, 'episodeNumber'>>(
   list: readonly Listed[],
 ): Listed[] => [...list].sort((one, other) => numberOf(other) - numberOf(one));
 
 const inOrder = newestFirst(episodes);
 
-/** The episodes before and after one, by their numbers; none at the first and the last. */
+/** Returns the previous and next episode by number; the first has no previous one, the last no next one. */
 export function neighbors(current: EpisodeSummary): { previous?: EpisodeSummary; next?: EpisodeSummary } {
   const at = inOrder.findIndex(({ id }) => id === current.id);
   return { previous: inOrder[at + 1], next: inOrder[at - 1] };

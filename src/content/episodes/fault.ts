@@ -1,4 +1,4 @@
-/** What is wrong with the content, in one line: the file, the key in it where there is one, and what to do about it. */
+/** An error in the content, in one line: the file, the key if there is one, and how to fix it. */
 export class ContentFault extends Error {
   constructor(file: string, problem: string, key?: string) {
     super([file, key, problem].filter(Boolean).join(': '));

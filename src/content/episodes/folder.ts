@@ -2,36 +2,36 @@ import { readdirSync } from 'node:fs';
 import { ContentFault } from './fault.ts';
 import type { Episode } from './types.ts';
 
-/** An episode's file, read. */
+/** An episode's file and its content. */
 export interface EpisodeFile {
-  /** Its path from the project's root, for messages. */
+  /** Path from the project's root, for messages. */
   file: string;
-  /** The number that its name begins with. */
+  /** The number at the start of its name. */
   id: number;
   episode: Episode;
 }
 
 const folder = new URL('.', import.meta.url);
 
-/** No episode's id: hosts answer with `/podcast/404.html` where there is no episode. */
+/** An id that no episode may have: hosts serve `/podcast/404.html` for unknown episodes. */
 export const reservedId = 404;
 
-/** What is wrong with an id of a file, after the one before it; undefined where nothing is. */
+/** Returns an error message for an invalid id, given the previous file; undefined for a valid one. */
 export const idFault = (id: number, before?: { id: number; name: string }): string | undefined => {
   if (id === reservedId)
     return `the id ${id} belongs to the page for unknown episodes: give it another number`;
   return before?.id === id ? `the id ${id} is taken by ${before.name}` : undefined;
 };
 
-/** The id in a file's name: 21 in `0021-its-title.ts`, none in other files. */
+/** The id in a file name: 21 for `0021-its-title.ts`, undefined for other files. */
 export const idOf = (name: string): number | undefined => {
   const [, id] = /^(\d+)-.+\.ts$/.exec(name) ?? [];
   return id === undefined ? undefined : Number(id);
 };
 
 /**
- * All episodes' files, by id. Node reads them: browsers get what they need of it as JSON (scripts/data.ts), and load no
- * module that imports this one.
+ * All episode files, by id. Only Node reads them: browsers get the data they need as JSON (scripts/data.ts), and load
+ * no module that imports this one.
  */
 export const episodeFiles: EpisodeFile[] = await Promise.all(
   readdirSync(folder)

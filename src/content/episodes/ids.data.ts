@@ -5,11 +5,11 @@ import { toRuns } from './numbers.ts';
 const idsOf = (takenDown: boolean) =>
   toRuns(episodeFiles.filter(({ episode }) => Boolean(episode.takenDown) === takenDown).map(({ id }) => id));
 
-/** The ids that have a page, as runs: every page's route table needs them, and nothing more of the episodes. */
+/** Ids that have a page, as runs: the route table of every page needs them, and nothing else about episodes. */
 export const published = idsOf(false);
 
-/** The ids of the episodes that were taken down. */
+/** Ids of removed episodes. */
 export const takenDown = idsOf(true);
 
-/** How many pages the listing has. */
+/** Number of listing pages. */
 export const listingPages = pages;

@@ -1,7 +1,7 @@
-/** Whole numbers as runs, each from its first to its last: 1, 2, 3 and 7 are [[1, 3], [7, 7]]. */
+/** Integers as runs, each with its first and last number: 1, 2, 3 and 7 are [[1, 3], [7, 7]]. */
 export type Runs = [first: number, last: number][];
 
-/** The runs of rising numbers. */
+/** Converts ascending numbers to runs. */
 export function toRuns(numbers: readonly number[]): Runs {
   const runs: Runs = [];
   for (const number of numbers) {
@@ -12,6 +12,6 @@ export function toRuns(numbers: readonly number[]): Runs {
   return runs;
 }
 
-/** The numbers of runs. */
+/** Converts runs to numbers. */
 export const fromRuns = (runs: Runs): number[] =>
   runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));

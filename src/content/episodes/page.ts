@@ -14,10 +14,10 @@ import type { EpisodeData } from './data.ts';
 import { audioPlayer, videoPlayer } from './player.ts';
 import type { EpisodeSummary } from './types.ts';
 
-/** The recording that an episode's timestamps open. */
+/** The recording that an episode's timestamps link to. */
 const recording = ({ youtubeLink }: EpisodeSummary) => ({ href: youtubeLink, label: 'Watch from' });
 
-/** An episode's page, in the page's order; what the episode has no data for is undefined. */
+/** An episode's page, in page order; parts without data are undefined. */
 export const episodePage = ({ summary, story, related, previous, next }: EpisodeData) => ({
   meta: pageMeta(episodePath(summary), {
     title: `${summary.episode} | ${site.podcast.name}`,
@@ -74,7 +74,7 @@ export const episodePage = ({ summary, story, related, previous, next }: Episode
       items: story.showNotes.map(({ title, link }) => ({ label: title, href: link })),
     },
     about: story.storyHook?.length ? undefined : { heading: 'About This Episode', text: summary.description },
-    // Does nothing yet: the section's `onSubscribe` brings it to life.
+    // Does nothing yet; the section's `onSubscribe` makes it work.
     card: {
       heading: 'The next episode, by email',
       lead: 'One short note when it is out.',

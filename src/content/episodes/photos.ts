@@ -7,7 +7,7 @@ const folder = new URL('../../../public/photos/', import.meta.url);
 
 type Size = Pick<MediaContent, 'width' | 'height'>;
 
-/** The size of a JPEG: it stands in the segment that begins a frame. */
+/** Reads the size of a JPEG from the segment at the start of a frame. */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -23,7 +23,7 @@ function pngSize(bytes: Buffer): Size | undefined {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The size of a WebP, which is of one of three kinds. */
+/** Reads the size of a WebP, in any of its three formats. */
 function webpSize(bytes: Buffer): Size | undefined {
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const kind = bytes.toString('latin1', 12, 16);
@@ -34,11 +34,11 @@ function webpSize(bytes: Buffer): Size | undefined {
   return { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
 }
 
-/** The own size of a picture, in px; none when it is no JPEG, PNG or WebP. */
+/** Returns a picture's intrinsic size in px; undefined unless it is a JPEG, PNG or WebP. */
 export const pictureSize = (bytes: Buffer): Size | undefined =>
   bytes.length < 32 ? undefined : (jpegSize(bytes) ?? pngSize(bytes) ?? webpSize(bytes));
 
-/** The picture in `public/photos` that an episode names under `key`; none when it names none. */
+/** Returns the picture in `public/photos` that an episode has under `key`; undefined without one. */
 export function ownPicture({ file, episode }: EpisodeFile, key: 'photo' | 'cover'): MediaContent | undefined {
   const name = episode[key];
   if (name === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Category } from './categories.ts';
 import type { MediaContent } from '../../design/content/shapes.ts';
 
-/** What only an episode's own page shows. Each part may be missing, and is then left out. */
+/** Content that only an episode's page shows. All parts are optional. */
 export interface EpisodeArticle {
   inspiringQuote?: string;
   guestBio?: string;
@@ -13,11 +13,11 @@ export interface EpisodeArticle {
 }
 
 /**
- * What is written down of an episode, in a file of its own (`0021-its-title.ts`). The number that the file's name begins
- * with is the episode's id; addresses, art and categories follow.
+ * An episode, in a separate file (`0021-its-title.ts`). The number at the start of the file name is the episode's id;
+ * its address, art and categories derive from the rest.
  */
 export interface Episode extends EpisodeArticle {
-  /** Number as the show counts, for example "EP. 91". It is not the id. @maxLength 10 */
+  /** Episode number as shown: "EP. 91". Not the id. @maxLength 10 */
   episodeNumber: string;
   /** The guest. @maxLength 25 */
   name: string;
@@ -26,9 +26,9 @@ export interface Episode extends EpisodeArticle {
   company: string;
   /** Title of the episode. @maxLength 55 */
   episode: string;
-  /** What it is about, in a sentence or two; it also decides the categories. @maxLength 110 */
+  /** What it is about, in one or two sentences; also determines the categories. @maxLength 110 */
   description: string;
-  /** Day of publication, as yyyy-mm-dd. */
+  /** Publication date, as yyyy-mm-dd. */
   date?: string;
   /** Id of the episode in the podcast directory. */
   appleId: string;
@@ -37,28 +37,26 @@ export interface Episode extends EpisodeArticle {
   /** Id of the episode on the video platform. */
   youtubeEmbedId: string;
   /**
-   * The sound itself, where it may be downloaded: it makes the feed one that podcast apps play. `bytes` is the file's size,
-   * `type` its media type. Default: the feed leads to the episode's page.
+   * The audio file, if it can be downloaded, so that podcast apps can play the feed. `bytes` is the file's size, `type`
+   * its media type. Default: the feed links to the episode's page.
    */
   recording?: { url: string; bytes: number; type: 'audio/mpeg' | 'audio/x-m4a' };
-  /** A photograph of the guest, by its name in `public/photos`. Default: a drawn portrait. */
+  /** A photo of the guest: a file name in `public/photos`. Default: a drawn portrait. */
   photo?: string;
-  /** A picture as cover, by its name in `public/photos`; it is shown square. Default: a drawn one. */
+  /** A cover picture: a file name in `public/photos`; shown as a square. Default: a drawn one. */
   cover?: string;
-  /**
-   * Its place in the editorial order, from 1. Default: by its number, the newest first, before all that have a place.
-   */
+  /** Position in the editorial order, from 1. Default: by number, newest first, before all episodes with a place. */
   place?: number;
-  /** Takes the episode down: no list has it any more, and its address says so, with the `reason` where one is given. */
+  /** Removes the episode from all lists; its address then says so, with the `reason` if there is one. */
   takenDown?: { reason?: string };
 }
 
-/** An episode as listings show it. */
+/** An episode in lists. */
 export interface EpisodeSummary extends Omit<
   Episode,
   'appleId' | 'recording' | 'photo' | 'cover' | 'place' | 'takenDown' | keyof EpisodeArticle
 > {
-  /** Names the page, /podcast/{id}. */
+  /** The id in its page's address, /podcast/{id}. */
   id: number;
   image: MediaContent;
   /** The guest's portrait. */

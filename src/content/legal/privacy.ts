@@ -82,7 +82,7 @@ const page = {
           ? `Forms (${host(site.forms.host)}), on the contact and training pages: each ${loads}`
           : `Forms (${host(site.forms.host)}), on the contact and training pages: a script loads with the page, and each form ${loads}`,
         `Scheduling calendar (${host(site.scheduling.host)}): loads when you open the booking dialog, and is removed when you close it`,
-        // A film of the site's own is no other service.
+        // The site's own film is not a third-party service.
         ...(site.film.src.startsWith('/')
           ? []
           : [
@@ -116,5 +116,5 @@ const page = {
   ],
 } satisfies TextPageContent;
 
-/** The privacy policy: what the site really does. Whoever changes that, changes this. */
+/** The privacy policy, which describes what the site does. Update it whenever that changes. */
 export const privacy = { meta, page };

@@ -1,17 +1,17 @@
 import type { LinkedText, TextPageContent } from '../../sections/frame/TextPage/TextPage.tsx';
 import { site } from '../site.ts';
 
-/** What the pages of plain text share. */
+/** Content that all legal pages share. */
 export const textPage = {
   updatedLabel: 'Last updated',
   contentsLabel: 'On this page',
   drawing: { src: '/art/scenes/legal-arcs.svg', width: 420, height: 300 },
 } satisfies Partial<TextPageContent>;
 
-/** Stands above a text until the owner's lawyer has seen it; each page's `notice` goes when its text is reviewed. */
+/** Notice above a text until the owner's lawyer has reviewed it; remove a page's `notice` once its text is reviewed. */
 export const unreviewed = 'Sample text. It needs the owner’s legal review before launch.';
 
-/** The address to write to, as a link within a text. */
+/** The email address, as a link in a text. */
 export const mail = { label: site.email, href: `mailto:${site.email}` } satisfies Exclude<
   Exclude<LinkedText, string>[number],
   string

@@ -86,5 +86,5 @@ const page = {
   ],
 } satisfies TextPageContent;
 
-/** The terms of service. Dates and ticket rules follow the conference's own content. */
+/** The terms of service. Dates and ticket rules come from the conference's content. */
 export const terms = { meta, page };

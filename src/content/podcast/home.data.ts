@@ -8,7 +8,7 @@ import { ContentFault } from '../episodes/fault.ts';
 import { audioPlayer } from '../episodes/player.ts';
 import { countLabel, episodePath, guestLine, listingPath } from './words.ts';
 
-/** Id of the episode that the podcast's home features; while there is none of that id, the first one takes its place. */
+/** Id of the featured episode on the podcast's home page; if it doesn't exist, the first one is used. */
 const featuredId = '2';
 
 const chosen = findEpisode(featuredId) ?? episodes[0];
@@ -87,7 +87,7 @@ export const topics = {
   countLabel,
 } satisfies PodcastTopicsContent;
 
-/** How many episodes count as recent (as the owner specified). */
+/** Number of recent episodes (as the owner specified). */
 const recentCount = 6;
 
 export const recent = {

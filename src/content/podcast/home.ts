@@ -34,5 +34,5 @@ const newsletter = {
   drawing: { src: '/art/scenes/newsletter-gold.svg', width: 1440, height: 560 },
 } satisfies NewsletterSignupContent;
 
-/** The podcast's home. */
+/** The podcast's home page. */
 export const podcastHome = { meta, hero, featured, guests, topics, recent, newsletter };

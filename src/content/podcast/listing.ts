@@ -26,7 +26,7 @@ const hero = {
   media: covers,
 } satisfies PodcastHeroContent;
 
-/** What filtering and sorting need of all episodes. */
+/** Loads the data for filtering and sorting all episodes. */
 export async function loadIndex() {
   const { default: all } = (await import('../generated/listing/index.json')) as { default: unknown };
   return (all as IndexEntry[]).map(([id, number, inCategories, page]) => ({
@@ -37,11 +37,11 @@ export async function loadIndex() {
   }));
 }
 
-/** A page of the listing, from a file of its own. */
+/** Loads a page of the listing, which is a separate file. */
 const loadListing = (number: number) =>
   import(`../generated/listing/${number}.json`) as Promise<{ default: ListingItem }>;
 
-/** The episodes of these ids, and what else is on their pages. */
+/** Loads the episodes with these ids, and others on the same pages. */
 export async function loadEpisodes(ids: (string | number)[]) {
   const wanted = new Set(ids.map(String));
   const numbers = (await loadIndex()).filter(({ id }) => wanted.has(String(id))).map(({ page }) => page);
@@ -63,7 +63,7 @@ const listing = ({ number, cards }: ListingPage) =>
         href: listingPagePath(number < pages ? number + 1 : 1),
       },
     }),
-    // `paged: 12` brings the pager to life.
+    // Add `paged: 12` for a working pager.
     categories: [...categories],
     labels: {
       category: 'Category',

@@ -3,10 +3,10 @@ import { episodes, newestFirst } from '../episodes/episodes.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
 import { episodePath } from './words.ts';
 
-/** How many episodes come with a page of the listing (as the owner specified). */
+/** Episodes per listing page (as the owner specified). */
 export const pageSize = 20;
 
-/** A page of the listing, as its address brings it: /podcast/featured is the first, /podcast/featured/2 the next. */
+/** A page of the listing: /podcast/featured is the first, /podcast/featured/2 the second. */
 export interface ListingPage {
   /** From 1. */
   number: number;
@@ -14,12 +14,12 @@ export interface ListingPage {
   cards: ListedEpisode[];
 }
 
-/** What a page of the listing is given. */
+/** The data for a listing page. */
 export interface ListingItem {
   listing: ListingPage;
 }
 
-/** An episode in the listing's index: its id, its number as written, its categories, and the page it stands on. */
+/** An episode in the listing's index: its id, its number as written, its categories, and its page. */
 export type IndexEntry = [id: number, number: string, categories: string[], page: number];
 
 const card = (episode: EpisodeSummary): ListedEpisode => ({
@@ -37,7 +37,7 @@ const card = (episode: EpisodeSummary): ListedEpisode => ({
 
 const inOrder = newestFirst(episodes);
 
-/** The page on which an episode stands. */
+/** The page that an episode is on. */
 const pageWith = (episode: EpisodeSummary): number => Math.floor(inOrder.indexOf(episode) / pageSize) + 1;
 
 /** All episodes, in editorial order. */
@@ -48,7 +48,7 @@ export const index = episodes.map((episode): IndexEntry => [
   pageWith(episode),
 ]);
 
-/** A page of the listing, the newest episodes on the first. */
+/** Returns a page of the listing; the first has the newest episodes. */
 export function pageOf(number: number): ListingPage {
   const here = new Set(inOrder.slice((number - 1) * pageSize, number * pageSize));
   return { number, cards: episodes.filter((episode) => here.has(episode)).map(card) };

@@ -2,23 +2,23 @@ import type { Category } from '../episodes/categories.ts';
 import type { EpisodeSummary } from '../episodes/types.ts';
 import { feedPath } from '../meta.ts';
 
-/** Says a number of episodes. */
+/** Text for a number of episodes. */
 export const countLabel = { one: '{count} episode', other: '{count} episodes' };
 
 /** Address of an episode's page. */
 export const episodePath = ({ id }: Pick<EpisodeSummary, 'id'>): string => `/podcast/${id}`;
 
-/** Address of the listing, of one category where one is given. */
+/** Address of the listing, with or without a category. */
 export const listingPath = (category?: Category): string =>
   category ? `/podcast/featured?category=${encodeURIComponent(category)}` : '/podcast/featured';
 
-/** Address of a page of the listing, from 1. */
+/** Address of a listing page, counted from 1. */
 export const listingPagePath = (number: number): string =>
   number > 1 ? `${listingPath()}/${number}` : listingPath();
 
-/** The guest with post and company, in one line. */
+/** The guest with job title and company, in one line. */
 export const guestLine = ({ name, title, company }: EpisodeSummary): string =>
   `${name}, ${title}, ${company}`;
 
-/** The show's feed, to look at, and for its address: a podcast app subscribes to that. */
+/** The podcast's RSS feed, to view or to copy its address into a podcast app. */
 export const feedLink = { label: 'RSS feed', href: feedPath, newTab: true };
