@@ -4,6 +4,6 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   integrations: [react()],
   publicDir: '../brand/public',
-  // Its modules import stylesheets, which Node cannot.
+  // Its modules import stylesheets, which Node can't.
   vite: { ssr: { noExternal: ['arcwright'] } },
 });

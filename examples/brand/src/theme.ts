@@ -5,7 +5,7 @@ export const theme = defineTheme({
   colors: {
     river: '#5b21b6',
     sky: '#a78bfa',
-    // Ten colors, as moonlight is lighter than what one color would become.
+    // All ten colors, because moonlight is lighter than a scale computed from one color.
     marigold: [
       ...['#fffde8', '#fff8c4', '#fff096', '#fbe96f', '#f5df4d'],
       ...['#d3b92a', '#a38b12', '#75620a', '#4f4206', '#312903'],

@@ -10,7 +10,7 @@ const fonts = ['bricolage-grotesque', 'figtree'];
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The provider writes the visitor's color scheme into this element.
+    // The provider sets the visitor's color scheme on this element.
     <html lang="en" suppressHydrationWarning>
       <head>
         {fonts.map((font) => (
