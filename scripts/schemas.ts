@@ -1,6 +1,6 @@
 /**
- * Writes what the content of each section may be to `.build/schemas`, as JSON Schema: for tools that know no TypeScript, such as a content
- * management system’s forms, and for Storybook. All of it comes from the sections’ types and docstrings.
+ * Writes a JSON Schema for the content of each section to `.build/schemas`, for Storybook and for tools without
+ * TypeScript, such as a content management system’s forms. They are generated from the sections’ types and docstrings.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,9 +29,7 @@ const config = {
   skipTypeCheck: true,
 } satisfies CompletedConfig;
 
-/**
- * The program of all sections. Packages are left out, which makes it quick: content has no types of theirs.
- */
+/** Parses all sections, without packages, which is faster: content uses no types from packages. */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>
     ts.sys.readDirectory(root, ['.ts', '.tsx'], ['**/*.stories.tsx', '**/*.sample.ts']),
@@ -50,7 +48,7 @@ function readSections(): ts.Program {
   });
 }
 
-/** Choices of names that the compiler has to work out: the keys of a registry, or the type of a property. */
+/** Parses string unions that the compiler has to compute: the keys of an object, or the type of a property. */
 class NamesParser implements SubNodeParser {
   readonly #checker: ts.TypeChecker;
 
@@ -74,7 +72,7 @@ class NamesParser implements SubNodeParser {
 }
 
 /**
- * A part of a schema for readers and tools: descriptions name what docstrings link to, and a list’s `maxLength` moves to its texts,
+ * Cleans up a schema: replaces `{@link X}` in descriptions by the name, and moves a list’s `maxLength` to its texts,
  * which it limits.
  */
 function tidy(key: string, value: unknown): unknown {
@@ -86,7 +84,7 @@ function tidy(key: string, value: unknown): unknown {
   return { type, items: { ...items, maxLength }, ...rest };
 }
 
-/** The schemas by the sections’ folders below src/sections. */
+/** Returns the schemas, by the sections’ folders in src/sections. */
 export function contentSchemas(): Record<string, Schema> {
   const program = readSections();
   const parser = createParser(program, config, (parsers) => parsers.addNodeParser(new NamesParser(program)));

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module that applications import by name. */
+/** A module that applications import by path. */
 export interface Entry {
-  /** What follows the package's name: `sections/Faq`. */
+  /** The path after the package's name: `sections/Faq`. */
   name: string;
-  /** Its source. */
+  /** Its source file. */
   source: string;
-  /** Where its interfaces are declared. Default: in its source. */
+  /** The file that declares its interfaces. Default: its source. */
   declared?: string;
 }
 
-/** The components of a folder, each in a folder of its own name. */
+/** Components in a folder, each in a folder with the same name. */
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder)
     .map((name) => `${folder}/${name}/${name}.tsx`)
@@ -19,17 +19,17 @@ const componentsIn = (folder: string): string[] =>
 
 const nameOf = (source: string): string => path.basename(source, '.tsx');
 
-/** Every section. */
+/** All sections. */
 export const sections: Entry[] = readdirSync('src/sections').flatMap((family) =>
   componentsIn(`src/sections/${family}`).map((source) => ({ name: `sections/${nameOf(source)}`, source })),
 );
 
-/** The primitives that sections are made of. */
+/** Primitives that sections are made of. */
 export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', 'text'].flatMap((tier) =>
   componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );
 
-/** What stands around components. */
+/** The provider and the theme. */
 export const foundations: Entry[] = [
   {
     name: 'DesignProvider',
@@ -40,5 +40,5 @@ export const foundations: Entry[] = [
   { name: 'tokens', source: 'src/design/theme/tokens.ts' },
 ];
 
-/** All that the package offers. */
+/** All entries of the package. */
 export const entries: Entry[] = [...foundations, ...primitives, ...sections];

@@ -1,10 +1,10 @@
-/** Tells people, and assistants that write code for them, what the package offers. */
+/** Generates llms.txt, which tells people and coding assistants what the package offers. */
 import ts from 'typescript';
 import { readShapes, type Field, type Shapes } from '../room/shapes.ts';
 import { nodes, readSource } from '../room/source.ts';
 import { entries, foundations, primitives, sections, type Entry } from './entries.ts';
 
-/** What the stories of a section say about when to use it. */
+/** The "when to use it" text in a section's stories. */
 function whenToUse({ source }: Entry): string {
   const { file } = readSource(source.replace(/\.tsx$/, '.stories.tsx'));
   const when = nodes(file)
@@ -30,7 +30,7 @@ const field = ({ path, type, optional, about, limit }: Field): string =>
 const imports = (entry: Entry): string =>
   `import { ${entry.name.replace('sections/', '')} } from 'arcwright/${entry.name}';`;
 
-/** What a module exports. */
+/** Names that a module exports. */
 const exportsOf = ({ source }: Entry): string[] =>
   readSource(source).file.statements.flatMap((statement) => {
     if (
@@ -48,7 +48,7 @@ const exportsOf = ({ source }: Entry): string[] =>
     return ts.isDeclarationStatement(statement) && statement.name ? [statement.name.getText()] : [];
   });
 
-/** The members of the interfaces that a module exports, as they are written there. */
+/** Members of the interfaces that a module exports, as written in the source. */
 function membersOf({ name, source, declared = source }: Entry): string[] {
   const exported = exportsOf({ name, source });
   return readSource(declared)
@@ -66,11 +66,11 @@ const optionsOf = ({ name, source }: Entry): ts.TypeElement[] =>
     .filter((statement) => statement.name.text === `${name.replace('sections/', '')}Options`)
     .flatMap(({ members }) => [...members]);
 
-/** A member of an interface as written, on one line. */
+/** An interface member as written, on one line. */
 const memberText = (member: ts.TypeElement): string =>
   member.getText().replaceAll(/\s+/g, ' ').replace(/;$/, '');
 
-/** A member's docstring. */
+/** The docstring of an interface member. */
 const memberAbout = (member: ts.TypeElement): string =>
   ts
     .getJSDocCommentsAndTags(member)
@@ -78,7 +78,7 @@ const memberAbout = (member: ts.TypeElement): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** The public interface, a line for each export and property: who changes it sees so, and says so. */
+/** The public interface, one line per export and property, so that any change to it shows up in review. */
 export function publicInterface(): string {
   const shapes = readShapes();
   const isSection = ({ name }: Entry): boolean => name.startsWith('sections/');
@@ -103,14 +103,14 @@ export function publicInterface(): string {
 const fieldsOf = (shapes: Shapes, { source }: Entry): Field[] =>
   shapes[source.split('/').slice(2, 4).join('/')] ?? [];
 
-/** llms.txt of the package: its entries, and of every section when to use it and what it takes. */
+/** The package's llms.txt: its entries and, for each section, when to use it and its props. */
 export function guide(): string {
   const shapes = readShapes();
   return [
     '# arcwright',
     '',
-    '> Sections of pages, and the primitives they are made of, for React 19 and Mantine 9, in any brand. A section takes its words,',
-    '> links and images through props. Wrap everything in one provider.',
+    '> Page sections, and the primitives they are made of, for React 19 and Mantine 9, in any brand. Texts, links and images are',
+    '> props. Wrap everything in one provider.',
     '',
     '## Use',
     '',
@@ -130,7 +130,7 @@ export function guide(): string {
     '',
     ...foundations.map(({ name }) => `- arcwright/${name}`),
     '- arcwright/styles.css: every stylesheet in one; only for applications that cannot import stylesheets from modules',
-    '- arcwright/fonts.css: the typefaces of the theme without changes',
+    '- arcwright/fonts.css: the typefaces of the default theme',
     '',
     '## Primitives',
     '',
@@ -138,8 +138,8 @@ export function guide(): string {
     '',
     '## Sections',
     '',
-    'Every section also takes `band` (its ground: page, subtle, strong, brand, tint, highlight), `level` (1 for the one that opens a',
-    'page), `id`, and what a `section` element takes.',
+    'Every section also has the props `band` (its background: page, subtle, strong, brand, tint, highlight), `level` (1 for the',
+    'first section of a page), `id`, and the attributes of a `section` element.',
     '',
     ...sections.flatMap((entry) => [
       `### ${entry.name.replace('sections/', '')}`,

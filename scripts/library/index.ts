@@ -1,6 +1,6 @@
 /**
- * Writes the package into dist-library: modules, declarations and stylesheets of the sections, primitives and the provider; the
- * fonts; its package.json; and llms.txt, which tells an assistant what there is.
+ * Writes the package to dist-library: modules, declarations and stylesheets of the sections, primitives and the
+ * provider; the fonts; its package.json; and llms.txt, a guide for coding assistants.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ readOptions({
 const folder = 'dist-library';
 const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
 
-/** The modules that Vite writes. */
+/** Output of a Vite build. */
 const outputOf = (built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] =>
   (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : [])) as never;
 
@@ -35,7 +35,7 @@ const imported = modules
 const { status } = spawnSync('tsc', ['--project', 'tsconfig.library.json'], { stdio: 'inherit' });
 if (status !== 0) stop('The declarations could not be written.');
 
-// Once more in one piece, for its stylesheet alone; with the stylesheets of Mantine's parts.
+// A second build in one piece, for the stylesheet that includes all others and the parts of Mantine's.
 const whole = '.build/library';
 mkdirSync(whole, { recursive: true });
 writeFileSync(`${whole}/all.ts`, entries.map(({ source }) => `import '../../${source}';\n`).join(''));

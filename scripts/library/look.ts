@@ -1,4 +1,4 @@
-/** Looks at a page of another brand: is it whole, and is nothing of this site's brand in it? */
+/** Checks a page with another brand: it must work, and show nothing of this site's brand. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { schemes, tokens, type Scheme } from '../../src/design/theme/tokens.ts';
 
 declare global {
   interface Window {
-    /** How far things moved by themselves, as Cumulative Layout Shift counts it. */
+    /** Cumulative Layout Shift so far. */
     shifted?: number;
     axe: { run: (options: RunOptions) => Promise<AxeResults> };
   }
@@ -23,23 +23,23 @@ declare global {
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Windows of a phone and of a desk. */
+/** Viewports of a phone and a desktop. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** The most that things may move by themselves. */
+/** Maximum Cumulative Layout Shift. */
 const steady = 0.005;
 
-/** This site's colors, but for white. */
+/** This site's colors, except white. */
 const ownColors = new Set(
   JSON.stringify([tokens.mantine, tokens.semantic, tokens.bands, tokens.grounds, tokens.scene, tokens.art])
     .match(/#[\da-f]{6}(?=")/g)
     ?.filter((color) => color !== '#ffffff'),
 );
 
-/** Scrolls to the page's end and back, frame by frame, so that everything has come into view once. */
+/** Scrolls to the end of the page and back, frame by frame, so that everything comes into view once. */
 const seeAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -52,7 +52,7 @@ const seeAll = (page: Page): Promise<void> =>
     await new Promise(requestAnimationFrame);
   });
 
-/** The classes of elements that no rule is about, though they come from a stylesheet of the package. */
+/** Classes from the package's stylesheets that have no rule. */
 const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -63,7 +63,7 @@ const unstyled = (page: Page): Promise<string[]> =>
     return [...classes].filter((name) => name.includes('-module_') && !css.includes(`.${name}`));
   });
 
-/** Every color that the page shows. */
+/** All colors on the page. */
 const colorsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties = ['color', 'backgroundColor', 'borderBlockEndColor', 'fill', 'stroke'] as const;
@@ -77,7 +77,7 @@ const colorsOf = (page: Page): Promise<string[]> =>
 const hex = (color: string): string =>
   new Color(color).to('srgb').toString({ format: 'hex', collapse: false, alpha: false });
 
-/** Every word that the page says or shows. */
+/** All text on the page, including attributes. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -86,7 +86,7 @@ const wordsOf = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...attributes].join('\n');
   });
 
-/** What is wrong in one window and one color scheme. */
+/** Returns the problems in one viewport and color scheme. */
 async function lookOnce(page: Page, address: string, scheme: Scheme): Promise<string[]> {
   const findings: string[] = [];
   const { host } = new URL(address);
@@ -136,9 +136,9 @@ async function lookOnce(page: Page, address: string, scheme: Scheme): Promise<st
 }
 
 /**
- * Opens a page in both color schemes and both windows, and answers what is wrong with it.
+ * Opens a page in both color schemes and both viewports, and returns the problems.
  *
- * @param pictures Folder for a picture of each view. Default: none is kept.
+ * @param pictures Folder for a screenshot of each view. Default: no screenshots.
  */
 export async function look(browser: Browser, address: string, pictures?: string): Promise<string[]> {
   const findings: string[] = [];

@@ -13,24 +13,24 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifes
 const own = read('package.json');
 const packageOf = (name: string): Manifest => read(`node_modules/${name}/package.json`);
 
-/** What an application brings itself, so that there is one of each. */
+/** Packages that the application provides, so that there is only one copy of each. */
 const peers = ['react', 'react-dom', '@mantine/core', '@mantine/hooks'];
 
-/** Packages by name, in the version that is used here or a compatible newer one. */
+/** Version ranges of packages: the version used here, or a compatible newer one. */
 const ranges = (names: string[]): Record<string, string> =>
   Object.fromEntries(names.toSorted().map((name) => [name, `^${packageOf(name).version}`]));
 
 const moduleOf = (source: string): string => source.replace(/^src/, '.').replace(/\.tsx?$/, '');
 
 /**
- * The package.json of the package.
+ * Returns the package.json of the package.
  *
- * @param imported What its modules import, by the names that they use.
+ * @param imported Names of the modules that its code imports.
  */
 export function manifest(imported: string[]): object {
   const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const used = [...new Set(packages)].filter((name) => !peers.includes(name));
-  // Packages that these in turn expect beside them.
+  // Peer dependencies of these packages.
   const expected = used
     .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
     .filter((name) => !peers.includes(name) && own.dependencies?.[name]);
@@ -39,8 +39,7 @@ export function manifest(imported: string[]): object {
   return {
     name: 'arcwright',
     version: own.version,
-    description:
-      'Sections of pages and the primitives they are made of, for React and Mantine, in any brand.',
+    description: 'Page sections, and the primitives they are made of, for React and Mantine, in any brand.',
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: ['**/*.css'],

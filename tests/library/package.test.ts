@@ -24,7 +24,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as M
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** The files of an entry. */
+/** Files of an entry. */
 function filesOf(name: string): { types: string; default: string } {
   const target = manifest.exports[`./${name}`];
   if (typeof target !== 'object') throw new Error(`There is no entry ${name}.`);
@@ -37,7 +37,7 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
-  test('has declarations that every tool finds', () => {
+  test('has type declarations that all module resolutions find', () => {
     const others = Object.keys(manifest.exports).filter((name) => /\.(css|txt|json)$/.test(name));
     const { status, stdout } = spawnSync(
       'npx',
@@ -65,7 +65,7 @@ describe('the package', () => {
     expect(Object.keys(manifest.dependencies)).not.toContain('react-router-dom');
   });
 
-  test('holds plain stylesheets, with no address and no word of this site', () => {
+  test('has plain CSS, without addresses and the name of this site', () => {
     const css = read('styles.css');
     expect(css).not.toMatch(/@mixin|\$(mantine-)?breakpoint|url\(['"]?\/|Arcwright/);
     for (const name of ['Faq', 'Tickets', 'Button']) expect(css).toContain(`.${name}-module_`);
@@ -78,20 +78,21 @@ describe('the package', () => {
     expect(read(file.replace(/js$/, 'module.js'))).toContain(`import './${path.basename(css)}'`);
   });
 
-  test('tells assistants of every section, and what it takes', () => {
+  test('lists all sections and their props in llms.txt', () => {
     const told = read('llms.txt');
     for (const { name } of sections) expect(told).toContain(`from 'arcwright/${name}'`);
     expect(told).toMatch(/### Tickets\n.*?Sells tickets.*?- items\[\]\.price: number\./s);
   });
 });
 
-/** Where it changes on purpose: `npx vitest run --project=library -u`, and a line in CHANGELOG.md. */
-test('the public interface is the one on record', async () => {
+/** To accept a deliberate change: `npx vitest run --project=library -u`, and a line in CHANGELOG.md. */
+test('the public interface matches its snapshot', async () => {
   await expect(publicInterface()).toMatchFileSnapshot('../../docs/library-interface.txt');
 });
 
 /**
- * What an application that shows these loads at first besides React and Mantine, in kilobytes after gzip, and which sections are in it.
+ * The initial JavaScript of an application with these entries, without React and Mantine, in kilobytes after gzip, and
+ * the sections in it.
  */
 async function bundled(names: string[]): Promise<{ size: number; sections: string[] }> {
   const application = path.resolve('.build/library/application.js');
@@ -117,7 +118,7 @@ async function bundled(names: string[]): Promise<{ size: number; sections: strin
   return { size, sections: [...new Set(found)] };
 }
 
-test('FAQ alone brings no other section', async () => {
+test('importing FAQ includes no other section', async () => {
   const { size, sections } = await bundled(['sections/Faq']);
   expect(sections).toEqual(['Faq']);
   expect(size).toBeLessThan(5);
@@ -129,7 +130,7 @@ const three = [...provider, 'sections/Faq', 'sections/Tickets', 'sections/Pillar
 test.each([
   ['for the provider', provider],
   ['with three sections', three],
-])('the docs say what it weighs %s', async (words, names) => {
+])('the docs state the size %s', async (words, names) => {
   const docs = readFileSync('docs/library.md', 'utf8').replaceAll(/\s+/g, ' ');
   const stated = Number(new RegExp(`(\\d+) KB ${words}`).exec(docs)?.[1]);
   const { size } = await bundled(names);
