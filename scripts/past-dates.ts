@@ -39,17 +39,17 @@ function datedTexts(): DatedText[] {
           {
             key: 'src/content/conference/dates.ts: refundWindow.fullUntil',
             until: refundWindow.fullUntil,
-            then: 'tickets can no longer be returned: the tickets page and the terms say until when they could',
+            then: 'tickets can no longer be returned: the tickets page and the terms still state the deadline',
           },
           {
             key: 'src/content/conference/tickets.ts: Early Bird',
             until: refundWindow.fullUntil,
-            then: 'the early price is no longer early: take the ticket off the list',
+            then: 'the early price has ended: remove the ticket from the list',
           },
           {
             key: 'src/content/conference/agenda.ts: lastEdition',
             until: conference.to,
-            then: 'the page says that the program of this edition follows: replace last edition’s',
+            then: 'the page announces this edition’s program: replace the last edition’s',
           },
         ]
       : []),
@@ -59,7 +59,7 @@ function datedTexts(): DatedText[] {
           {
             key: 'src/content/episodes: the newest date',
             until: daysAfter(newest, episodeDays),
-            then: `no episode has come out for ${episodeDays} days, and the newest are still called new`,
+            then: `no new episode for ${episodeDays} days, but the newest are still called new`,
           },
         ]),
   ];

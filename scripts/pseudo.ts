@@ -1,6 +1,6 @@
 /**
- * The site in pseudo-English: every text from content in other words, or accented and 40 % longer. What is then cut
- * off or collides would do so with any longer text, and what still reads as plain English is in code.
+ * The site in pseudo-English: every text from content in other words, or accented and 40 % longer. Anything cut off
+ * or overlapping would also break with a longer real text; anything readable as plain English is in code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';

@@ -182,7 +182,7 @@ export function createForwarder({
     return outcome;
   }
 
-  /** The outcome, or that there is none yet. If the provider answers later, a repeated request gets that answer. */
+  /** The outcome, or a timeout. If the provider answers later, a repeated request gets that answer. */
   async function soon(outcome: Promise<Outcome>): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Outcome>((resolve) => {

@@ -73,7 +73,7 @@ export async function useEverything(page: Page): Promise<void> {
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Unrendered texts of a page, anywhere: hidden panels would have no box. */
+/** Texts that a page doesn't render, such as in hidden panels, which have no box. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
