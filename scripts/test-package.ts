@@ -1,6 +1,6 @@
 /**
- * Installs the package where nobody has this repository: packs it, copies an example of another brand to a folder of its own,
- * installs and builds it there, and opens its page in Chromium.
+ * Tests the package outside of this repository: packs it, copies an example with another brand to a temporary folder, installs and
+ * builds it there, and opens its page in Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -66,7 +66,7 @@ function prepare(): string {
   return folder;
 }
 
-/** An example in a folder of its own, with all that it needs. */
+/** Copies an example and installs its packages. Returns the folder. */
 function install(folder: string, host: string): string {
   const copy = path.join(folder, host);
   for (const part of ['package.json', 'brand', host])
