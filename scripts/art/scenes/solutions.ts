@@ -63,7 +63,7 @@ export function education(): Drawing {
 export function business(): Drawing {
   const quarter = (x: number, radius: number): string => sectorPath([x, 100], [0, radius], [0, 90]);
   const body = [
-    fill(byScheme(ink('river', 8), ink('river', 5)), quarter(0, 22)),
+    fill(ink('river', 8), quarter(0, 22)),
     fill(WHITE, quarter(34, 30)),
     fill(ink('cardinal', 5), quarter(76, 42)),
   ];
