@@ -209,7 +209,7 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('river', 9), ink('river', 8), 'what stands in deep water, and belts on their wheels'],
   [ink('river', 9), tokens.bands.dark.tint.bg, 'a floor under wheels'],
   [conference.art.dark.mass, conference.bands.dark.highlight.bg, 'a hall, which its arches frame'],
-  [conference.art.dark.mass, ink('peony', 9), 'the front row before a stage'],
+  [conference.art.dark.mass, conference.grounds.dark['hero-ground'], 'the front row before a stage'],
   [ink('river', 7), ink('river', 6), 'leaves and hills one behind the other'],
   [ink('river', 6), ink('river', 5), 'leaves and hills one behind the other'],
   [ink('leaf', 7), ink('leaf', 6), 'hills one behind the other'],

@@ -96,11 +96,11 @@ function works(): string {
   const panes = (...places: readonly number[]): string[] =>
     teeth.filter((_, tooth) => places.includes(tooth)).map(pane);
   return [
-    fill(byScheme(WHITE, ink('river', 6)), ...teeth.map((pivot) => sectorPath(pivot, [0, 130], [90, 180]))),
+    fill(byScheme(WHITE, ink('sky', 5)), ...teeth.map((pivot) => sectorPath(pivot, [0, 130], [90, 180]))),
     fill(byScheme(ink('sky', 4), RIVER), ...panes(0, 1, 3, 4)),
     fill(RED, ...panes(2)),
     fill(GOLD, ...panes(5)),
-    fillBox(ink('river', 6), [760, 330, 900, 450]),
+    fillBox(byScheme(ink('river', 6), INK), [760, 330, 900, 450]),
   ].join('');
 }
 
@@ -133,7 +133,7 @@ export function business(): Drawing {
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
     ),
     fill(RIVER, discPath(pivot, radius)),
-    fill(byScheme(RIVER, ink('river', 6)), discPath(small, PULLEY.radius)),
+    fill(byScheme(RIVER, INK), discPath(small, PULLEY.radius)),
     fill(GOLD, sectorPath(pivot, rim, FULL_TURN)),
     fill(ink('marigold', 2), sectorPath(pivot, rim, [-30, 60])),
     fill(SKY, sectorPath(pivot, [250, 262], FULL_TURN)),
