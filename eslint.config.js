@@ -7,12 +7,12 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Files of a component's folder that visitors never receive. */
+/** Files of a component's folder that visitors never download. */
 const notShipped = ['src/**/*.{stories,sample,test}.{ts,tsx}'];
 
 /**
- * Mantine parts that are too heavy for a page's first load (kilobytes gzipped over the base: Select 31, Menu 28,
- * HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10), with their kin.
+ * Mantine components that are too heavy for a page's first load (kilobytes gzipped beyond the base: Select 31, Menu
+ * 28, HoverCard 23, Tooltip 18, Drawer 15, Modal 14, Notifications 13, Carousel 10), and related ones.
  */
 const heavyParts = [
   ...['Autocomplete', 'Combobox', 'Drawer', 'FloatingIndicator', 'HoverCard', 'Menu', 'Modal', 'MultiSelect'],
@@ -20,7 +20,7 @@ const heavyParts = [
 ];
 const heavyPackages = ['@mantine/carousel', '@mantine/notifications', 'embla-carousel-react'];
 
-/** The modules that may hold them. They are loaded late, by `import()`. */
+/** The modules that may import them. They are loaded late, by `import()`. */
 const loadedLate = [
   'src/design/{controls/Carousel/EmblaRow,overlays/{Dialog/Dialog,Toast/ToastList,Tooltip/TooltipLayer}}.tsx',
 ];
@@ -33,10 +33,10 @@ const heavyImports = [
   { name: '@mantine/core', importNames: heavyParts, ...tooHeavy },
   ...heavyPackages.map((name) => ({ name, ...tooHeavy })),
 ];
-/** These bring such a module along: only the dialogs' sections, which load late themselves, import it as it is. */
+/** These import such a module: only the dialogs' sections, which load late themselves, import it directly. */
 const lateModules = { regex: '/(EmblaRow|Dialog|ToastList|TooltipLayer)(\\.tsx)?$', ...tooHeavy };
 
-/** Where a literal stands as an attribute's value or an element's child: itself, or a branch of an expression. */
+/** A literal as an attribute's value or an element's child: directly, or in a branch of an expression. */
 const literalIn = (/** @type {string} */ parent, /** @type {string} */ pattern) =>
   [
     `${parent} > Literal[value=${pattern}]`,
@@ -50,7 +50,7 @@ const wordAttributes =
 const words =
   'Words come through props (or from useMessages), so that a component serves any page and language.';
 
-/** Components hold no copy, link or image address. */
+/** Components contain no copy, link or image address. */
 const literalCopy = [
   { selector: `JSXText[value=${word}]`, message: words },
   { selector: literalIn(':matches(JSXElement, JSXFragment)', word), message: words },
@@ -72,7 +72,7 @@ const literalCopy = [
 const rawValue = '/#[\\da-f]{3,8}\\b|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(|\\dpx\\b/i';
 const paint = 'JSXAttribute[name.name=/^(color|fill|floodColor|stopColor|stroke|style)$/]';
 
-/** Colors and lengths in px are tokens' business, in markup as in CSS. */
+/** Colors and lengths in px must be tokens, in markup as in CSS. */
 const rawValues = [
   {
     selector: `${paint} Literal[value=${rawValue}], ${paint} TemplateElement[value.raw=${rawValue}]`,
@@ -80,7 +80,7 @@ const rawValues = [
   },
 ];
 
-/** What a file in src belongs to. `art` draws the pictures at build time; what visitors receive never imports it. */
+/** The part of src that a file belongs to. `art` draws pictures at build time; the site's code never imports it. */
 const elements = [
   { type: 'art', pattern: 'src/design/art' },
   { type: 'design', pattern: 'src/design/*', capture: ['name'] },
@@ -98,7 +98,10 @@ const may = (/** @type {string} */ from, /** @type {string[]} */ ...types) => ({
 });
 const sectionEntry = '{{to.element.captured.name}}.tsx';
 
-/** design <- sections <- pages <- shell; content knows only the types that it fills, and themes the tokens that they set. */
+/**
+ * design <- sections <- pages <- shell; content knows only the types that it fills, and themes the tokens that they
+ * set.
+ */
 const layers = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   may('art', 'art', 'design'),
@@ -130,7 +133,7 @@ export default defineConfig(
   globalIgnores(['public', '.storybook/static']),
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
-    // Rules that need types are in .oxlintrc.json; they are not to be switched off in a file either.
+    // Rules that need types are in .oxlintrc.json; files must not disable them either.
     rules: { 'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }] },
   },
   tseslint.configs.strict,
@@ -152,7 +155,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // The specification has unknown paths logged.
+    // The specification requires logging unknown paths.
     files: ['src/pages/NotFoundPage.tsx'],
     rules: { 'no-console': 'off' },
   },
@@ -164,7 +167,7 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
-    // What scrolls has to be a stop for the keyboard; axe sees which does.
+    // What scrolls has to be focusable by keyboard; axe checks which elements do.
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   storybook.configs['flat/recommended'],
@@ -192,7 +195,7 @@ export default defineConfig(
         },
       ],
       'boundaries/no-unknown-files': 'error',
-      // import('…').T would pass the rule above by.
+      // import('…').T would bypass the rule above.
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },

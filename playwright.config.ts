@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the processors of the smallest machine, as tests also wait: 246 s instead of 269.
+  // One more than the processors of the smallest machine, since tests also wait: 246 s instead of 269.
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // A trace of every test would take a fifth of the whole run; `--trace on` makes one where it is wanted.
+    // A trace of every test would take a fifth of the run; use `--trace on` when needed.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
@@ -31,10 +31,10 @@ export default defineConfig({
       name: 'site',
       // scripts/pseudo-site.ts has its own, for longer words.
       testMatch: process.env.PSEUDO === 'longer' ? 'pseudo/*.spec.ts' : 'e2e/*.spec.ts',
-      // What is spoken is the site's own words.
+      // The spoken text is the site's own words.
       testIgnore: process.env.PSEUDO ? [fontTests, 'e2e/speech.spec.ts'] : fontTests,
     },
-    // How a line breaks in each system's fonts depends on the words: the site's own are tried.
+    // Line breaks in each system's fonts depend on the words: this tests the site's own.
     ...(process.env.PSEUDO ? [] : systems).map((fonts) => ({
       name: `fonts: ${fonts}`,
       testMatch: fontTests,

@@ -56,18 +56,19 @@ export default {
           'Use rem, em or a token: ch and ex change with the font, and lines break anew when it arrives.',
       },
     ],
-    // Mantine is in layers and ours is not, so ours wins anyway.
+    // Mantine is in layers and our styles are not, so ours win anyway.
     'declaration-no-important': true,
 
     'declaration-property-value-disallowed-list': [
       {
-        // Distances are steps of the scale, or follow the letter (em) or the place (%). Room that a drawing takes is
-        // named where it is set: --room-above, --room-after and so on.
+        // Distances are steps of the scale, or relative to the font size (em) or the container (%). Space for a
+        // drawing is named where it is set: --room-above, --room-after and so on.
         '/^((scroll-)?(margin|padding)|(row-|column-)?gap)/': [
           /\drem\b/,
           /(^|[^\d.])(?!100(vw|cqi)\b)[\d.]*\d(vw|vh|vi|svh|dvh|cqi|cqw|ch)\b/,
         ],
-        // Type sizes are names of the scale. One that is fitted to its place is stated as --size-fit (or --size-fit-…).
+        // Type sizes are names on the scale. One that is fitted to its container is declared as --size-fit (or
+        // --size-fit-…).
         'font-size': [/^(?!var\(--size-[\w-]+\)$|inherit$)/],
         font: [/^(?!.*\svar\(--size-[\w-]+\)(\s|$)|inherit$)/],
         '/^--size-(?!fit(-|$))/': [/^/],
@@ -91,7 +92,7 @@ export default {
   },
   overrides: [
     {
-      // A module's classes are its own; an attribute alone would reach into every other component.
+      // A module's classes are its own; a bare attribute selector would affect every other component.
       files: ['src/**/*.module.css'],
       rules: {
         'selector-disallowed-list': [
@@ -108,7 +109,7 @@ export default {
       },
     },
     {
-      // Reduced motion and paper have to win over everything.
+      // Reduced motion and print have to override everything.
       files: ['src/design/theme/base.css', 'src/design/theme/print.css'],
       rules: { 'declaration-no-important': null },
     },

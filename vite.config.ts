@@ -7,7 +7,7 @@ import { contentPlugin } from './scripts/content-plugin.ts';
 import { localNewsletter } from './scripts/local-newsletter.ts';
 import { breakpoints, layoutBreakpoints } from './src/design/theme/breakpoints.ts';
 
-/** Answers the newsletter's endpoint in development, as the local server does. */
+/** Serves the newsletter endpoint in development, like the local server. */
 const newsletterEndpoint: Plugin = {
   name: 'newsletter-endpoint',
   apply: 'serve',
@@ -18,7 +18,7 @@ const newsletterEndpoint: Plugin = {
   },
 };
 
-/** The widths at which layouts change, as variables of stylesheets. */
+/** The breakpoints, as variables in stylesheets. */
 const breakpointVariables: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
@@ -31,7 +31,7 @@ const breakpointVariables: Record<string, string> = {
 export default defineConfig({
   plugins: [react(), newsletterEndpoint, contentPlugin],
   css: {
-    // Names that say where a rule is, and that only their own file changes.
+    // Names that contain file and class, and that only their own file changes.
     modules: { generateScopedName: '[name]_[local]' },
     postcss: {
       plugins: [
@@ -41,7 +41,7 @@ export default defineConfig({
       ],
     },
   },
-  // Loaded late: found only when first asked for, they would make the dev server (and story tests) start over.
+  // Loaded late: if they were discovered on first use, the dev server (and story tests) would restart.
   optimizeDeps: {
     include: [
       '@mantine/carousel',
@@ -54,20 +54,23 @@ export default defineConfig({
   // A copy of the project may have its packages elsewhere, behind a link (scripts/pseudo-site.ts).
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   build: {
-    // Browsers with light-dark(), :has() and details[name]: nothing is lowered for older ones.
+    // Browsers with light-dark(), :has() and details[name]: nothing is transpiled for older ones.
     target: ['chrome123', 'firefox130', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What every page loads at once is two files, libraries and our own: small chunks apart compress worse.
+      // Everything that every page loads at once is in two files, libraries and our own: separate small chunks
+      // compress worse.
       output: {
-        // Browsers that know it (Chromium 136) then compile whole files beside the main thread. It has to be the first line.
+        // Browsers that support it (Chromium 136) then compile whole files off the main thread. It must be the first
+        // line.
         postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
-            // Mantine's stylesheets are the shell's: in the order of the modules that import them, after its own first one.
+            // Mantine's stylesheets belong to the shell, in the order of the modules that import them, after its own
+            // first one.
             { name: 'vendor', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/, priority: 2 },
-            // The entry itself stays what the HTML names.
+            // Keep the entry's name as in the HTML.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
           ],
         },

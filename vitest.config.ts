@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** A test that never ends; one that takes longer on a busy machine is no failure. */
+/** For tests that never end; a test may take longer on a busy machine. */
 const testTimeout = 60_000;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout,
-          // What they import loads once, not once a file.
+          // Load what they import once, not once per file.
           isolate: false,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        // The built site as hosts answer it.
+        // The built site as hosts serve it.
         test: {
           name: 'hosts',
           environment: 'node',
@@ -54,16 +54,16 @@ export default defineConfig({
         },
       },
       {
-        // Every story as a browser test: its play, axe, and axe's colors once more in the other scheme.
+        // Every story as a browser test: its play, axe, and axe's color checks in the other scheme.
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           testTimeout,
-          // What stories tell holds at any width of Storybook's canvas: STORIES_WIDTH=390 tries another one.
+          // Stories pass at any width of Storybook's canvas: STORIES_WIDTH=390 tries another one.
           env: { STORIES_WIDTH: process.env.STORIES_WIDTH ?? '', PSEUDO: process.env.PSEUDO ?? '' },
-          // One page for many files, and a page for each processor: their modules load once. In pages of their own the
-          // files take twice as long.
+          // One page for many files, and one page per processor: their modules load once. With a page per file they
+          // take twice as long.
           isolate: false,
           maxWorkers: Math.min(availableParallelism(), 8),
           browser: {

@@ -2,8 +2,8 @@
 const inPlace = 'a[href^="#"]:not([target])';
 
 /**
- * From now on links to a place in a story lead there. Storybook's document opens all links in the window around it
- * (`<base target>`), in which a story's anchor would replace Storybook.
+ * Makes anchor links in stories work. Storybook's document opens all links in the parent window (`<base target>`),
+ * where a story's anchor would replace Storybook.
  */
 export function keepAnchors(): void {
   document.addEventListener(

@@ -6,7 +6,10 @@ import { expect } from 'storybook/test';
 import { touchingLines } from '../tests/touching-lines.ts';
 import { exceptions } from './contract.ts';
 
-/** Fails where a component's ref does not reach the element that its class name reaches; its stories' title tells which. */
+/**
+ * Fails if a component passes its ref and its class name to different elements; the stories' title identifies the
+ * component.
+ */
 export async function expectRef(
   title: string,
   render: (props: { ref: Ref<Element>; className: string }) => ReactNode,
@@ -30,11 +33,11 @@ export async function expectRef(
   }
 }
 
-/** Fails where axe finds colors wrong in the scheme that the story is not shown in. Nothing else differs there. */
+/** Fails if axe finds color violations in the other scheme. Nothing else differs there. */
 export async function expectColors(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const scheme = root.dataset.mantineColorScheme;
-  // Half way through a transition no color is what it should be.
+  // Halfway through a transition, no color is final.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
@@ -55,14 +58,14 @@ export async function expectColors(canvas: HTMLElement): Promise<void> {
   }
 }
 
-/** Fails where a letter of a heading touches one of the line below; see {@link touchingLines} for `leading`. */
+/** Fails if a letter of a heading touches one on the next line; see {@link touchingLines} for `leading`. */
 export const expectClearLines = (leading?: number): Promise<void> =>
   expect(touchingLines(leading), 'lines that touch').toEqual([]);
 
-/** What readers do to a page besides reading it; answers how it is undone. */
+/** How visitors adjust a page for reading; returns a function that undoes it. */
 const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   'text twice as large': async () => {
-    // As the browser's own setting does it: breakpoints, which count in em, follow.
+    // As the browser's own setting does: breakpoints, which are in em, follow.
     const { cdp } = await import('vitest/browser');
     const set = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
     await set(32);
@@ -74,7 +77,7 @@ const changes: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 };
 
-/** Whether an element cuts off what does not fit, other than on purpose. */
+/** Whether an element unintentionally cuts off overflow. */
 function cuts(element: Element): boolean {
   const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
@@ -96,20 +99,20 @@ function cutTexts(canvas: HTMLElement): string[] {
     const parent = text.parentElement;
     if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest('[aria-hidden="true"]'))
       continue;
-    // For screen readers alone.
+    // For screen readers only.
     if (Math.min(parent.offsetWidth, parent.offsetHeight) <= 2) continue;
     const slide = parent.closest('[role="region"] [role="group"]');
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && canvas.contains(box); box = box.parentElement) {
-      // What it cuts off can be scrolled to.
+      // Its overflow can be scrolled into view.
       if (/auto|scroll/.test(getComputedStyle(box).overflow)) break;
-      // A carousel's controls bring the slides that it cuts off.
+      // A carousel's controls bring its cut-off slides into view.
       if (box.contains(slide) && box !== slide) break;
       if (!cuts(box)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Half a letter's height may stick out: lines are higher than their letters.
+      // Half a letter's height may stick out: lines are taller than their letters.
       const spare = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       if (
         rects.some(
@@ -126,7 +129,7 @@ function cutTexts(canvas: HTMLElement): string[] {
   return cut;
 }
 
-/** Fails where a story runs out of the window, or cuts text off, with larger text or in another writing direction. */
+/** Fails if a story overflows the window, or cuts off text, with larger text or in another writing direction. */
 export async function expectResilience(canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   for (const [name, change] of Object.entries(changes)) {

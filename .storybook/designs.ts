@@ -1,6 +1,6 @@
-/** The design of each page, which the Design panel shows beside its story and its sections' stories. */
+/** The design of each page, which the Design panel shows beside the stories of the page and its sections. */
 
-/** A design as `@storybook/addon-designs` takes it: a picture in `docs/design`, or an address at Figma. */
+/** A design for `@storybook/addon-designs`: a picture in `docs/design`, or a Figma URL. */
 type Design = { type: 'image'; url: string } | { type: 'figma'; url: string };
 
 const picture = (name: string): Design => ({ type: 'image', url: `./design/${name}.webp` });
@@ -36,5 +36,5 @@ const designs: Record<string, Design> = {
   '/no/such/page': picture('not-found'),
 };
 
-/** The design of the page at a path, where there is one. */
+/** The design of the page at a path, if there is one. */
 export const designOf = (path: string): Design | undefined => designs[path];

@@ -4,13 +4,13 @@ import { lazy } from 'react';
 const loadContainer = () => import('./docs/Container.tsx');
 const loadPage = () => import('./docs/DocsPage.tsx');
 
-// Only documentation pages load them. For such a page's address, at once.
+// Only documentation pages load these. If the address is such a page's, load them now.
 const Container = lazy(loadContainer);
 const DocsPage = lazy(loadPage);
 if (new URLSearchParams(window.location.search).get('viewMode') === 'docs')
   void Promise.all([loadContainer(), loadPage()]);
 
-/** The container and the content of documentation pages: the preview's parameter `docs`. */
+/** The container and the content of documentation pages, for the preview's parameter `docs`. */
 export const docs = {
   container: (props: DocsContainerProps) => <Container {...props} />,
   page: () => <DocsPage />,

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: [
     './overview/*.mdx',
     './foundations/*.stories.tsx',
-    // Before a section's other stories. The pages' stories test them already.
+    // Comes before a section's other stories. The pages' stories already test these.
     ...(process.env.VITEST ? [] : ['./generated/*.stories.tsx']),
     '../src/**/*.stories.tsx',
   ],
@@ -21,12 +21,12 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-designs',
-    // It needs a project at Chromatic.
+    // It needs a Chromatic project.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The code on documentation pages is what the stories' files say, and so neither minified nor cut short.
+  // Documentation pages show the code of stories' files, so it must not be minified or truncated.
   features: { experimentalCodeExamples: true, backgrounds: false },
   tags: Object.fromEntries(hiddenTags.map((tag) => [tag, { defaultFilterSelection: 'exclude' }])),
   typescript: {
@@ -35,14 +35,14 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-      // What Storybook itself is made of needs no tables of props.
+      // Storybook's own parts need no props tables.
       include: ['src/**/*.tsx'],
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    // A workshop, not a page: Storybook's own code and axe are larger than what visitors may be sent.
-    // How long plugins take says nothing about the site, and is told as a warning only when the machine is busy.
+    // Storybook isn't a page: its own code and axe exceed the size limits for visitors. Plugin timings say nothing
+    // about the site, and only warn on a busy machine.
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

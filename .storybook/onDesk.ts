@@ -1,7 +1,7 @@
 import { layoutBreakpoints } from '../src/design/theme/breakpoints.ts';
 
 /**
- * Whether the window has room for the drawn compositions. What a play says of places side by side holds there: one may
- * look at its story at any width.
+ * Whether the window has room for the drawn compositions. Only then does a play check side-by-side positions, since a
+ * story can be viewed at any width.
  */
 export const onDesk = (): boolean => window.matchMedia(`(min-width: ${layoutBreakpoints.wide})`).matches;

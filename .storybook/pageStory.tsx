@@ -7,8 +7,8 @@ interface Canvas {
   canvasElement: HTMLElement;
 }
 
-/** Waits until a page is there: all of its sections, and the carousel whose button is called `next`. */
-export async function pageIsThere({ canvasElement }: Canvas, next?: string): Promise<void> {
+/** Waits until a page is complete: all its sections, and the carousel whose button is named `next`. */
+export async function waitForPage({ canvasElement }: Canvas, next?: string): Promise<void> {
   const main = within(within(canvasElement).getByRole('main'));
   await waitFor(
     async () => {
@@ -21,12 +21,12 @@ export async function pageIsThere({ canvasElement }: Canvas, next?: string): Pro
 }
 
 /**
- * The story of a page as it is on the site, at its `route`. Its name says what it is: what it holds is content's
- * business, and the page's sections have stories of their own.
+ * The story of a page as on the site, at its `route`. It checks only that the page renders: its contents are up to
+ * the content, and its sections have their own stories.
  */
 export const pageStory = (Page: ComponentType, route: string) => ({
   render: () => <Page />,
-  // axe looks at whole pages on the built site, in both schemes (tests/e2e/quality.spec.ts).
+  // axe checks complete pages on the built site, in both schemes (tests/e2e/quality.spec.ts).
   parameters: { route, design: designOf(route), a11y: { test: 'off' } },
-  play: (context: Canvas) => pageIsThere(context),
+  play: (context: Canvas) => waitForPage(context),
 });

@@ -17,7 +17,7 @@ import { withView } from './view/withView.tsx';
 interface SiteProps extends Pick<DesignProviderProps, 'toasts'> {
   view: View;
   route: string;
-  /** On a documentation page, where each story has its own theme. */
+  /** On a documentation page, each story has its own theme. */
   inline?: boolean;
   children: ReactNode;
 }
@@ -45,10 +45,7 @@ function Site({ view: { site, scheme }, route, toasts, inline = false, children 
   );
 }
 
-/**
- * The theme chosen in the toolbar, and what a story's parameters say: `theme`, its own where none is chosen; `route`, a
- * path; and `toasts`.
- */
+/** The toolbar's theme, and a story's parameters: `theme`, its default theme; `route`, a path; and `toasts`. */
 const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Site
     view={viewOf(globals.theme, parameters.theme)}
@@ -62,13 +59,13 @@ const withSite: Decorator = (Story, { globals, parameters, viewMode }) => (
 
 const testing = import.meta.env.MODE === 'test';
 
-/** The width, in px, of the window that tests show stories in which name none: `STORIES_WIDTH`. */
+/** Window width in px for stories without a viewport, in tests: `STORIES_WIDTH`. */
 const testWidth = testing && (import.meta.env.STORIES_WIDTH as string | undefined);
 
 loadStandIns();
 if (!testing) keepAnchors();
 
-/** The first story that names a variant of a component, by both their names. */
+/** The first story that names a variant of a component, by both names. */
 const variantStories = new Map<string, string>();
 
 const preview: Preview = {
@@ -77,25 +74,26 @@ const preview: Preview = {
     delete document.body.dataset.played;
     if (testing) (await import('./quiet.ts')).listen();
   },
-  // In tests, what every story must hold in its final state; tests/unit/contract.test.tsx has what needs no browser.
+  // In tests, what every story must satisfy in its final state; tests/unit/contract.test.tsx has what needs no
+  // browser.
   afterEach: async ({ id, title, name, component: Component, args, canvasElement, parameters }) => {
     // Visual tests wait for it.
     document.body.dataset.played = id;
     if (!testing) return;
-    // Not in the built Storybook, which would carry axe and ask for the test runner.
+    // Not in the built Storybook, where it would include axe and require the test runner.
     const { expectClearLines, expectColors, expectRef, expectResilience } = await import('./checks.ts');
     await (await import('./quiet.ts')).expectQuiet(parameters.messages as string[] | undefined);
-    // Display lines are set closer than any words allow: it takes words that were chosen, and a Stress story's are not, nor
-    // those of a pseudo site.
+    // Display type is set tighter than arbitrary words allow: it suits chosen words, but not those of a Stress story
+    // or a pseudo site.
     await expectClearLines(name.startsWith('Stress') || import.meta.env.PSEUDO ? 1 : 0);
     const { a11y } = parameters as { a11y: { test: string } };
-    // Pages have theirs looked at on the built site.
+    // Pages are checked on the built site.
     const page = title.startsWith('Pages/');
     if (a11y.test !== 'off' && !page) await expectColors(canvasElement);
     const variant = `${title}, ${String(args.variant)}`;
     if (args.variant !== undefined && !variantStories.has(variant)) variantStories.set(variant, id);
     if (name !== 'Default' && variantStories.get(variant) !== id) return;
-    // Twice as large is looked at in the windows that stories ask for: 195 px is less than any visitor has.
+    // Double size is checked at the stories' own window widths: 195 px is narrower than any visitor's.
     if (!testWidth) await expectResilience(canvasElement);
     if (Component && !page)
       await expectRef(title, (own) => (
@@ -110,9 +108,9 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     docs,
-    // Dialogs have somewhere to report to; nobody reviews the report.
+    // Dialogs need somewhere to report to; nobody reviews the report.
     actions: { argTypesRegex: '^onClose$', disable: true },
-    // Tests need no list of what passes; to write it takes axe long.
+    // Tests don't need the list of passed rules, which takes axe long to write.
     a11y: { test: 'error', options: testing ? { resultTypes: ['violations'] } : {} },
     // Visual review of every story in both schemes, on a phone and on a laptop.
     chromatic: {
@@ -120,7 +118,7 @@ const preview: Preview = {
     },
     viewport: {
       options: { ...viewports, ...(testWidth && { test: viewport('Test', Number(testWidth)) }) },
-      // Only the test runner goes by it.
+      // Only used by the test runner.
       ...(testWidth && { defaultViewport: 'test' }),
     },
     options: {

@@ -1,15 +1,18 @@
 import { expect } from 'storybook/test';
 
-/** What a story said or asked for that a page must not, since the last look. */
+/** Console output and external requests of a story since the last check, which a page must not have. */
 const found: string[] = [];
 const { console: output } = globalThis;
 
-/** The browser's own note that it measures again with the next frame. It comes on a busy machine; pages are not told, tests are. */
+/**
+ * The browser's notice that it measures again in the next frame. It appears on busy machines, in tests but not to
+ * pages.
+ */
 const LATE = 'ResizeObserver loop completed with undelivered notifications';
 
 let listening = false;
 
-/** Starts to take down what goes to the console, what the browser refuses, and what other hosts are asked for. Once is enough. */
+/** Starts recording console output, what the browser blocks, and requests to other hosts. Calling it once is enough. */
 export function listen(): void {
   found.length = 0;
   if (listening) return;
@@ -33,8 +36,8 @@ export function listen(): void {
 }
 
 /**
- * Fails where a story wrote to the console or asked another host for something; other than the messages that it says it writes,
- * in its parameter `messages`.
+ * Fails if a story wrote to the console or requested something from another host, except for the messages that it
+ * declares in its parameter `messages`.
  */
 export const expectQuiet = (messages: readonly string[] = []): Promise<void> =>
   expect(found, 'messages and requests').toEqual(messages);

@@ -1,16 +1,16 @@
 import { site } from '../src/content/site.ts';
 
 /**
- * The address of the form for a new issue at the code host: `https://github.com/<owner>/<repository>/issues/new`. With
- * one, the toolbar offers to report what is shown; without, it only copies the link.
+ * The code host's form for new issues: `https://github.com/<owner>/<repository>/issues/new`. If set, the toolbar
+ * offers to report what is shown; otherwise it only copies the link.
  */
 export const issueForm: string | undefined = undefined;
 
 const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The address of the built site that belongs to this Storybook: what `STORYBOOK_SITE_URL` says, such as a preview; else
- * the published site. None on this computer, where no site may be running.
+ * The site that belongs to this Storybook: `STORYBOOK_SITE_URL`, such as a preview; otherwise the published site.
+ * None on localhost, where no site may be running.
  */
 export const siteUrl = (
   { hostname }: Pick<Location, 'hostname'>,

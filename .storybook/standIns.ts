@@ -1,6 +1,6 @@
 import { site } from '../src/content/site.ts';
 
-/** What a story shows in place of what it would load from another host; files in `static/stand-ins`, shaped alike. */
+/** Stubs for what a story would load from other hosts: files in `static/stand-ins` with the same shape. */
 const frames: Record<string, string> = {
   [site.scheduling.host]: 'calendar',
   [site.forms.host]: 'form',
@@ -8,7 +8,7 @@ const frames: Record<string, string> = {
   [site.players.video]: 'video',
 };
 
-/** The address that stands in for one of another host, by the kind of element that would load it. */
+/** The stub for an address on another host, by the type of element that would load it. */
 function standIn(element: Element, address: string): string {
   if (!URL.canParse(address, location.href)) return address;
   const { origin, protocol } = new URL(address, location.href);
@@ -19,8 +19,8 @@ function standIn(element: Element, address: string): string {
 }
 
 /**
- * From now on frames, scripts and films of other hosts load what stands in for them. Links keep their addresses, and so
- * does whatever the content says about them.
+ * Makes frames, scripts and films load stubs instead of other hosts. Links keep their addresses, and so does
+ * everything the content says about them.
  */
 export function loadStandIns(): void {
   for (const { prototype } of [
@@ -41,7 +41,7 @@ export function loadStandIns(): void {
       Element.prototype.setAttribute.call(this, name, name === 'src' ? standIn(this, value) : value);
     };
   }
-  // Frames ask whether their host can be reached.
+  // Frames check whether their host can be reached.
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) =>
     typeof input === 'string' && new URL(input, location.href).origin !== location.origin

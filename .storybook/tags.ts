@@ -8,6 +8,6 @@
  */
 export const hiddenTags = ['interaction', 'edge-case', 'sample'] as const;
 
-/** Whether people see a story with these tags. */
+/** Whether a story with these tags is visible. */
 export const isShown = (tags: readonly string[] = []): boolean =>
   tags.includes('dev') && !hiddenTags.some((tag) => tags.includes(tag));

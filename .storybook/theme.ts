@@ -5,7 +5,7 @@ import { tokens, tokenSet } from '../src/design/theme/tokens.ts';
 const { families } = tokens.type;
 const { 4: lighter = '', 5: darker = '' } = tokens.mantine.colors.river;
 
-/** The color halfway between two, all as `#rrggbb`: Storybook's theme takes no CSS functions. */
+/** The color halfway between two, all as `#rrggbb`: Storybook's theme accepts no CSS functions. */
 const between = (one: string, other: string): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -33,7 +33,7 @@ function brand(scheme: 'light' | 'dark'): ThemeVars {
     appBorderColor: set.line,
     appBorderRadius: Number.parseInt(tokens.radius.base),
     colorPrimary: set.accent,
-    // Labels of what is chosen; darkened, the ground of what is selected, under white. Both are to be read.
+    // Labels of selected items; darkened, the background of selected items, under white. Both must be readable.
     colorSecondary: scheme === 'light' ? set.link : between(lighter, darker),
     textColor: set.text,
     textMutedColor: set.muted,

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useEffect, type ComponentType } from 'react';
 import { messages } from '../src/content/messages.ts';
 import { DialogsProvider } from '../src/design/overlays/Dialogs/Dialogs.tsx';
-import { showAll } from '../src/design/layout/Late/show.ts';
+import { layOutAll } from '../src/design/layout/Late/show.ts';
 import { MessagesProvider } from '../src/design/text/Messages/Messages.tsx';
 import { ConferenceLayout } from '../src/pages/ConferenceLayout.tsx';
 import type { LayoutProps } from '../src/pages/PageLayout.tsx';
@@ -15,8 +15,8 @@ export const newsletter: Newsletter = { onSubscribe: () => Promise.resolve('ok')
 
 const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
   function InLayout(Story) {
-    // A page under review is there as a whole, at once.
-    useEffect(showAll);
+    // A page under review is complete at once.
+    useEffect(layOutAll);
     return (
       <MessagesProvider messages={messages}>
         <NewsletterContext value={newsletter}>
@@ -30,7 +30,7 @@ const inLayout = (Layout: ComponentType<LayoutProps>): Decorator =>
     );
   };
 
-/** What a page stands in on the site: its words, navigation, footer, dialogs and newsletter. */
+/** Wraps a page as on the site: words, navigation, footer, dialogs and newsletter. */
 export const withShell = inLayout(SiteLayout);
 
 /** The same for the conference's pages. */

@@ -1,19 +1,19 @@
 /**
- * What a host must do besides handing out files, as one table. The local server applies it, `deploy/hosts` writes it down for
- * hosts that read files, and `npm run check -- host` asks a host whether it does.
+ * What a host must do besides serving files, in one table. The local server applies it, `deploy/hosts` writes it in
+ * hosts' formats, and `npm run check -- host` checks a deployed host.
  */
 
-/** What a host has to know of a built site. */
+/** What a host needs to know about a built site. */
 export interface HostRules {
-  /** Headers that every response carries. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Public files, as paths from the site's root: `/contact/index.html`. Compressed copies are not among them. */
+  /** Public files, as paths from the site's root: `/contact/index.html`. Without compressed copies. */
   files: string[];
-  /** Path under which requests go to the newsletter's forwarder. */
+  /** Path prefix of requests for the newsletter forwarder. */
   endpoint: string;
 }
 
-/** Addresses that browsers, feed readers and crawlers try whatever a page says, and where each leads. */
+/** Addresses that browsers, feed readers and crawlers request by default, and their targets. */
 export const redirects: Readonly<Record<string, string>> = {
   '/feed': '/feed.xml',
   '/rss': '/feed.xml',
@@ -24,14 +24,14 @@ export const redirects: Readonly<Record<string, string>> = {
   '/security.txt': '/.well-known/security.txt',
 };
 
-// The patterns are regular expressions that JavaScript, nginx and Vercel read alike.
+// These regular expressions work the same in JavaScript, nginx and Vercel.
 
-/** What gets added to the end of an address: slashes, a file's name, the punctuation of the text around it. */
+/** What people add to the end of an address: slashes, a file's name, the punctuation of the text around it. */
 export const added = String.raw`(?:/|(?<=/)index|\.html?|[.,;:!?*'")\]>\s]|”|’|»|…)`;
 
 /**
- * Where each address leads: a page to itself. It is found by a pattern, which is matched in lower or upper case and also finds
- * doubled slashes. Up to nine times, {@link added} may follow: without a limit, some paths would take long to match.
+ * Redirects to pages. A pattern matches any page in lower or upper case, with doubled slashes, followed by up to nine
+ * {@link added} parts: without a limit, some paths would take long to match.
  */
 export const addresses = (files: string[]): [pattern: string, target: string][] => {
   const pages = files
@@ -44,48 +44,51 @@ export const addresses = (files: string[]): [pattern: string, target: string][] 
   ]);
 };
 
-/** Paths that are no address, although a file may be there: compressed copies, and other ways to write an address. */
+/** Paths that are not addresses, although a file may exist: compressed copies, and other spellings of an address. */
 export const noAddress = String.raw`//|\.(?:html|br|gz)$|/(?:404(?:\.txt)?|index)$`;
 
 /**
- * The end of a path that means a file and not a page, in lower or upper case: where it is missing, the answer is short. Old pages may
- * end in `.html` or `.php`; there the 404 page suggests others.
+ * Extensions of files that are not pages, in lower or upper case: if such a file is missing, the response is short.
+ * Old pages may end in `.html` or `.php`; there the 404 page suggests others.
  */
 export const fileEnd = String.raw`\.(?!(?:html?|php|aspx?)$)[a-z][a-z0-9]*$`;
 
-/** The short answer. */
+/** The short response. */
 export const shortNotFound = '/404.txt';
 
-/** The documents for paths that nothing answers, by folder: `/`, `/podcast/`. The deepest come first. */
+/** The 404 documents by folder: `/`, `/podcast/`. The deepest come first. */
 export const notFoundDocuments = (files: string[]): [folder: string, document: string][] =>
   files
     .filter((file) => file.endsWith('/404.html'))
     .map((file): [string, string] => [file.slice(0, -'404.html'.length), file])
     .sort(([one], [other]) => other.length - one.length);
 
-/** The end of a file's name that may be kept for a day: not a page's, nor that of a list that follows the content (sitemap, feed). */
+/** Extensions of files that may be cached for a day: not of pages or lists that follow the content (sitemap, feed). */
 export const lastingEnd = String.raw`\.(?!html$|xml$|txt$)[a-z0-9]+$`;
 
-/** How long a response may be kept. What is not found may be there in a minute: during a deploy, for example. */
+/**
+ * How long a response may be cached. A 404 isn't cached: the file may exist a minute later, for example during a
+ * deploy.
+ */
 export const cacheTimes = {
   /** Files with a hash in their name. */
   assets: 'public, max-age=31536000, immutable',
   /** Drawings, icons and other files. */
   files: 'public, max-age=86400',
-  /** Pages, and lists of them. */
+  /** Pages, and lists of pages. */
   pages: 'public, max-age=300',
   notFound: 'no-store',
 } as const;
 
 const isLasting = new RegExp(lastingEnd);
 
-/** How long what was found at a path may be kept. */
+/** How long the response for a path may be cached. */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return cacheTimes.assets;
   return isLasting.test(pathname) ? cacheTimes.files : cacheTimes.pages;
 }
 
-/** Media types by ending of the file's name. */
+/** Media types by file extension. */
 export const mediaTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -112,13 +115,13 @@ export interface ContentSecurity {
   script: string[];
   frame: string[];
   media: string[];
-  /** Origins besides the site's own that forms and requests go to. */
+  /** Other origins that forms and requests go to. */
   connect: string[];
-  /** Where browsers report what the policy stopped. None: nowhere. */
+  /** Where browsers report policy violations. Default: nowhere. */
   reports?: string;
 }
 
-/** The Content-Security-Policy: no inline scripts but the hashed ones, no eval, third parties only by name. */
+/** The Content-Security-Policy: only hashed inline scripts, no eval, third parties only by name. */
 export function contentSecurityPolicy({
   scriptHashes,
   script,
@@ -135,13 +138,13 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'", ...media],
     'frame-src': frame,
-    // Whether a frame's host can be reached is asked before the frame is shown.
+    // For checking whether a frame's host can be reached before the frame is shown.
     'connect-src': ["'self'", ...connect, ...frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...connect],
     'frame-ancestors': ["'none'"],
-    // Some browsers know the one, some the other.
+    // Some browsers support one, some the other.
     ...(reports && { 'report-uri': [reports], 'report-to': ['policy'] }),
   };
   return Object.entries(directives)
@@ -149,7 +152,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Headers that every response carries. */
+/** Headers of every response. */
 export function securityHeaders(security: ContentSecurity): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(security),

@@ -2,15 +2,15 @@ import type { Manifest } from 'vite';
 
 /** The files of a page, by path below dist/. */
 export interface PageAssets {
-  /** What the page's script imports, each after what it imports itself; the script comes last. */
+  /** The page's script and its imports, dependencies first; the script is last. */
   scripts: string[];
-  /** Stylesheets of everything that is in its HTML. */
+  /** Stylesheets of everything in its HTML. */
   styles: string[];
-  /** Modules of the page and of its own content. */
+  /** Modules of the page and its content. */
   modules: string[];
 }
 
-/** Reads from the build's manifest which files a page consists of. `entry` is the source of the script in every page. */
+/** Reads from the build's manifest which files a page needs. `entry` is the source of the script in every page. */
 export function readAssets(manifest: Manifest, entry: string): (sources: string[]) => PageAssets {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -26,10 +26,10 @@ export function readAssets(manifest: Manifest, entry: string): (sources: string[
     return chunks.add(key);
   }
 
-  /** What every page loads. It imports all pages dynamically. */
+  /** Files that every page loads. The entry imports all pages dynamically. */
   const shell = closure(entry);
 
-  /** Components that sections load late: their HTML is in the document, so their rules are too. */
+  /** Components that sections load late: their HTML is in the document, so it needs their rules too. */
   const latePieces = (keys: Set<string>): string[] =>
     [...keys]
       .filter((key) => !shell.has(key))

@@ -1,7 +1,7 @@
 /**
- * Lighthouse's accessibility, best practices and SEO on every document of the built site: prints a table, and under it what
- * cost points. Ends with 1 while any is below 100. Other hosts are answered by a stand-in: nothing leaves the machine.
- * `npm run check lighthouse /about /contact` looks at the named pages.
+ * Lighthouse's accessibility, best practices and SEO for every document of the built site: prints a table, and below
+ * it what cost points. Exits with 1 if any score is below 100. A stub answers for other hosts: nothing leaves the
+ * machine. `npm run check lighthouse /about /contact` checks only the given pages.
  */
 import type { Result } from 'lighthouse';
 import { fallbacks, pathsOf, routes } from '../src/shell/routes.ts';
@@ -13,9 +13,9 @@ import { readOptions, refuse } from './options.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** What an address without a page fails on purpose: it keeps search engines out, and answers with status 404. */
+/** A 404 page fails these on purpose: it keeps search engines out, and has status 404. */
 const keptOut = ['is-crawlable', 'http-status-code'];
-/** The browser says so in its console when a document answers with status 404. */
+/** The browser logs it in its console when a document has status 404. */
 const saidOf404 = ['errors-in-console'];
 
 const { positionals: asked } = readOptions({
@@ -33,8 +33,7 @@ const documents = [
   })),
 ];
 const unknown = asked.filter((each) => !documents.some(({ path }) => path === each));
-if (unknown.length > 0)
-  refuse(`There is no page ${unknown.join(', ')}: a page is named by its path, such as /about.`);
+if (unknown.length > 0) refuse(`There is no page ${unknown.join(', ')}: give a page’s path, such as /about.`);
 const pages = documents.filter(({ path }) => asked.length === 0 || asked.includes(path));
 
 needSite();

@@ -1,22 +1,24 @@
-/** What a page may weigh, in KB (1,000 bytes) after brotli. */
+/** A page's weight budget, in KB (1,000 bytes) after brotli. */
 export interface Weight {
-  /** Scripts the page loads before any interaction. */
+  /** Scripts that load before any interaction. */
   js: number;
   /** CSS inlined into the document. */
   css: number;
   /** The document without that CSS. */
   html: number;
-  /** Preloaded fonts, as they are. */
+  /** Preloaded fonts, not compressed further. */
   fonts: number;
-  /** All fonts that the page may load, those included. */
+  /** All fonts that the page may load, including preloaded ones. */
   allFonts: number;
 }
 
-/** Scripts start after the first paint: there is room for standard parts, whole, and for two more sections. */
+/**
+ * Scripts start after the first paint, so there is room for complete standard components, and for two more sections.
+ */
 const budget: Weight = { js: 130, css: 24, html: 40, fonts: 36, allFonts: 45 };
 const budgetByPath: Partial<Record<string, Partial<Weight>>> = { '/': { js: 140 } };
 
-/** A page's weight beside its budget. */
+/** A page's weight, and its path. */
 export interface PageWeight {
   path: string;
   weight: Weight;
@@ -30,7 +32,7 @@ const budgetOf = ({ path }: PageWeight): Weight => ({ ...budget, ...budgetByPath
 export const overBudget = (rows: PageWeight[]): boolean =>
   rows.some((row) => kinds.some((kind) => row.weight[kind] > budgetOf(row)[kind]));
 
-/** Prints one line a page; figures over budget are marked. */
+/** Prints one line per page; marks values over budget. */
 export function printBudgets(rows: PageWeight[]): void {
   console.log('KB after brotli (budget)');
   for (const row of rows) {

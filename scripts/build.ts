@@ -1,6 +1,6 @@
 /**
- * Builds the static site into dist/: the client's files, one prerendered document per path with its own CSS inlined,
- * compressed copies, and the host's rules. Prints what each page weighs and fails when one is over budget.
+ * Builds the static site into dist/: the client's files, one prerendered document per path with its CSS inlined,
+ * compressed copies, and the host's rules. Prints what each page weighs and fails if one is over budget.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { deadLink } from './content-addresses.ts';
 import { findInContent } from './content-findings.ts';
 import { deadLinks, documentFaults, linkFaults, orphans } from './documents.ts';
 import { fontFamilies } from './font-faces.ts';
-import { headLengths, headTwins } from './heads.ts';
+import { headLengths, duplicateHeads } from './heads.ts';
 import { contentHistory, contentOf, lastChange } from './history.ts';
 import { licenseOf } from './licenses.ts';
 import { missingCharacters, siteFonts } from './font-check.ts';
@@ -30,9 +30,9 @@ const {
   values: { types },
 } = readOptions({
   name: 'npx tsx scripts/build.ts',
-  about: 'Builds the site into dist/ from what npm run generate has written.',
+  about: 'Builds the site into dist/, using the output of npm run generate.',
   options: {
-    types: { type: 'boolean', about: 'looks for wrong and missing keys in the content meanwhile' },
+    types: { type: 'boolean', about: 'also checks the content for wrong and missing keys' },
   },
 });
 
@@ -43,17 +43,17 @@ const work = path.resolve('.build');
 const entry = 'src/shell/entry-client.tsx';
 const allFonts = await siteFonts();
 const kb = (bytes: number): number => bytes / 1000;
-/** What a picture beside a shared link may weigh, in KB. */
+/** Maximum weight of a picture for shared links, in KB. */
 const pictureBudget = 120;
 
-/** Ends the build when there are faults, and says them, a line each. */
+/** Prints errors, one per line, and ends the build if there are any. */
 function endOn(faults: string[]): void {
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);
 }
 
-/** What is wrong with the content, found while the site is made: a missing or misspelled key is one. Off in the test run. */
+/** Errors in the content, found during the build: for example a missing or misspelled key. Off in the test run. */
 const findings = types ? findInContent() : Promise.resolve({ errors: [], warnings: [] });
 
 /** Bundles. If a mistake in the content stops it, the content's findings explain it. */
@@ -69,14 +69,14 @@ await bundle({
 });
 await bundle({
   publicDir: false,
-  // Readable, for what goes wrong in it says where.
+  // Not minified, so that stack traces are readable.
   build: { minify: false, ssr: 'src/shell/entry-server.tsx', outDir: path.join(work, 'server') },
 });
 
 const { errors, warnings } = await findings;
 endOn(errors);
 
-// They read the content, and so its icons and React: only now has Vite said that it is the one for production.
+// Imported here because they read the content, and so its icons and React: only now has Vite set production mode.
 const [
   { linkedData, linkedDataText },
   { podcastFeed },
@@ -90,7 +90,10 @@ const [
 ]);
 const server = (await import(pathToFileURL(path.join(work, 'server/entry-server.js')).href)) as Server;
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-/** Visitors receive the work of others, so the site names them: what is bundled, and fonts and drawings, which are not. */
+/**
+ * Lists the third-party work that visitors download: bundled packages, and also fonts and drawings, which are not
+ * bundled.
+ */
 const licenses = [
   readFileSync(path.join(out, '.vite/license.md'), 'utf8'),
   ...[...fontFamilies.map(({ source }) => source), '@dicebear/notionists'].map(licenseOf),
@@ -108,7 +111,7 @@ const fonts = allFonts
   });
 const address = (file: string): string => `/${file}`;
 
-/** Every document as it was written. */
+/** Every written document. */
 const documents = await Promise.all(
   server.documents.map(async ({ path: pathname, file, error, route, canonical, sources }) => {
     const { scripts, styles, modules } = assetsOf(sources);
@@ -151,11 +154,11 @@ const security = {
 };
 writeFileSync(path.join(work, 'security.json'), JSON.stringify(security, null, 2));
 
-/** Pages that are canonical: no 404, and none that names another address. */
+/** Pages to index: no 404, and none with another canonical address. */
 const pages = documents.filter(
   ({ path: pathname, canonical, error }) => !error && canonical === `${server.siteUrl}${pathname}`,
 );
-endOn(headTwins(pages));
+endOn(duplicateHeads(pages));
 
 const history = contentHistory();
 const listed = pages.map(({ path: pathname, meta, route }) => ({
@@ -174,7 +177,7 @@ const written: Record<string, string> = {
 };
 for (const [file, content] of Object.entries(written)) writeFileSync(path.join(out, file), content);
 
-/** Writes a picture that is being drawn; answers its size, in bytes. */
+/** Writes a picture when it is ready; returns its size, in bytes. */
 async function writePicture(pathname: string, drawing: Promise<Buffer>): Promise<number> {
   const target = path.join(out, pathname);
   const picture = await drawing;
@@ -215,7 +218,7 @@ const sizes = await compressFiles(out, files);
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const cssSizes = new Map<string, Promise<number>>();
-/** What a page's styles weigh, in bytes after brotli. Many pages have the same. */
+/** Size of a page's styles, in bytes after brotli. Many pages share the same. */
 function sizeOf(css: string): Promise<number> {
   const size = cssSizes.get(css) ?? compressed(css).then(({ length }) => length);
   cssSizes.set(css, size);
@@ -241,16 +244,16 @@ for (const page of orphans(
   documents,
   pages.map(({ path: pathname }) => pathname),
 ))
-  console.warn(`\nNo page leads to ${page}: link to it, from src/content/navigation.ts for example.`);
+  console.warn(`\nNo page links to ${page}: add a link, in src/content/navigation.ts for example.`);
 const heads = headLengths(pages);
 // Pseudo-English may be longer.
 if (heads.length > 0 && !process.env.PSEUDO)
-  console.warn(`\nWhat search engines would not show whole:\n${heads.join('\n')}`);
+  console.warn(`\nSearch engines would not show these in full:\n${heads.join('\n')}`);
 if (warnings.length > 0)
   console.warn(
     `\nWorth a look, longer than their place was drawn for or past their date:\n${warnings.join('\n')}`,
   );
-// Pseudo-English is longer, or compresses worse, than what the budgets are made for.
+// Pseudo-English is longer, and compresses worse, than the budgets assume.
 if (overBudget(weights) && !process.env.PSEUDO)
   stop(
     'A page is over its budget: find what it loads more than before, or raise the budget in scripts/budgets.ts.',

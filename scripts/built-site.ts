@@ -1,4 +1,4 @@
-/** The site as it was last built: `dist/`, and what the build says of it. */
+/** The last build of the site: `dist/`, and the build's data. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentSecurity } from '../deploy/rules.ts';
@@ -6,17 +6,17 @@ import { stop } from './options.ts';
 
 const security = '.build/security.json';
 
-/** Ends the process with one sentence if there is no built site, or its last build failed. */
+/** Ends the process with a message if there is no built site, or its last build failed. */
 export function needSite(): void {
   if (!['dist/index.html', security].every((file) => existsSync(file)))
     stop('There is no built site in dist/: run npm run build first.');
 }
 
-/** What the last build says of inline scripts and third parties. */
+/** The last build's inline scripts and third parties. */
 export const readSecurity = (folder = '.'): ContentSecurity =>
   JSON.parse(readFileSync(path.join(folder, security), 'utf8')) as ContentSecurity;
 
-/** Every file below `root`, as a path from there: `/contact/index.html`. */
+/** Every file below `root`, as a path from it: `/contact/index.html`. */
 export const filesBelow = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())

@@ -1,22 +1,22 @@
-/** Writes public/midwestcon.ics, which puts the conference's days into a visitor's calendar. Runs with every build. */
+/** Writes public/midwestcon.ics, which adds the conference's days to a visitor's calendar. Runs with every build. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ICAL from 'ical.js';
 import { site } from '../src/content/site.ts';
 
-/** The conference as an iCalendar file (RFC 5545): one event over whole days, in no time zone. */
+/** The conference as an iCalendar file (RFC 5545): one all-day event, without a time zone. */
 export function conferenceCalendar(): string {
   const { name, from, to, year, place, theme } = site.conference;
   const url = `${site.url}/midwestcon`;
 
   const event = new ICAL.Component('vevent');
   const day = (date: string) => ICAL.Time.fromDateString(date);
-  // The end of whole days is the day after the last.
+  // An all-day event ends on the day after its last day.
   const end = day(to);
   end.adjust(1, 0, 0, 0);
   event.updatePropertyWithValue('uid', `${name.toLowerCase()}-${year}@${new URL(site.url).hostname}`);
-  // The same file from every build: the stamp is no build's time, and is to be moved when the entry changes.
+  // A fixed stamp, so that every build writes the same file; update it when the entry changes.
   event.updatePropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString('2026-01-05T12:00:00Z'));
   event.updatePropertyWithValue('dtstart', day(from));
   event.updatePropertyWithValue('dtend', end);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A key and a self-signed certificate for localhost, made by openssl. Browsers speak HTTP/2 over TLS only. */
+/** A key and a self-signed certificate for localhost, made by openssl. Browsers require TLS for HTTP/2. */
 export function selfSigned(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const key = path.join(folder, 'key');

@@ -1,7 +1,7 @@
 /**
- * Asks the site where it was deployed for all that a host must do: `npm run check -- host https://your-site.example`. Says in plain
- * words what is right, what is not, and what to do about it. The subscription that it tries goes no further than the forwarder;
- * `--email=you@example.com` sends a real one. Tests ask the local server and nginx the same.
+ * Checks that the deployed site does everything a host must do: `npm run check -- host https://your-site.example`.
+ * Says in plain words what is right, what is not, and what to do about it. The test subscription goes no further than
+ * the forwarder; `--email=you@example.com` sends a real one. Tests run the same checks on the local server and nginx.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { redirects, securityHeaders } from '../deploy/rules.ts';
 import { site } from '../src/content/site.ts';
 import { readOptions, reason, refuse, stop } from './options.ts';
 
-/** A check, and the problem that it found, if any. */
+/** A check, and the problem it found, if any. */
 export interface Finding {
   what: string;
   problem?: string;
@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** The site that is asked. */
+/** The site to check. */
 interface Asked {
   origin: string;
   ask: (path: string, init?: RequestInit) => Promise<Answer>;
@@ -31,14 +31,14 @@ interface Asked {
   subscribe: (changes?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
 }
 
-/** What a check says when something is not as it should be. */
+/** A problem that a check found. */
 class Problem extends Error {}
 
 function need(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Problem(problem);
 }
 
-/** Seconds for which an answer may be kept. */
+/** Seconds for which a response may be cached. */
 function maxAge({ header }: Answer): number {
   const control = header('Cache-Control');
   return /no-store|no-cache/.test(control) ? 0 : Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
@@ -53,11 +53,11 @@ const scriptOf = ({ text }: Answer): string => /\/assets\/[\w.-]+\.js/.exec(text
 
 type Check = (site: Asked) => Promise<void>;
 
-/** What a host must do. A check throws a {@link Problem} where it does not. */
+/** What a host must do. A check throws a {@link Problem} if it fails. */
 const checks: Record<string, Check> = {
   'The home page loads': async ({ ask }) => {
     const { status, header } = await ask('/');
-    need(status === 200, `It answers with status ${status}. Is the site deployed, and to this address?`);
+    need(status === 200, `It has status ${status}. Is the site deployed, and to this address?`);
     need(header('Content-Type').startsWith('text/html'), 'It is not sent as text/html.');
   },
 
@@ -68,36 +68,39 @@ const checks: Record<string, Check> = {
     const answers = pages.map(async (page) => ({ page, status: (await ask(page)).status }));
     const wrong = (await Promise.all(answers)).filter(({ status }) => status !== 200);
     const list = wrong.map(({ page, status }) => `${page} (${status})`).join(', ');
-    need(list === '', `Pages must answer at their address without a slash at its end. Not there: ${list}.`);
+    need(list === '', `Pages must be at their address without a trailing slash. Missing: ${list}.`);
   },
 
-  'Addresses that browsers and feed readers try lead to what they look for': async ({ ask, origin }) => {
+  'Addresses that browsers and feed readers try redirect to the right files': async ({ ask, origin }) => {
     for (const [from, to] of Object.entries({ ...redirects, '/contact/': '/contact' })) {
       const { status, header } = await ask(from);
       const { href } = new URL(header('Location'), origin);
-      need(isRedirect(status), `${from} answers with status ${status}: it should redirect to ${to}.`);
-      need(href === origin + to, `${from} leads to ${href} and not to ${to}.`);
-      need((await ask(to)).status === 200, `${from} leads to ${to}, which is not there.`);
+      need(isRedirect(status), `${from} has status ${status}: it should redirect to ${to}.`);
+      need(href === origin + to, `${from} redirects to ${href} instead of ${to}.`);
+      need((await ask(to)).status === 200, `${from} redirects to ${to}, which is missing.`);
     }
     for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
       const { status, header } = await ask(icon);
       const type = header('Content-Type');
       need(
         status === 200 && type.startsWith('image/'),
-        `${icon} is no picture, but ${type} with status ${status}.`,
+        `${icon} is not a picture, but ${type} with status ${status}.`,
       );
     }
   },
 
-  'A mistyped address leads to its page, or to the 404 page, which suggests it': async ({ ask, origin }) => {
+  'A mistyped address redirects to its page, or shows the 404 page, which suggests it': async ({
+    ask,
+    origin,
+  }) => {
     for (const path of ['/Contact', '//contact', '/contact.', '/contact.html']) {
       const { status, header, text } = await ask(path);
       const leads = isRedirect(status) && new URL(header('Location'), origin).href === `${origin}/contact`;
-      need(leads || (status === 404 && text.includes('<html')), `${path} answers with status ${status}.`);
+      need(leads || (status === 404 && text.includes('<html')), `${path} has status ${status}.`);
     }
   },
 
-  'What is not there is answered with status 404, and nobody keeps that': async ({ ask }) => {
+  'Missing pages and files have status 404, and are not cached': async ({ ask }) => {
     for (const path of ['/no-such-page', '/podcast/no-such-episode', '/assets/no-such-file.js']) {
       const answer = await ask(path);
       const kept = maxAge(answer);
@@ -106,11 +109,11 @@ const checks: Record<string, Check> = {
         answer.status === 404,
         `${path} has status ${answer.status}: search engines would take it for a page.`,
       );
-      need(kept === 0, `${path} may be kept for ${kept} s: after a deploy, visitors would miss it.`);
+      need(kept === 0, `${path} may be cached for ${kept} s: after a deploy, visitors would not see it.`);
       need(!isPage || answer.text.includes('<html'), `${path} shows the host’s own error, not the 404 page.`);
     }
     const { status } = await ask('/.well-known/change-password');
-    need(status === 404, `/.well-known/change-password has status ${status}: there are no passwords.`);
+    need(status === 404, `/.well-known/change-password has status ${status}, but there are no passwords.`);
   },
 
   'Every response has the security headers': async ({ ask }) => {
@@ -121,7 +124,7 @@ const checks: Record<string, Check> = {
       const missing = expected.filter((name) => header(name) === '').join(', ');
       need(
         missing === '',
-        `${path} comes without ${missing}. Does the host read the rules that come with the build?`,
+        `${path} is sent without ${missing}. Does the host apply the rules from the build?`,
       );
     }
   },
@@ -134,42 +137,45 @@ const checks: Record<string, Check> = {
       createHash('sha256').update(script).digest('base64'),
     );
     need(!scripts.includes('unsafe'), 'It allows inline scripts or eval.');
-    need(hashes.length > 0, 'The home page has none of its inline scripts: something on the way changed it.');
+    need(
+      hashes.length > 0,
+      'The home page has none of its inline scripts: something in between has changed it.',
+    );
     need(
       hashes.every((hash) => scripts.includes(hash)),
-      'It blocks a script of the page: pages and headers are of different builds, or something on the way changed the page.',
+      'It blocks a script of the page: pages and headers are from different builds, or something in between changed the page.',
     );
   },
 
-  'Files with a hash in their name are kept for a year, pages for minutes': async ({ ask }) => {
+  'Files with a hash in their name are cached for a year, pages for minutes': async ({ ask }) => {
     const page = await ask('/');
     const script = scriptOf(page);
     const kept = maxAge(await ask(script));
-    need(kept >= year, `${script} is kept for ${kept} s only: every visit loads it anew.`);
-    need(maxAge(page) <= 300, `The home page is kept for ${maxAge(page)} s: visitors see an old one.`);
+    need(kept >= year, `${script} is only cached for ${kept} s: every visit downloads it again.`);
+    need(maxAge(page) <= 300, `The home page is cached for ${maxAge(page)} s: visitors see an old one.`);
   },
 
   'Pages and scripts are compressed': async ({ ask }) => {
     for (const path of ['/', scriptOf(await ask('/'))]) {
       const { header } = await ask(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
-      need(header('Content-Encoding'), `${path} comes as it is: visitors wait several times as long.`);
+      need(header('Content-Encoding'), `${path} is not compressed: visitors wait several times as long.`);
       need(/accept-encoding/i.test(header('Vary')), `${path} lacks "Vary: Accept-Encoding".`);
     }
   },
 
   'A page that has not changed is not sent again': async ({ ask }) => {
     const { header } = await ask('/');
-    // Without the second header, fetch would send no-cache and get the page in any case.
+    // Without the second header, fetch would send no-cache and always get the page.
     const headers = { 'If-None-Match': header('ETag'), 'Cache-Control': 'max-age=0' };
     const { status } = await ask('/', { headers });
-    need(status === 304, `Asked whether it has changed, it answers with status ${status} and not 304.`);
+    need(status === 304, `A conditional request has status ${status} instead of 304.`);
   },
 
-  'Parts of a file are sent alone, as players ask for them': async ({ ask }) => {
+  'Parts of a file can be requested, as players do': async ({ ask }) => {
     const headers = { Range: 'bytes=2-5', 'Accept-Encoding': 'identity' };
     const { status, header } = await ask('/apple-touch-icon.png', { headers });
     const isPart = status === 206 && header('Content-Length') === '4';
-    need(isPart, `Asked for four bytes, it answers with status ${status}: Safari plays no film then.`);
+    need(isPart, `A request for four bytes has status ${status}: Safari plays no film then.`);
   },
 
   'http redirects to https': async ({ ask, origin }) => {
@@ -177,47 +183,50 @@ const checks: Record<string, Check> = {
     if (origin.startsWith('http:')) return;
     const { status, headers } = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manual' });
     const location = headers.get('Location') ?? '';
-    need(isRedirect(status) && location.startsWith('https:'), 'The site answers without encryption.');
+    need(isRedirect(status) && location.startsWith('https:'), 'The site is served without encryption.');
   },
 
   'security.txt exists and has not expired': async ({ ask }) => {
     const { status, text } = await ask('/.well-known/security.txt');
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-    need(status === 200, `/.well-known/security.txt answers with status ${status}.`);
-    need(expires > Date.now(), 'It has expired: build and deploy once more.');
+    need(status === 200, `/.well-known/security.txt has status ${status}.`);
+    need(expires > Date.now(), 'It has expired: build and deploy again.');
   },
 
-  'The newsletter’s forwarder takes subscriptions': async ({ subscribe }) => {
+  'The newsletter forwarder accepts subscriptions': async ({ subscribe }) => {
     const { status, header } = await subscribe({ [honeypot]: 'check' });
     need(
       status === 201 && header('Content-Type').includes('json'),
-      `It answers with status ${status}: is the forwarder deployed, and do requests reach it? Until they do, subscriptions wait in the visitors’ browsers.`,
+      `It has status ${status}: is the forwarder deployed, and do requests reach it? Until they do, subscriptions wait in the visitors’ browsers.`,
     );
   },
 
-  'It refuses what is incomplete, and what comes from other sites': async ({ subscribe }) => {
+  'It refuses incomplete requests, and requests from other sites': async ({ subscribe }) => {
     const incomplete = (await subscribe({ email: '' })).status;
     const foreign = (await subscribe({}, { Origin: 'https://elsewhere.example' })).status;
-    need(incomplete === 400, `Without an address it has status ${incomplete}: that is not the forwarder.`);
-    need(foreign === 403, `To another site it has status ${foreign}: anyone could subscribe your visitors.`);
+    need(incomplete === 400, `Without an address, the status is ${incomplete}: that is not the forwarder.`);
+    need(
+      foreign === 403,
+      `For another site, the status is ${foreign}: anyone could subscribe your visitors.`,
+    );
   },
 };
 
-/** Subscribes for real. */
+/** A real subscription. */
 const takesEmail: Check = async ({ subscribe }) => {
   const { status } = await subscribe();
   need(
     status === 201,
-    `It answers with status ${status}. With 503, look at NEWSLETTER_API_URL and NEWSLETTER_API_KEY and at the forwarder’s log.`,
+    `It has status ${status}. If it is 503, check NEWSLETTER_API_URL, NEWSLETTER_API_KEY and the forwarder’s log.`,
   );
 };
 
-/** Checks the site at `origin`. With an `email` it subscribes that address. */
+/** Checks the site at `origin`, and subscribes `email` if given. */
 export async function checkHost(origin: string, email?: string): Promise<Finding[]> {
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const ask: Asked['ask'] = async (path, init) => {
     const signal = AbortSignal.timeout(20_000);
-    // The path alone would be another host's URL where it begins with two slashes.
+    // A path that begins with two slashes would be a URL on another host.
     const response = await fetch(origin + path, { redirect: 'manual', signal, ...init });
     const { status, headers } = response;
     return { status, header: (name) => headers.get(name) ?? '', text: await response.text() };
@@ -233,13 +242,13 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
   };
 
   const findings: Finding[] = [];
-  const real = email === undefined ? {} : { [`The provider takes ${email}`]: takesEmail };
+  const real = email === undefined ? {} : { [`The provider accepts ${email}`]: takesEmail };
   for (const [what, check] of Object.entries({ ...checks, ...real }))
     try {
       await check({ origin, ask, subscribe });
       findings.push({ what });
     } catch (error) {
-      const problem = error instanceof Problem ? error.message : `There was no answer (${reason(error)}).`;
+      const problem = error instanceof Problem ? error.message : `There was no response (${reason(error)}).`;
       findings.push({ what, problem });
     }
   return findings;
@@ -248,7 +257,7 @@ export async function checkHost(origin: string, email?: string): Promise<Finding
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = readOptions({
     name: 'npm run check host',
-    about: 'Looks at the site where it was deployed, and says what is wrong with it.',
+    about: 'Checks the deployed site, and says what is wrong with it.',
     positionals: 'https://your-site.example',
     options: {
       email: { type: 'string', value: '<address>', about: 'subscribes that address to the newsletter' },
@@ -256,7 +265,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   });
   const [address = '', ...more] = positionals;
   if (more.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
-    refuse('Name one site by its address, such as https://your-site.example.');
+    refuse('Give the address of one site, such as https://your-site.example.');
   await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch((error: unknown) =>
     stop(
       `${address} cannot be reached (${reason(error)}): is that the site’s address, and is there a network?`,

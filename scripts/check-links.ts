@@ -1,6 +1,6 @@
 /**
- * Requests every address of other sites that the built pages link to. Needs a network, so it is not part of the
- * tests. Ends with 1 when one is not, or its host cannot be reached.
+ * Requests every external link in the built pages. Needs a network, so it is not part of the tests. Exits with 1 if a
+ * page is missing, or its host can't be reached.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,23 +8,23 @@ import { needSite } from './built-site.ts';
 import { outsideLinks } from './documents.ts';
 import { readOptions, reason } from './options.ts';
 
-/** How long an answer may take, in ms, and how many hosts are asked at a time. */
+/** Timeout in ms, and number of hosts to check in parallel. */
 const [patience, atOnce] = [15_000, 8];
 
-/** What hosts answer that let in people, but no programs: it says nothing of the page. (999 is LinkedIn's own.) */
+/** Statuses of hosts that block bots: they say nothing about the page. (999 is LinkedIn's own.) */
 const refusals = new Set([401, 403, 429, 999]);
 
-/** What asking came to. */
+/** The results. */
 export interface Findings {
-  /** Addresses that are not there, with what their hosts answered. */
+  /** Missing pages, with their hosts' responses. */
   broken: Map<string, number>;
-  /** Addresses whose hosts do not answer to programs, with what they say instead. */
+  /** Addresses of hosts that block bots, with their responses. */
   refused: Map<string, number>;
-  /** Hosts that cannot be reached, with the reason. */
+  /** Hosts that can't be reached, with the reason. */
   unreachable: Map<string, string>;
 }
 
-/** The status that an address answers with. Some hosts refuse to be asked for the head alone. */
+/** The status of an address. Some hosts reject `HEAD` requests. */
 async function statusOf(url: string): Promise<number> {
   const ask = async (method: string) => {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(patience) });
@@ -57,13 +57,13 @@ export async function askFor(urls: Iterable<string>): Promise<Findings> {
   return found;
 }
 
-/** Up to three pages, and how many more there are. */
+/** Up to three pages, and the number of others. */
 function linkedFrom(pages: Iterable<string>): string {
   const all = [...new Set(pages)];
   return `  linked from ${all.slice(0, 3).join(', ')}${all.length > 3 ? ` and ${all.length - 3} more` : ''}`;
 }
 
-/** What the command prints; `links` are all addresses, each with the pages that link to it. */
+/** The command's output; `links` are all addresses, each with the pages that link to it. */
 export function report({ broken, refused, unreachable }: Findings, links: Map<string, string[]>): string {
   const hosts = new Set([...links.keys()].map((url) => new URL(url).host));
   const [why] = unreachable.values();
@@ -99,7 +99,7 @@ export function report({ broken, refused, unreachable }: Findings, links: Map<st
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
     name: 'npm run check links',
-    about: 'Asks every outside address that the built pages link to whether it is there; needs a network.',
+    about: 'Checks every external link in the built pages; needs a network.',
   });
   needSite();
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })

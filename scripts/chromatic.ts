@@ -10,42 +10,43 @@ readOptions({
       type: 'string',
       alone: '**',
       value: '<branch>',
-      about: 'accepts all changes, or those of that branch',
+      about: 'accepts all changes, or those on that branch',
     },
     'exit-zero-on-changes': {
       type: 'string',
       alone: '**',
       value: '<branch>',
-      about: 'changes are no failure, or are none on that branch',
+      about: 'succeeds despite changes, or despite those on that branch',
     },
-    'force-rebuild': { type: 'boolean', about: 'also where this commit was sent before' },
+    'force-rebuild': { type: 'boolean', about: 'even if this commit was sent before' },
     'dry-run': { type: 'boolean', about: 'sends nothing' },
-    debug: { type: 'boolean', about: 'says all that happens' },
+    debug: { type: 'boolean', about: 'prints details' },
   },
   variables: { CHROMATIC_PROJECT_TOKEN: 'the token that the project shows under Manage' },
 });
 
-/** Runs a command with its output shown; answers its exit code. */
+/** Runs a command with its output shown; returns its exit code. */
 const run = (command: string, ...args: string[]): number =>
   spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 
-/** What is made into files that stories show without importing what they are made from: a change there reaches all of them. */
+/** Sources of generated files that stories show without importing the sources: a change there affects all stories. */
 const generating = [
   ...['public/**', 'src/design/theme/**', 'src/design/art/**', 'scripts/**'],
-  // What pages show of the episodes is written from these (scripts/data.ts).
+  // The sources of the episodes' JSON (scripts/data.ts).
   'src/content/{episodes,podcast}/**',
 ];
 
-/** What imports the whole site to tell of it. It is taken for Storybook's configuration, and any change would reach all stories. */
+/**
+ * Files that import the whole site in order to describe it. They count as Storybook's configuration, so any change
+ * would affect all stories.
+ */
 const telling = ['generated/site.ts', 'overview/**'].map((files) => `.storybook/${files}`);
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN)
-  stop(
-    'Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one that your project shows under Manage.',
-  );
+  stop('Chromatic needs a token: set CHROMATIC_PROJECT_TOKEN to the one on your project’s Manage page.');
 
 process.exitCode =
-  // TurboSnap goes by what imports what.
+  // TurboSnap follows imports.
   run('npm', 'run', 'build-storybook', '--', '--stats-json') ||
   run(
     'npx',
@@ -54,6 +55,6 @@ process.exitCode =
     '--only-changed',
     ...generating.map((files) => `--externals=${files}`),
     ...telling.map((files) => `--untraced=${files}`),
-    // They are Chromatic's own.
+    // These are Chromatic's own.
     ...process.argv.slice(2),
   );

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { fontEnvironment, type FontSetName } from './font-sets.ts';
 
-/** Flags for machines without a display, a sandbox or a way out to the network. */
+/** Flags for machines without a display, a sandbox or network access. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // Else the headless shell fits letters to whole pixels, as no phone does, and lines break elsewhere.
+  // Otherwise the headless shell snaps letters to whole pixels, as no phone does, and lines break differently.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -16,9 +16,9 @@ export const chromiumArgs = [
 ];
 
 /**
- * The Chromiums on this machine, in the order in which tests take them: CHROMIUM_PATH, Playwright's own, the system's.
- * Of the system's the headless shell comes first: the whole browser is slower, and without a display it now and then draws no
- * more frames.
+ * The Chromiums on this machine, in the order that tests try them: CHROMIUM_PATH, Playwright's own, the system's. Of
+ * the system's the headless shell comes first: the full browser is slower, and without a display it occasionally
+ * stops drawing frames.
  */
 export function chromiums(): string[] {
   return [
@@ -29,13 +29,13 @@ export function chromiums(): string[] {
   ].filter((path): path is string => Boolean(path) && existsSync(path ?? ''));
 }
 
-/** Path of the Chromium that tests drive; undefined when there is none. */
+/** Path of the Chromium that tests use; undefined if there is none. */
 export const findChromium = (): string | undefined => chromiums()[0];
 
 const definedEnvironment = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** How tests start Chromium: which one, with what flags, and with the fonts that it may see. */
+/** How tests start Chromium: path, flags, and available fonts. */
 export const launchOptions = (
   fonts?: FontSetName,
 ): { executablePath?: string; args: string[]; env: Record<string, string> } => ({

@@ -7,15 +7,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files that shrink; below this size, in bytes, a copy is not worth a request's negotiation. */
+/** Extensions of compressible files; and the size in bytes below which a copy isn't worth it. */
 const compressible = /\.(?:html|js|css|svg|txt|xml|json|webmanifest|ics)$/;
 const least = 256;
 
-/** Brotli at its best. */
+/** Brotli at its highest quality. */
 export const compressed = (content: Buffer | string): Promise<Buffer> =>
   brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Writes `.br` and `.gz` copies beside a file that gains from them. Answers its size after brotli, in bytes. */
+/** Writes `.br` and `.gz` copies next to a file that benefits. Returns its size after brotli, in bytes. */
 export async function compressFile(file: string): Promise<number> {
   const content = await readFile(file);
   if (!compressible.test(file) || content.length < least) return content.length;
@@ -25,10 +25,10 @@ export async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * The same for many files, a few at once for every processor: all at once they would take gigabytes.
- * Answers the sizes, by file.
+ * Compresses many files, a few per processor at a time: all at once would take gigabytes of memory. Returns the
+ * sizes, by file.
  *
- * @param folder The folder that the files are named from.
+ * @param folder The folder that the files are relative to.
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();

@@ -1,16 +1,16 @@
-/** The site's own addresses and dialogs in its content: where each is named, and which do not exist. */
+/** Finds the site's own addresses and dialogs in its content, and reports those that don't exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { keyOf, lineOf } from './content-keys.ts';
 
-/** A text that stands whole in a literal, and where. */
+/** A complete text in a literal, and its place. */
 interface Place {
   file: string;
   line: number;
   key: string;
   text: string;
-  /** It is the value of a property, by itself or in a list, and not part of what makes one. */
+  /** Whether it is the value of a property, directly or in a list, and not an argument. */
   isValue: boolean;
 }
 
@@ -19,14 +19,14 @@ const isValue = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) ||
   ((ts.isArrayLiteralExpression(parent) || ts.isSatisfiesExpression(parent)) && isValue(parent));
 
-/** A function of content that puts its argument into an address: `(file) => ({ src: `/art/${file}.svg` })`. */
+/** A function in content that puts its argument into an address: `(file) => ({ src: `/art/${file}.svg` })`. */
 interface Maker {
-  /** Which argument. */
+  /** Index of the argument. */
   index: number;
   address: (argument: string) => string;
 }
 
-/** The function, and its name, that a template with an address stands in. */
+/** The function, and its name, that contains an address template. */
 function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] | undefined {
   const [span, ...others] = template.templateSpans;
   const { text: head } = template.head;
@@ -38,7 +38,7 @@ function makerOf(template: ts.TemplateExpression): [name: string, maker: Maker] 
   return [maker.parent.name.getText(), { index, address: (argument) => head + argument + literal.text }];
 }
 
-/** The texts of the modules below a folder, and the addresses that their functions make of them. */
+/** The texts of the modules below a folder, and the addresses that their functions build from them. */
 function textsOf(folder: string): Place[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -66,17 +66,17 @@ function textsOf(folder: string): Place[] {
   });
 }
 
-/** A line that says where a dead address is. */
+/** A message that locates a broken address. */
 const line = (file: string, at: number, key: string, address: string): string =>
   `${file}(${at}): ${key} leads to ${address}, which does not exist`;
 
-/** What the build writes beside the pages, and the newsletter's endpoint. */
+/** Files that the build adds to the pages, and the newsletter endpoint. */
 const made =
   /^\/(?:(?:robots|llms|licenses)\.txt|sitemap\.xml|feed\.xml|share\/.+|\.well-known\/.+|api\/.+)$/;
 
 /**
- * Addresses in the content that lead to no page and no file of the site: a line each, with file and key. Anchors are
- * known only once the pages are built.
+ * Broken addresses in the content, one line each, with file and key. Anchors can only be checked once the pages are
+ * built.
  *
  * @param pages The addresses of all pages.
  * @param folder The content's folder.
@@ -92,7 +92,7 @@ export function deadAddresses(pages: ReadonlySet<string>, folder = 'src/content'
 }
 
 /**
- * Dialogs that the content's actions name and that do not exist: a line each, with file and key.
+ * Dialogs in the content's actions that don't exist, one line each, with file and key.
  *
  * @param names The names of all dialogs.
  * @param folder The content's folder.
@@ -107,13 +107,12 @@ export function unknownDialogs(names: readonly string[], folder = 'src/content')
 }
 
 /**
- * What to say of an address that pages lead to and that does not exist: the lines of the content it stands in, or else the
- * pages.
+ * Messages for a broken address that pages link to: the places in the content, or else the pages.
  *
- * @param pages The pages that lead there.
+ * @param pages The pages that link there.
  */
 export function deadLink(address: string, pages: string[], folder = 'src/content'): string[] {
-  // The part of a drawing that is shown is no matter of content.
+  // The content doesn't choose which part of a drawing is shown.
   const [file = ''] = address.split('#art');
   const places = textsOf(folder).filter(({ text }) => text === file);
   if (places.length > 0) return places.map((place) => line(place.file, place.line, place.key, file));

@@ -1,30 +1,31 @@
 /**
- * Looks at the content alone, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding stands at its line in the
- * pull request, for editors who change words in the browser; elsewhere it is printed. Lengths and past dates are warnings, all else fails.
+ * Checks only the content, in seconds: keys and types, links and pictures, lengths, spelling. On GitHub each finding
+ * appears at its line in the pull request, for editors who change words in the browser; elsewhere it is printed.
+ * Lengths and past dates are warnings, everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { contentFindings } from './content-findings.ts';
 import { readOptions } from './options.ts';
 
-/** How grave a finding is, as GitHub calls it. */
+/** Severity of a finding, in GitHub's terms. */
 type Level = 'error' | 'warning';
 
 /**
- * A finding as GitHub reads it from a job's output, to show it at its line; other lines are left as they are.
+ * Formats a finding so that GitHub shows it at its line; returns other lines unchanged.
  *
- * @param line As the compiler (`file(1,2): …`), the lengths (`file(1): …`) or the spelling check (`file:1:2 - …`) write it.
+ * @param line From the compiler (`file(1,2): …`), the lengths (`file(1): …`) or the spelling check (`file:1:2 - …`).
  */
 export function annotation(line: string, level: Level): string {
   const [, file, at, message] =
     /^(\S+?)\((\d+)(?:,\d+)?\): (.*)$/.exec(line) ?? /^(\S+?):(\d+):\d+ - (.*)$/.exec(line) ?? [];
   if (!file || !at || !message) return line;
-  // As the runner wants it in a message.
+  // Escaped for the runner.
   const safe = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return `::${level} file=${file},line=${at}::${safe}`;
 }
 
-/** Words of the content that the spelling check does not know. */
+/** Words in the content that the spelling check doesn't know. */
 function misspelled(): string[] {
   const { stdout } = spawnSync(
     'npx',
@@ -37,7 +38,7 @@ function misspelled(): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   readOptions({
     name: 'npm run check content',
-    about: 'Looks at the content alone: types, links, lengths, dates, spelling.',
+    about: 'Checks only the content: types, links, lengths, dates, spelling.',
   });
   const say = (level: Level) => (line: string) =>
     console.log(process.env.GITHUB_ACTIONS ? annotation(line, level) : line);

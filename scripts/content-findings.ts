@@ -6,15 +6,15 @@ import { writeData } from './data.ts';
 import { tooLong } from './lengths.ts';
 import { wrongTypes } from './types.ts';
 
-/** What is wrong with the content, and what may be: a line each, with file and key. */
+/** Errors and warnings about the content, one line each, with file and key. */
 export interface Findings {
   errors: string[];
   warnings: string[];
 }
 
 /**
- * Dead addresses; where the episodes cannot even be read, why not. What pages show of the episodes is written first, so that
- * the dev server shows them as they are now, too.
+ * Broken addresses; or, if the episodes can't even be read, why. First updates the episode data for pages, so that
+ * the dev server shows it too.
  */
 async function addresses(): Promise<string[]> {
   try {
@@ -26,7 +26,7 @@ async function addresses(): Promise<string[]> {
   }
 }
 
-/** Texts that a past date makes untrue. None if the episodes can't be read, which is reported as an error already. */
+/** Texts that a past date makes untrue. None if the episodes can't be read, which is already reported as an error. */
 async function dates(): Promise<string[]> {
   try {
     const { pastDates } = await import('./past-dates.ts');
@@ -36,7 +36,10 @@ async function dates(): Promise<string[]> {
   }
 }
 
-/** Unknown and missing keys, unknown names, addresses that lead nowhere, dialogs that do not exist; as warnings, texts that are too long or past their date. */
+/**
+ * Errors: unknown and missing keys, unknown names, broken addresses, missing dialogs. Warnings: texts that are too
+ * long or past their date.
+ */
 export async function contentFindings(): Promise<Findings> {
   const dead = await addresses();
   const types = wrongTypes();
@@ -46,7 +49,7 @@ export async function contentFindings(): Promise<Findings> {
 
 const self = fileURLToPath(import.meta.url);
 
-/** Finds them in a separate process: in parallel, and in the content as it is now. */
+/** Finds them in a separate process: in parallel, and with the current content. */
 export const findInContent = (): Promise<Findings> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', self], { maxBuffer: Infinity }, (error, stdout) =>

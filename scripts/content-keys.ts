@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** The name of a property or variable, as one writes it to reach it. */
+/** The name of a property or variable, as used to access it. */
 const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 
-/** Where a node stands in its module, from the variable down: `site.podcast.audio`. */
+/** Path of a node in its module, from the variable down: `site.podcast.audio`. */
 export function keyOf(node: ts.Node): string {
   const steps: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -17,6 +17,6 @@ export function keyOf(node: ts.Node): string {
   return steps.join('.');
 }
 
-/** The line that a node stands in, from 1. */
+/** The line of a node, from 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

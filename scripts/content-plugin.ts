@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { findInContent } from './content-findings.ts';
 
-/** Writes anew what pages show of the episodes. A mistake that stops it is among the findings. */
+/** Rewrites the episode data for pages. A mistake that prevents this is among the findings. */
 const updateData = (): Promise<void> =>
   new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts'], () => done());
   });
 
-/** Runs a task once at a time, and once more for all the calls meanwhile: a checkout changes many files at once. */
+/** Runs a task once at a time, and once more for all calls during a run: a checkout changes many files at once. */
 function oneAtATime(task: () => Promise<void>): () => void {
   let last = Promise.resolve();
   let waiting = false;
@@ -23,8 +23,8 @@ function oneAtATime(task: () => Promise<void>): () => void {
 }
 
 /**
- * In development, whenever the content changes: pages show it as it is now, and the terminal says what is wrong with it and
- * which texts have become too long for their place. A mistake is shown in the page, too.
+ * During development, whenever the content changes: pages show the new content, and the terminal reports errors and
+ * texts that are too long for their place. Errors also appear in the page.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

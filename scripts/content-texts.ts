@@ -1,18 +1,18 @@
-/** The texts in content, as TypeScript reads it: which literals are words for visitors, and which properties take them. */
+/** Finds texts in content using TypeScript: which literals are words for visitors, and which properties take them. */
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Keys whose strings are read by programs: addresses, identifiers, dates, file names. */
+/** Keys whose strings are for programs: addresses, identifiers, dates, file names. */
 const technical =
   /^(id|href|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
 
-/** Values that are no words: addresses, dates, names of files. */
+/** Values that are not words: addresses, dates, file names. */
 const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
 
-/** The modules of content, and what TypeScript knows of them. */
+/** The modules of content, and TypeScript's information about them. */
 export interface Content {
   checker: ts.TypeChecker;
-  /** Folder of the content, with a slash at its end. */
+  /** Folder of the content, with a trailing slash. */
   root: string;
   sources: ts.SourceFile[];
 }
@@ -25,7 +25,8 @@ export function readContent(folder = 'src/content'): Content {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const root = `${path.resolve(folder)}/`;
   const files = ts.sys.readDirectory(root, ['.ts', '.tsx']);
-  // Values say by a type of the whole project that they are placeholders; unknown, it would hide what they are.
+  // Values use a project-wide type to say that they are placeholders; if it were unknown, it would hide their own
+  // type.
   const program = ts.createProgram([...files, 'src/placeholder.d.ts'], options);
   return {
     checker: program.getTypeChecker(),
@@ -34,7 +35,7 @@ export function readContent(folder = 'src/content'): Content {
   };
 }
 
-/** The parameter that an argument is given for, where content itself declares the function. */
+/** The parameter for an argument, if content itself declares the function. */
 function parameterOf({ checker, root }: Content, node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node.parent)) return undefined;
   const declaration = checker.getResolvedSignature(node.parent)?.getDeclaration();
@@ -43,7 +44,7 @@ function parameterOf({ checker, root }: Content, node: ts.Node): string | undefi
   return declaration.parameters[index]?.name.getText();
 }
 
-/** What a literal is the value of, also within a list. */
+/** What a literal is the value of, directly or in a list. */
 function ownerOf(node: ts.Node): ts.Node {
   let at = node.parent;
   while (
@@ -65,7 +66,7 @@ function keyOf(node: ts.Node): string {
   return ts.isPropertyAssignment(owner) || ts.isVariableDeclaration(owner) ? owner.name.getText() : '';
 }
 
-/** The property that takes a literal, as the type that content is checked against declares it. */
+/** The property for a literal, as declared by the type that content is checked against. */
 export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | undefined {
   const owner = ownerOf(node);
   if (!ts.isPropertyAssignment(owner)) return undefined;
@@ -73,7 +74,7 @@ export function propertyOf({ checker }: Content, node: ts.Node): ts.Symbol | und
   return type && checker.getPropertyOfType(checker.getNonNullableType(type), owner.name.getText());
 }
 
-/** Whether a literal stands where a value is stated, and not where code compares, splits or names something. */
+/** Whether a literal is a value, as opposed to something that code compares, splits or names. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
@@ -88,13 +89,13 @@ function isValue(node: ts.Node): boolean {
   );
 }
 
-/** Whether a literal names something for the types: in a list of choices (`as const`) it is a key. */
+/** Whether a literal is a key for the types, in a list of choices (`as const`). */
 export const isChoice = (node: ts.Node): boolean =>
   ts.isAsExpression(node)
     ? ts.isConstTypeReference(node.type)
     : !ts.isStatement(node) && isChoice(node.parent);
 
-/** Whether the type that a place asks for takes any text: one of named choices is no text. */
+/** Whether the expected type accepts any text, as opposed to one of named choices. */
 function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   const type = checker.getContextualType(node);
   if (!type) return true;
@@ -102,7 +103,7 @@ function takesText(checker: ts.TypeChecker, node: ts.Expression): boolean {
   return parts.some(({ flags }) => flags & (ts.TypeFlags.String | ts.TypeFlags.Any));
 }
 
-/** Whether a node is a text for visitors that stands whole in one literal. */
+/** Whether a node is a text for visitors that is complete in one literal. */
 export function isText(content: Content, node: ts.Node): node is ts.StringLiteralLike {
   if (!ts.isStringLiteralLike(node)) return false;
   const parameter = parameterOf(content, node);
@@ -115,10 +116,10 @@ export function isText(content: Content, node: ts.Node): node is ts.StringLitera
   );
 }
 
-/** Whether a node is a text for visitors with other values in it. */
+/** Whether a node is a text for visitors that contains other values. */
 export function isTemplateText(node: ts.Node): node is ts.TemplateExpression {
   if (!ts.isTemplateExpression(node) || !isValue(node) || technical.test(keyOf(node))) return false;
   const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
-  // An address is one word with a slash, or an at sign, in it.
+  // An address is a single word that contains a slash or an at sign.
   return !/^\S*[/#:@]\S*$/.test(words);
 }

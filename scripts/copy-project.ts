@@ -2,14 +2,14 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './project-files.ts';
 
-/** Accepted pictures show the site as it is: a copy is there to be changed. */
+/** Visual baselines show the site as it is, so they don't apply to a copy that will change. */
 const left = /^tests\/visual\/baselines\//;
 
 /**
- * Copies the project as it stands into a folder in which content may be replaced and built; its accepted pictures stay
- * behind.
+ * Copies the project's current files, without the visual baselines, into a folder where content may be replaced and
+ * built.
  *
- * @param folder The folder; what is in it goes.
+ * @param folder The folder; its contents are deleted first.
  */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Writes what pages show of the episodes to src/content/generated, as JSON: browsers cannot read the folder of episodes, and a page
- * carries what it shows of them instead of the list of all.
+ * Writes the episode data for pages to src/content/generated, as JSON: browsers can't read the folder of episodes,
+ * and a page carries only what it shows instead of the full list.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const folder = 'src/content/generated';
 
-/** Every file of the folder, by its name without `.json`. */
+/** Every file of the folder, by name without `.json`. */
 export async function contentData(): Promise<Record<string, unknown>> {
-  // Imported here, so that a mistake in an episode's file rejects, and is told like any other.
+  // Imported here, so that a mistake in an episode's file rejects, and is reported like any other.
   const [{ episodeFiles }, { episodePage }, ids, home, listing, { index, pageOf }] = await Promise.all([
     import('../src/content/episodes/folder.ts'),
     import('../src/content/episodes/data.ts'),
@@ -30,7 +30,9 @@ export async function contentData(): Promise<Record<string, unknown>> {
   };
 }
 
-/** Writes the files that have changed, as the dev server updates pages when they do, and removes those of episodes that are gone. */
+/**
+ * Writes the files that have changed, since the dev server then updates pages, and removes those of deleted episodes.
+ */
 export async function writeData(): Promise<void> {
   const files = new Map(
     Object.entries(await contentData()).map(([name, data]) => [

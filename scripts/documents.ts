@@ -1,17 +1,17 @@
-/** One written document of the site. */
+/** A written document of the site. */
 export interface SiteDocument {
   /** Its address, without a trailing slash; `/` for the home page. */
   path: string;
   html: string;
-  /** The address that it must name as the one search engines keep. */
+  /** Its expected canonical address. */
   canonical: string;
-  /** Answers for addresses that do not exist, or no longer: search engines keep it out. */
+  /** Its HTTP status, if the address doesn't exist, or no longer does: search engines don't index it. */
   error: boolean;
 }
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
-/** What every document holds exactly once. */
+/** What every document contains exactly once. */
 const required: [name: string, pattern: RegExp][] = [
   // Drawings may have titles too.
   ['<title>', /<title>[^<](?=.*<\/head>)/gs],
@@ -20,7 +20,7 @@ const required: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * The links within the site that lead to no page, file or anchor, each with the pages that have it.
+ * Broken internal links, each with the pages that contain it.
  *
  * @param files The addresses of all other files.
  */
@@ -52,8 +52,8 @@ export function deadLinks(
 }
 
 /**
- * What is wrong with the documents, one line each: a part missing or there twice, the canonical address of another page, a style rule
- * with a value that came to nothing.
+ * Errors in the documents, one line each: a missing or duplicate part, another page's canonical address, a style rule
+ * with an undefined value.
  */
 export function documentFaults(documents: SiteDocument[]): string[] {
   return documents.flatMap(({ path, html, canonical, error }) => {
@@ -79,14 +79,14 @@ export function documentFaults(documents: SiteDocument[]): string[] {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** The links of a document: the whole tag of each, and its address. */
+/** The links of a document: each complete tag, and its address. */
 const linksOf = (html: string): { tag: string; href: string }[] =>
   [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) => {
     const href = attribute(tag, 'href');
     return href === undefined ? [] : [{ tag, href }];
   });
 
-/** The addresses of other sites that documents link to, each with the pages that do. */
+/** The external addresses that documents link to, each with the pages that contain it. */
 export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (const { path, html } of documents)
@@ -96,9 +96,8 @@ export function outsideLinks(documents: Pick<SiteDocument, 'path' | 'html'>[]): 
 }
 
 /**
- * What is wrong with how documents lead to other sites, one line each: a link that is not encrypted, or that does not open a
- * new tab which knows nothing of this one. `standIns` are the addresses that stand in for dialogs where there are no scripts,
- * in the same tab.
+ * Errors in documents' external links, one line each: a link without HTTPS, or one that doesn't open a new tab
+ * without access to this one. `standIns` are the addresses that replace dialogs without scripts, in the same tab.
  */
 export function linkFaults(
   documents: Pick<SiteDocument, 'path' | 'html'>[],

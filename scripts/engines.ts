@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installCommand, installPackages } from './packages.ts';
 
-/** A browser engine beside Chromium's, as the system's packages bring it. */
+/** A browser engine besides Chromium's, from the system's packages. */
 export interface Engine {
-  /** What people call it. */
+  /** Its common name. */
   name: 'Firefox' | 'WebKit';
   /** Possible paths of each program; the first that exists is used. */
   programs: string[][];
@@ -12,7 +12,7 @@ export interface Engine {
 
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => path.join('/usr/lib', folder));
 
-/** The engines that `npm run check browsers` looks at. */
+/** The engines that `npm run check browsers` tests. */
 export const engines: Engine[] = [
   {
     name: 'Firefox',
@@ -30,19 +30,19 @@ export const engines: Engine[] = [
   },
 ];
 
-/** The paths of an engine's programs; undefined when one is missing. */
+/** The paths of an engine's programs; undefined if one is missing. */
 export function findPrograms({ programs }: Engine): string[] | undefined {
   const found = programs.map((places) => places.find((place) => existsSync(place)));
   return found.every((place) => place !== undefined) ? found : undefined;
 }
 
-/** Installs the engines that are missing, where that can be done; answers those that still are. */
+/** Installs missing engines if possible; returns those that are still missing. */
 export async function ensureEngines(): Promise<Engine[]> {
   const missing = () => engines.filter((engine) => !findPrograms(engine));
   for (const { name } of missing()) await installPackages(name);
   return missing();
 }
 
-/** What to tell a person about an engine that is missing. */
+/** The message about a missing engine. */
 export const engineHint = ({ name }: Engine): string =>
-  `${name} is not here, and nothing was tested in it. As root: ${installCommand(name)}`;
+  `${name} is not installed, so nothing was tested in it. As root: ${installCommand(name)}`;

@@ -6,34 +6,31 @@ import { downloadChromium, installPackages } from './packages.ts';
 
 const minutes = 60_000;
 
-/** Whether the browser at `path` shows a page here: a downloaded one may lack the system's libraries. */
+/** Whether the browser at `path` can render a page here: a downloaded one may lack system libraries. */
 const starts = (path: string): boolean =>
   spawnSync(path, [...chromiumArgs, '--headless', '--dump-dom', 'about:blank'], { timeout: minutes })
     .status === 0;
 
 /**
- * Path of a Chromium that starts: one that is here, else Playwright's, installed now, else the system's, installed now
- * where that can be done. Undefined when there is no way; `chromiumHint` says what to do then.
+ * Path of a working Chromium: an existing one, else Playwright's or the system's, which it installs if possible.
+ * Undefined if there is none; `chromiumHint` then says what to do.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !chromiums().includes(wanted)) console.log(`CHROMIUM_PATH names no file: ${wanted}`);
+  if (wanted && !chromiums().includes(wanted)) console.log(`CHROMIUM_PATH is not a file: ${wanted}`);
   const find = () => chromiums().find(starts);
   if (find()) return find();
-  console.log('No Chromium that starts was found: installing one.');
+  console.log('Found no working Chromium: installing one.');
   await downloadChromium();
   if (!find()) await installPackages('Chromium');
   return find();
 }
 
-/** What to tell a person when {@link ensureChromium} found no way. */
+/** The message if {@link ensureChromium} found none. */
 export const chromiumHint =
-  'There is no Chromium that starts: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
+  'There is no working Chromium: install one (npx playwright install --with-deps chromium), or set CHROMIUM_PATH to one.';
 
-/**
- * The Chromium of a command that cannot do without: its path and its version. Ends the process with one sentence where none
- * can be driven.
- */
+/** Path and version of Chromium, for a command that needs it. Ends the process with a message if there is none. */
 export async function needChromium(): Promise<{ executablePath: string; version: string }> {
   const executablePath = (await ensureChromium()) ?? stop(chromiumHint);
   const browser = await chromium.launch({ ...launchOptions(), executablePath }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The podcast's feed: RSS 2.0, with what podcast apps read besides. */
+/** The podcast's feed: RSS 2.0 with tags for podcast apps. */
 import { createHash } from 'node:crypto';
 import { newestFirst, numberOf } from '../src/content/episodes/episodes.ts';
 import type { Episode, EpisodeSummary } from '../src/content/episodes/types.ts';
@@ -9,10 +9,10 @@ import { episodePath } from '../src/content/podcast/words.ts';
 import { site } from '../src/content/site.ts';
 import { xml } from './site-files.ts';
 
-/** An episode in the feed: as listings show it, with its recording where there is one. */
+/** An episode in the feed: its data for lists, and its recording, if any. */
 export type FeedEpisode = EpisodeSummary & Pick<Episode, 'recording'>;
 
-/** Under which names of podcasts are unique (podcastindex.org, `podcast:guid`). */
+/** The namespace for podcasts' UUIDs (podcastindex.org, `podcast:guid`). */
 const podcastNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 /** A name's UUID within a namespace (RFC 9562, version 5). */
@@ -29,7 +29,7 @@ export function uuid(namespace: string, name: string): string {
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${xml(text)}</${name}>`;
 
-/** A day as RFC 822 writes it, at noon: all over America it is then that day. */
+/** A date in RFC 822 format, at noon: then it is the same day all over America. */
 const published = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toUTCString().replace('GMT', '+0000');
 
@@ -40,7 +40,7 @@ function item(episode: FeedEpisode): string {
     '<item>',
     element('title', episode.episode),
     element('link', url),
-    // Its address is its name for good.
+    // Its permanent URL identifies it.
     element('guid', url, ' isPermaLink="true"'),
     element('description', episode.description),
     ...(episode.date === undefined ? [] : [element('pubDate', published(episode.date))]),
@@ -56,7 +56,7 @@ function item(episode: FeedEpisode): string {
   ].join('\n');
 }
 
-/** The feed of episodes, the newest first. An episode without a recording leads to its page, where it plays. */
+/** The feed of episodes, newest first. An episode without a recording links to its page, where it plays. */
 export function podcastFeed(episodes: readonly FeedEpisode[]): string {
   const url = site.url + feedPath;
   const title = site.podcast.name;

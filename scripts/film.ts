@@ -1,7 +1,7 @@
 /**
- * Renders the hero's film from its scene: every frame drawn in Chromium, in both color schemes, then encoded as AV1 and as
- * H.264 into public/film. The files are kept in the repository, since ffmpeg (with libsvtav1 and libx264) is not part of a
- * build. A test tells when the scene has changed since: npx tsx scripts/film.ts.
+ * Renders the hero's film from its scene: draws every frame in Chromium, in both color schemes, and encodes them as
+ * AV1 and H.264 into public/film. The files are checked in, since ffmpeg (with libsvtav1 and libx264) is not part of
+ * a build. A test fails if the scene has changed since. Run: npx tsx scripts/film.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { readOptions, stop } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/film.ts',
-  about: 'Draws the hero’s film from its scene into public/film; takes some minutes, and needs ffmpeg.',
+  about: 'Renders the hero’s film from its scene into public/film; takes a few minutes, and needs ffmpeg.',
 });
 
 const target = 'public/film';
@@ -25,7 +25,7 @@ const target = 'public/film';
 if (spawnSync('ffmpeg', ['-version']).error) stop('This needs ffmpeg: install it (apt-get install ffmpeg).');
 const { executablePath } = await needChromium();
 
-/** Runs ffmpeg, which says by itself what is wrong; the process ends with it then. */
+/** Runs ffmpeg, which prints its own errors; ends the process if it fails. */
 const ffmpeg = (...args: string[]): Promise<void> =>
   new Promise((resolve) => {
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
@@ -37,14 +37,14 @@ const ffmpeg = (...args: string[]): Promise<void> =>
     );
   });
 
-/** How colors are stored: as browsers take those of a page, so that film and drawing have the same. */
+/** Color settings that match a web page's, so that film and drawing have the same colors. */
 const colors = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
   ...['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
   ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
 ];
 
-/** Settings of the encoders, by the extension of the file. */
+/** Encoder settings, by file extension. */
 const encoders = {
   'av1.mp4': ['-c:v', 'libsvtav1', '-preset', '3', '-crf', '34', '-g', '999'],
   // Level 4.0, which leaves four reference frames at this size: phones decode that in hardware.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { borrowedCharacters, fontFamilies, fontFiles, readFont, type FontFile } from './font-faces.ts';
 import type { SiteText } from './site-text.ts';
 
-/** A family's file for the site's words, as scripts/fonts.ts wrote it. */
+/** A family's file for the site's words, as written by scripts/fonts.ts. */
 export interface SiteFont extends FontFile {
   family: string;
   /** The file's name. */
@@ -21,10 +21,10 @@ export async function siteFonts(): Promise<SiteFont[]> {
   return fonts;
 }
 
-/** Signs that one family has to itself, and characters that are left to another font. */
+/** Characters that only one family has, or that are left to another font. */
 const exempt = [borrowedCharacters, ...fontFamilies.map(({ signs }) => signs)].join('');
 
-/** Characters of the texts that a font lacks, so that another would draw them: one line for each of them. */
+/** Characters in the texts that a font lacks, so that a fallback would render them: one line each. */
 export function missingCharacters(texts: SiteText[], fonts: Omit<SiteFont, 'content'>[]): string[] {
   return texts.flatMap(({ place, text }) =>
     [...new Set(text.replace(/\p{Cc}/gu, ''))]

@@ -1,6 +1,6 @@
 /**
- * The fonts that visitors load: which weights of a family, and which of its characters in which file. scripts/fonts.ts
- * writes the files; the build preloads them, weighs them, and looks for every letter of the site in them.
+ * The fonts that visitors load: each family's weights, and the characters in each file. scripts/fonts.ts writes the
+ * files; the build preloads and weighs them, and checks that they contain every letter on the site.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,27 +25,27 @@ import {
   type SystemFont,
 } from './system-fonts.ts';
 
-/** A family of fonts, and what of it the site needs. */
+/** A font family, and what the site needs of it. */
 export interface FontFamily {
   /** Its name in stylesheets. */
   family: string;
-  /** The package it comes from. */
+  /** Its package. */
   source: string;
-  /** The lightest and the heaviest weight that stylesheets may ask for. */
+  /** The lightest and the heaviest weight that stylesheets may use. */
   weights: [min: number, max: number];
-  /** Signs besides the everyday characters that text in this family makes use of. */
+  /** Characters that text in this family uses, besides the everyday ones. */
   signs: string;
-  /** Whether a page's first view needs it. */
+  /** Whether a page's first screen needs it. */
   preload: boolean;
-  /** The name of its custom property: `--font-…`. */
+  /** Name of its custom property: `--font-…`. */
   property: keyof typeof tokens.type.families;
-  /** What is shown until it arrives. */
+  /** Its fallbacks until it loads. */
   standIns: {
     /** System fonts, in order of preference. */
     fonts: SystemFont[];
-    /** What comes last: CSS's own names. */
+    /** CSS's generic names, which come last. */
     generic: string;
-    /** Weights between which letters grow wider by about a hundredth: each range is fitted by itself. */
+    /** Weights at which letters get wider by about a hundredth: each range is fitted separately. */
     steps: number[];
   };
 }
@@ -53,8 +53,8 @@ export interface FontFamily {
 const { families, packages } = tokens.type;
 
 /**
- * The families. A font's own default weight (400) stays in the range, used or not: moving it would round every outline
- * to whole units, and letters would change by a hair.
+ * The families. A font's own default weight (400) stays in the range, used or not: moving it would round every
+ * outline to whole units, and letters would change slightly.
  */
 export const fontFamilies: FontFamily[] = [
   {
@@ -99,24 +99,24 @@ export const fontFamilies: FontFamily[] = [
 ];
 
 /**
- * What every family's own file holds: Basic Latin but for the signs of programmers, and the marks of typeset English.
- * What else the content and the drawings are written with joins it by itself.
+ * The characters in every family's own file: Basic Latin except programming characters, and typographic punctuation.
+ * Other characters in the content and the drawings are added automatically.
  */
 export const everydayCharacters =
   ' !"$%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00a0–—‘’“”…';
 
 /**
- * Characters of the site that no family has, drawn by the next font of the stack: the hyphen at which no line breaks,
- * which looks much the same in any.
+ * Characters of the site that no family has, rendered by the next font of the stack: the non-breaking hyphen, which
+ * looks similar in all of them.
  */
 export const borrowedCharacters = '\u2011';
 
-/** Where the files are written, with the stylesheets that name them. */
+/** Output folder for the files and their stylesheets. */
 export const fontFolder = 'src/design/theme/fonts';
 
 /**
- * The two files of a family, in `fontFolder`: the one for the site's words, and the one with all other characters that
- * the family has (accents of Western Europe, brackets, currencies), for what visitors type.
+ * The two files of a family, in `fontFolder`: one for the site's words, and one with all its other characters
+ * (accents of Western Europe, brackets, currencies), for what visitors type.
  */
 export function fontFiles({ source }: FontFamily): { site: string; rest: string } {
   const name = path.basename(source);
@@ -129,16 +129,16 @@ const require = createRequire(import.meta.url);
 export const sourceFile = ({ source }: FontFamily): string =>
   require.resolve(`${source}/files/${path.basename(source)}-latin-wght-normal.woff2`);
 
-/** What a font file holds. */
+/** The contents of a font file. */
 export interface FontFile {
   content: Buffer;
   /** Every code point that it has a glyph for. */
   codePoints: Set<number>;
-  /** The weights between which it varies. */
+  /** Its range of weights. */
   weights: [min: number, max: number];
 }
 
-/** Reads a font file: what is in it, not what was meant to be. One at a time: the decoder's memory is shared. */
+/** Reads a font file's actual contents. One at a time: the decoder's memory is shared. */
 export async function readFont(file: string): Promise<FontFile> {
   const content = readFileSync(file);
   const face = new Face(new Blob(await convert(content, 'truetype')));

@@ -1,6 +1,7 @@
 /**
- * The fonts that a browser under test may see: one folder and one fontconfig file for each kind of system, in node_modules/.cache. No
- * test depends on what the machine has installed. fontconfig is Linux's; elsewhere browsers see the system's fonts.
+ * The fonts available to a browser under test: one folder and one fontconfig file for each kind of system, in
+ * node_modules/.cache. No test depends on installed fonts. fontconfig is only on Linux; elsewhere browsers see the
+ * system's fonts.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,25 +10,25 @@ import { convert } from 'fontverter';
 import * as fonts from './system-fonts.ts';
 import type { SystemFont } from './system-fonts.ts';
 
-/** A system's fonts by what CSS calls them. */
+/** A system's fonts by CSS name. */
 type FontSet = Record<'serif' | 'sans-serif' | 'monospace', SystemFont> & { others?: SystemFont[] };
 
 const { georgia, timesNewRoman, arial, courierNew } = fonts;
 
-/** What systems have. Tests use `dejaVu` unless they are about fonts. */
+/** Font sets of systems. Tests use `dejaVu` unless they are about fonts. */
 export const fontSets = {
   /** A bare Debian. */
   dejaVu: { serif: fonts.dejaVuSerif, 'sans-serif': fonts.dejaVuSans, monospace: fonts.dejaVuSansMono },
-  /** Many a Linux desktop. */
+  /** Many Linux desktops. */
   liberation: {
     serif: fonts.liberationSerif,
     'sans-serif': fonts.liberationSans,
     monospace: fonts.liberationMono,
   },
   android: { serif: fonts.notoSerif, 'sans-serif': fonts.roboto, monospace: fonts.robotoMono },
-  /** Windows, macOS and iOS: what all of them have. */
+  /** Windows, macOS and iOS: the fonts that all of them have. */
   desktop: { serif: timesNewRoman, 'sans-serif': arial, monospace: courierNew, others: [georgia] },
-  /** None that the site's stylesheets name. */
+  /** Fonts that the site's stylesheets don't name. */
   unknown: { serif: fonts.gentium, 'sans-serif': fonts.cantarell, monospace: fonts.cantarell },
 } satisfies Record<string, FontSet>;
 
@@ -43,7 +44,7 @@ const generic = (name: string, { family }: SystemFont): string => `
     <edit name="family" mode="assign" binding="strong"><string>${family}</string></edit>
   </match>`;
 
-/** Gives a file the names that the font has on its own system: the file may be of one drawn to the same widths. */
+/** Gives a file the names that the font has on its own system: the file may be a metric-compatible replacement. */
 const named = (file: string, family: string, { fullName, postscriptName }: fonts.SystemFace): string => `
   <match target="scan">
     <test name="file"><string>${file}</string></test>
@@ -80,7 +81,7 @@ async function writeFontSet(name: FontSetName): Promise<void> {
   );
 }
 
-/** The environment of a browser that sees the fonts of one set alone. */
+/** The environment of a browser that sees only one set of fonts. */
 export const fontEnvironment = (name: FontSetName = 'dejaVu'): Record<string, string> => ({
   FONTCONFIG_FILE: configOf(name),
 });

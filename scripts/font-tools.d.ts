@@ -1,4 +1,4 @@
-/** Types for the two font tools that come without their own (of subset-font's, DefinitelyTyped has an older version's). */
+/** Types for the two font tools that ship without (for subset-font, DefinitelyTyped has an older version's). */
 declare module 'subset-font' {
   interface Options {
     /** Default: the format of `font`. */
@@ -7,11 +7,11 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     /** Tables to leave out. */
     dropTables?: string[];
-    /** What remains of an axis, by its tag. */
+    /** The remaining range of an axis, by its tag. */
     variationAxes?: Record<string, { min: number; max: number; default?: number }>;
   }
 
-  /** `font` with what the characters of `text` need, and nothing else. */
+  /** `font` reduced to what the characters of `text` need. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
 

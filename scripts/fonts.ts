@@ -1,6 +1,6 @@
 /**
- * Writes the site's fonts, and the stylesheet that names them, to src/design/theme/fonts: the weights and characters of
- * font-faces.ts out of the packages' files. Runs before every start, build and test; what is up to date stays.
+ * Writes the site's fonts and their stylesheet to src/design/theme/fonts: the weights and characters of
+ * font-faces.ts, from the packages' files. Runs before every start, build and test; skips what is up to date.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 /**
- * The faces that every page has, the ones that come when a visitor types (useTypedLetters), and the stand-ins, with
- * the custom properties that name each whole stack.
+ * The font faces for every page, those that load when a visitor types (useTypedLetters), and the fallback fonts, with
+ * a custom property for each complete stack.
  */
 const stylesheets = {
   site: `${fontFolder}/faces.css`,
@@ -31,17 +31,17 @@ const stylesheets = {
 };
 
 /**
- * What browsers apply unasked and the site's words make use of: a letter's other form beside its neighbors, kerning,
- * ligatures. The stylesheets ask for no other feature that these fonts have.
+ * OpenType features that browsers apply by default and the site's words use: contextual alternates, kerning,
+ * ligatures. The stylesheets enable none of these fonts' other features.
  */
 const keepFeatures = ['calt', 'kern', 'liga'];
 /** The names of weights, for menus of desktop programs. */
 const dropTables = ['STAT'];
 
-/** What comes before the space are control characters. */
+/** Characters before the space are control characters. */
 const firstCharacter = 0x20;
 
-/** Characters as CSS names them: runs of code points. */
+/** Characters as CSS ranges of code points. */
 function unicodeRange(codePoints: number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
@@ -64,7 +64,7 @@ const faceRule = ({ family, weights }: FontFamily, file: string, range = ''): st
 ${range}}
 `;
 
-/** Writes a part of a family's characters into a file of their own. */
+/** Writes part of a family's characters into a separate file. */
 async function writePart(
   family: FontFamily,
   from: Buffer,
@@ -81,7 +81,7 @@ async function writePart(
   writeFileSync(file, subset);
 }
 
-/** Writes both files of a family, and returns the rules for them. */
+/** Writes both files of a family, and returns their CSS rules. */
 async function writeFamily(family: FontFamily, inUse: string): Promise<{ site: string; rest: string }> {
   const { content, codePoints } = await readFont(sourceFile(family));
   const wanted = new Set(
@@ -146,6 +146,6 @@ if (!upToDate) {
     `${header}${standInRules}\n:root {\n${stacks}}\n\n:root[data-fonts='system'] {\n${systemStacks}}\n`,
   );
   writeFileSync(stylesheets.rest, header + rules.rest);
-  // This one last: it vouches for all the others.
+  // Last, because it marks all the others as complete.
   writeFileSync(stylesheets.site, header + rules.site);
 }

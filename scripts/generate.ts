@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the sources and is no part of the repository: pages' data, inline scripts, theme, drawings, calendar, icons, fonts, and what
- * Storybook's review room knows of the site. Where a mistake in the content stops that, the mistake is told, and not the
- * stack of what stumbled over it.
+ * Writes the generated files, which are not checked in: page data, inline scripts, theme, drawings, calendar, icons,
+ * fonts, and Storybook's data about the site. If a mistake in the content prevents this, reports the mistake instead
+ * of a stack trace.
  */
 import { spawnSync } from 'node:child_process';
 import { contentFindings } from './content-findings.ts';
@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 readOptions({
   name: 'npm run generate',
   about:
-    'Writes what follows from the sources: pages’ data, inline scripts, theme, drawings, calendar, icons, fonts, the review room’s data.',
+    'Writes the generated files: page data, inline scripts, theme, drawings, calendar, icons, fonts, Storybook’s data.',
 });
 
 for (const script of [

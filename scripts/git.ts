@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { refuse, stop } from './options.ts';
 
-/** Runs git; answers what it printed, or why it failed, in a line. */
+/** Runs git; returns its output, or an error message in one line. */
 function run(...args: string[]): { printed: string; fault?: string } {
   const { error, status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error) return { printed: '', fault: error.message };
@@ -14,7 +14,7 @@ export function ask(...args: string[]): string | undefined {
   return fault === undefined ? printed.trim() : undefined;
 }
 
-/** The lines that git prints. Ends the process where it fails. */
+/** The lines of git's output. Ends the process if it fails. */
 function lines(...args: string[]): string[] {
   const { printed, fault } = run(...args);
   if (fault !== undefined) stop(`git ${args.join(' ')} failed: ${fault}`);
@@ -22,7 +22,7 @@ function lines(...args: string[]): string[] {
 }
 
 /**
- * The short name of a commit. Ends the process with one sentence if there is no such commit or no history.
+ * The short name of a commit. Ends the process with a message if there is no such commit or no history.
  *
  * @param option What needs it: `--changed`.
  */
@@ -40,13 +40,13 @@ export function commitName(commit: string, option: string): string {
 }
 
 /**
- * The files that the work since a commit (a branch: since it was left) has changed, committed or not; also those that are
- * gone. Ends the process where `--changed` names none.
+ * The files changed since a commit (on a branch, since it diverged), committed or not, including deleted files. Ends
+ * the process if `--changed` names no commit.
  */
 export function changedPaths(since: string): string[] {
   const commit = commitName(since, '--changed');
   return [
-    // A file that was moved is gone from where it was.
+    // A moved file no longer exists at its old path.
     ...lines(
       'diff',
       '--name-only',

@@ -1,10 +1,10 @@
-/** Looks at what pages say of themselves in their heads: whether it is theirs alone, and as long as search engines show. */
+/** Checks pages' titles and descriptions: whether they are unique, and of a length that search engines show. */
 import { readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 import type { AppRoute } from '../src/shell/routes.ts';
 import { contentOf } from './history.ts';
 
-/** A page's head, and the screen that it is of. */
+/** A page's head, and its route. */
 export interface PageHead {
   route: Pick<AppRoute, 'page' | 'path' | 'episode' | 'listing'>;
   meta: Pick<PageMeta, 'title' | 'description'>;
@@ -12,7 +12,7 @@ export interface PageHead {
 
 type Key = keyof PageHead['meta'];
 
-/** How short and how long they may be, in characters: what is longer gets cut off, what is shorter says little. */
+/** Minimum and maximum lengths in characters: search engines cut off longer ones, and shorter ones say little. */
 const lengths: Readonly<Record<Key, [least: number, most: number]>> = {
   title: [10, 70],
   description: [50, 160],
@@ -23,30 +23,30 @@ const keys = Object.keys(lengths) as Key[];
 /** File and key of a head's text. */
 export function placeOf(route: PageHead['route'], key: Key): string {
   const files = contentOf(route);
-  // An episode says both in words of its own.
+  // An episode defines both in its own file.
   if (route.episode !== undefined) return `${files[0]}: ${key === 'title' ? 'episode' : key}`;
   const file = files.find((each) => /\bmeta\b/.test(readFileSync(each, 'utf8')));
   return `${file ?? `src/pages/${route.page}.tsx`}: meta.${key}`;
 }
 
-/** Titles and descriptions that are too short or too long, a line each, with file and key. */
+/** Titles and descriptions that are too short or too long, one line each, with file and key. */
 export const headLengths = (heads: readonly PageHead[]): string[] =>
   heads.flatMap(({ route, meta }) =>
     keys.flatMap((key) => {
       const { length } = meta[key];
       const [least, most] = lengths[key];
       if (length >= least && length <= most) return [];
-      return `${placeOf(route, key)} has ${length} characters, and is to have ${least} to ${most}`;
+      return `${placeOf(route, key)} has ${length} characters; it should have ${least} to ${most}`;
     }),
   );
 
-/** Titles and descriptions that several pages have, a line for each of those but the first. */
-export const headTwins = (heads: readonly PageHead[]): string[] =>
+/** Duplicate titles and descriptions, one line for each after the first. */
+export const duplicateHeads = (heads: readonly PageHead[]): string[] =>
   keys.flatMap((key) => {
     const first = new Map<string, PageHead['route']>();
     return heads.flatMap(({ route, meta }) => {
       const twin = first.get(meta[key]);
       if (!twin) first.set(meta[key], route);
-      return twin ? `${placeOf(route, key)} says the same as ${placeOf(twin, key)}: ${meta[key]}` : [];
+      return twin ? `${placeOf(route, key)} is the same as ${placeOf(twin, key)}: ${meta[key]}` : [];
     });
   });

@@ -1,14 +1,14 @@
-/** When the content of each page last changed, as git remembers it. */
+/** The date of the last change to each page's content, from git. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppRoute } from '../src/shell/routes.ts';
 import { episodeFiles } from '../src/content/episodes/folder.ts';
 import { ask } from './git.ts';
 
-/** The day of the last commit that touched a file, as yyyy-mm-dd, by path from the project's root. */
+/** Dates of the last commit that touched a file, as yyyy-mm-dd, by path from the project's root. */
 export type History = ReadonlyMap<string, string>;
 
-/** Reads what `git log` prints of each commit, the latest first: `>` and its day, and then the files, a line each. */
+/** Parses the output of `git log`, latest commit first: `>` and the date, then the files, one per line. */
 export function readLog(log: string): History {
   const days = new Map<string, string>();
   let day = '';
@@ -19,15 +19,15 @@ export function readLog(log: string): History {
 }
 
 /**
- * The history of the content. It is empty where there is none, as in an archive of the sources, or where git knows only a
- * part of it: in a shallow clone every file seems to be as new as the oldest commit there.
+ * The history of the content. Empty if there is none, as in an archive of the sources, or if it is incomplete: in a
+ * shallow clone every file seems to be as new as the oldest commit.
  */
 export function contentHistory(): History {
   if (ask('rev-parse', '--is-shallow-repository') !== 'false') return new Map();
   return readLog(ask('log', '--format=>%cs', '--name-only', '--relative', '--', 'src/content') ?? '');
 }
 
-/** The content's modules that a page imports by itself. */
+/** The content modules that a page imports directly. */
 function importsOf(page: string): string[] {
   const file = `src/pages/${page}.tsx`;
   if (!existsSync(file)) return [];
@@ -36,7 +36,7 @@ function importsOf(page: string): string[] {
   );
 }
 
-/** The files that a page's words stand in: an episode's own, all episodes' for a list of them, and those that the page imports. */
+/** The files with a page's words: an episode's own, all episodes' for a list, and those that the page imports. */
 export function contentOf({
   page,
   episode,
@@ -47,7 +47,7 @@ export function contentOf({
   return [...importsOf(page), ...(listsEpisodes ? episodeFiles.map(({ file }) => file) : [])];
 }
 
-/** The day on which any of the files last changed; none where git knows nothing of one of them. */
+/** The date of the last change to any of the files; undefined if git doesn't know one of them. */
 export function lastChange(history: History, files: string[]): string | undefined {
   const days = files.map((file) => history.get(file));
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);

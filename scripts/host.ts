@@ -1,6 +1,6 @@
 /**
- * Puts the built site in order for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes `.build/<host>`,
- * with the pages where that host looks for them, its rules, and the newsletter's forwarder as one file.
+ * Prepares the built site for a host: `npm run host -- nginx` (or `cloudflare`, `netlify`, `vercel`) writes
+ * `.build/<host>`, with the pages where that host expects them, its rules, and the newsletter forwarder in one file.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,43 +20,42 @@ const { hostname } = new URL(site.url);
 
 const { values, positionals } = readOptions({
   name: 'npm run host',
-  about:
-    'Prepares the site as it was last built for a host, in .build/<host>. All options but the first are nginx’s.',
+  about: 'Prepares the last build for a host, in .build/<host>. All options but the first are for nginx.',
   positionals: Object.keys(hosts).join(' | '),
   options: {
     'keep-from': {
       type: 'string',
       value: '<address>',
-      about: 'where the last deploy is, whose files stay for a week',
+      about: 'address of the last deploy, to keep its files for a week',
     },
     root: {
       type: 'string',
       default: `/var/www/${hostname}/site`,
       value: '<folder>',
-      about: 'where the site’s files are on the server',
+      about: 'the site’s files on the server',
     },
-    listen: { type: 'string', default: '80', value: '<port>', about: 'where nginx listens' },
+    listen: { type: 'string', default: '80', value: '<port>', about: 'port that nginx listens on' },
     'server-name': {
       type: 'string',
       default: hostname,
       value: '<name>',
-      about: 'the name that visitors call the server by',
+      about: 'the site’s domain',
     },
     certificate: {
       type: 'string',
       value: '<folder>',
-      about: 'where the certificate is on the server; HTTP leads to HTTPS then',
+      about: 'the certificate’s folder on the server; HTTP then redirects to HTTPS',
     },
     forwarder: {
       type: 'string',
       default: 'http://127.0.0.1:8787',
       value: '<address>',
-      about: 'where the newsletter’s forwarder is',
+      about: 'address of the newsletter forwarder',
     },
   },
 });
 
-/** The rules, with the files in the order in which pages name them, the most used first: a host that takes few rules gets these. */
+/** The rules, with files ordered by how many pages use them: a host with few rules gets the most used. */
 function hostRules(): HostRules {
   const files = filesBelow('dist').filter((file) => !copies.test(file));
   const pages = files
@@ -76,7 +75,7 @@ async function bundle(source: string, target: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Cloudflare runs no Node: libraries are to come in their version for the web.
+    // Cloudflare doesn't run Node: use the libraries' web versions.
     ssr: { noExternal: true, target: source === 'cloudflare' ? 'webworker' : 'node' },
     build: {
       ssr: `deploy/forwarder/${source}.ts`,
@@ -90,7 +89,7 @@ async function bundle(source: string, target: string): Promise<void> {
 
 const [name = '', ...more] = positionals;
 const host =
-  (more.length === 0 ? hosts[name] : undefined) ?? refuse(`Name one host: ${Object.keys(hosts).join(', ')}.`);
+  (more.length === 0 ? hosts[name] : undefined) ?? refuse(`Give one host: ${Object.keys(hosts).join(', ')}.`);
 const from = values['keep-from'];
 if (from !== undefined && !URL.canParse(from) && !existsSync(from))
   refuse(`--keep-from must be the site’s address, such as ${site.url}, or a folder, not "${from}".`);
@@ -107,7 +106,7 @@ for (const file of filesBelow('dist')) {
   cpSync(`dist${file}`, target, { preserveTimestamps: true });
 }
 const keptFiles = await keepAssets(folder, from).catch((error: unknown) =>
-  stop(`The last deploy cannot be read at ${from} (${reason(error)}): try again, or leave out --keep-from.`),
+  stop(`Can’t read the last deploy at ${from} (${reason(error)}): try again, or leave out --keep-from.`),
 );
 const files = host.files(hostRules(), {
   listen: values.listen,

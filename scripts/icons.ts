@@ -1,6 +1,6 @@
 /**
- * Writes the site's icons and its manifest to public/: the mark, in the colors of the darkest band. Runs before every start,
- * build and test.
+ * Writes the site's icons and manifest to public/: the mark, in the colors of the darkest band. Runs before every
+ * start, build and test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { mark } from '../src/themes/mark.tsx';
 
 const colors = tokenSet('light', 'strong');
 
-/** The mark's shapes, in the colors it has on a ground, and in its own units. */
+/** The mark's shapes, in its colors on a background, and in its own units. */
 export const markShapes = (text: string, accent: string): string =>
   renderToStaticMarkup(mark).replaceAll('currentColor', text).replaceAll('var(--accent-mark)', accent);
 
@@ -36,17 +36,17 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 const round = icon(1 / 9, 6);
-/** For systems that cut the icon to their own shape: the corners are filled. */
+/** For systems that crop the icon to their own shape: the corners are filled. */
 const square = icon(1 / 6);
-/** As far in as a circle of 40 % leaves the mark whole, corners included (W3C's safe zone of a maskable icon). */
+/** Fits the mark into a circle with a radius of 40 %, including its corners (W3C's safe zone of a maskable icon). */
 const maskable = icon(0.4);
 
-/** The icons in PNG, by file below public, with their sides in px. */
+/** The icons in PNG, by file below public, with their size in px. */
 const pictures: [file: string, svg: string, side: number][] = [
   ['icons/icon-192.png', round, 192],
   ['icons/icon-512.png', round, 512],
   ['icons/icon-maskable-512.png', maskable, 512],
-  // Systems also try this address without being told.
+  // Browsers also try this address by default.
   ['apple-touch-icon.png', square, 180],
 ];
 
@@ -101,7 +101,7 @@ export const iconFiles = (): Map<string, string | Buffer> =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   for (const [file, content] of iconFiles()) {
     const target = path.join('public', file);
-    // Watchers see real changes only.
+    // Only write real changes, for watchers.
     if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);

@@ -1,6 +1,6 @@
 /**
- * Files of earlier builds that stay for a while: who has a page open while the site is deployed still loads its parts.
- * `assets/builds.json` says which files the folder has, and on which day each was last part of a build.
+ * Keeps files of earlier builds for a while: visitors with an open page during a deploy still load its files.
+ * `assets/builds.json` lists the folder's files, each with the date on which it was last part of a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const keepFor = 7;
 const list = 'assets/builds.json';
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Reads a file of the site as it was last deployed: a folder, or an address. Undefined where the site has no such file. */
+/** Reads a file of the last deploy, from a folder or an address. Undefined if it doesn't exist. */
 async function read(from: string, file: string): Promise<Buffer | undefined> {
   if (!URL.canParse(from)) {
     const place = path.join(from, file);
@@ -26,9 +26,9 @@ async function read(from: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Puts the files of the last deploy that this build does not have into `site`, and writes the list. `from` is where that deploy is; without
- * it, or where it has no list yet, nothing is kept. Answers how many are.
- * @throws where that deploy cannot be read.
+ * Adds files of the last deploy that this build doesn't have to `site`, and writes the list. `from` is the folder or
+ * address of that deploy; without it, or if it has no list yet, nothing is kept. Returns how many were.
+ * @throws if that deploy can't be read.
  */
 export async function keepAssets(site: string, from: string | undefined, now = Date.now()): Promise<number> {
   const own = (await readdir(path.join(site, 'assets'))).filter((name) => !/\.(?:br|gz|json)$/.test(name));

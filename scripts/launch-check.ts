@@ -1,7 +1,7 @@
 /**
- * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace before
- * the site goes live. Fails while any is left. A value says so itself, by the type beside it (src/placeholder.d.ts).
- * `npm run check launch [folder]`; the folder is `src` unless it is named.
+ * Lists every value that is still a placeholder or a sample, by group, file and key: what an owner has to replace
+ * before the site goes live. Fails if there is any. A type marks such values (src/placeholder.d.ts). `npm run check
+ * launch [folder]`; default `src`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { keyOf, lineOf } from './content-keys.ts';
 import { readOptions, refuse } from './options.ts';
 
-/** A value that is still to be replaced. */
+/** A value that still has to be replaced. */
 export interface Found {
   group: PlaceholderGroup;
   /** Path from the working folder. */
@@ -22,7 +22,7 @@ export interface Found {
   value?: string;
 }
 
-/** The groups in the order in which they are listed, each with what it takes. */
+/** The groups in display order, each with what it needs. */
 const groups: Record<PlaceholderGroup, string> = {
   brand: 'Brand: the names of the business and its conference',
   addresses: 'Addresses: where the site, its profiles and its services are',
@@ -33,14 +33,14 @@ const groups: Record<PlaceholderGroup, string> = {
   fixtures: 'Samples: episodes, case studies and programs that did not happen',
 };
 
-/** What a `Placeholder` is said of: the expression before `satisfies` or `as`, or the variable's value. */
+/** The value that a `Placeholder` marks: the expression before `satisfies` or `as`, or the variable's value. */
 function markedBy(type: ts.TypeReferenceNode): ts.Node | undefined {
   const { parent } = type;
   if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) return parent.expression;
   return ts.isVariableDeclaration(parent) ? parent.initializer : undefined;
 }
 
-/** The group that a marker names; the compiler has seen to it that there is such a group. */
+/** The group of a marker; the compiler ensures that it exists. */
 function groupOf({
   typeArguments: [group] = [] as unknown as ts.NodeArray<ts.TypeNode>,
 }: ts.TypeReferenceNode) {
@@ -72,7 +72,7 @@ function placeholdersIn(file: string): Found[] {
 }
 
 /**
- * Every value below a folder that is still a placeholder or a sample. What stories and tests alone show is none.
+ * Every value below a folder that is still a placeholder or a sample, except in stories and tests.
  *
  * @param folder Folder of the sources.
  */
@@ -81,7 +81,7 @@ export const placeholders = (folder = 'src'): Found[] =>
     .readDirectory(folder, ['.ts', '.tsx'], ['**/*.d.ts', '**/*.sample.ts', '**/*.stories.tsx'])
     .flatMap(placeholdersIn);
 
-/** What the command prints: a block a group, a line a value. */
+/** The command's output: one block per group, one line per value. */
 export function report(found: Found[]): string {
   if (found.length === 0) return 'Nothing is left: no value is a placeholder or a sample.';
   const blocks = Object.entries(groups).flatMap(([group, title]) => {
@@ -97,14 +97,14 @@ export function report(found: Found[]): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { positionals } = readOptions({
     name: 'npm run check launch',
-    about: 'Lists what is still a placeholder or a sample, by file and key; fails while anything is.',
+    about: 'Lists remaining placeholders and samples, by file and key; fails if there are any.',
     positionals: '[folder]',
   });
   const [folder = 'src', ...more] = positionals;
   if (more.length > 0 || !existsSync(folder)) refuse(`There is no folder ${positionals.join(' ')}.`);
   const found = placeholders(folder);
   console.log(report(found));
-  // Dates are the site's own, whichever other folder is named.
+  // Dates are always the site's own, even with another folder.
   if (folder === 'src') {
     const { pastDates } = await import('./past-dates.ts');
     const past = pastDates(new Date());

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { isText, propertyOf, readContent } from './content-texts.ts';
 
 /**
- * Texts of the content that are longer than the place they stand in was drawn for, which its property says as
- * `@maxLength`, in characters: a line each, with file and key.
+ * Texts in the content that are longer than their property's `@maxLength`, in characters: one line each, with file
+ * and key.
  *
  * @param folder Folder of the content.
  */

@@ -3,12 +3,12 @@ import { answerWith } from '../deploy/forwarder/node.ts';
 import { newsletterBase, siteForwarder } from '../deploy/forwarder/site.ts';
 import { localKey, localProvider, subscriptionsFile } from './local-provider.ts';
 
-/** A handler as Node's http server, connect and Vite use it. */
+/** A request handler for Node's http server, connect and Vite. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * The newsletter's endpoint of the local servers, and the line that says where accepted subscriptions go: the forwarder that
- * hosts run, with a provider behind it that writes them down.
+ * The newsletter endpoint for local servers, and the message that says where accepted subscriptions go: the forwarder
+ * that hosts run, in front of a provider that writes them to a file.
  */
 export function localNewsletter(): { handle: Middleware; greeting: string } {
   const file = subscriptionsFile();

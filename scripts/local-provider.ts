@@ -1,6 +1,6 @@
 /**
- * A stand-in for the newsletter provider's API, for development and for tests: it checks requests as strictly as the
- * real one and writes the subscriptions it accepts to a file.
+ * A stub for the newsletter provider's API, for development and tests: it validates requests as strictly as the real
+ * one and writes the subscriptions it accepts to a file.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import path from 'node:path';
 import { readSubscription } from '../deploy/forwarder/subscription.ts';
 import { site } from '../src/content/site.ts';
 
-/** The key that opens the local provider. */
+/** The key of the local provider. */
 export const localKey = 'local';
 
-/** Where accepted subscriptions go: a JSON Lines file, whose folder is made when needed. */
+/** Where accepted subscriptions go: a JSON Lines file, whose folder is created if needed. */
 export const subscriptionsFile = (): string => process.env.NEWSLETTER_FILE ?? '.provider/subscriptions.jsonl';
 
 const resource = `/v2/publications/${encodeURIComponent(site.newsletter.publication)}/subscriptions`;
@@ -19,7 +19,7 @@ const resource = `/v2/publications/${encodeURIComponent(site.newsletter.publicat
 const refuse = (status: number, message: string): Response =>
   Response.json({ status, errors: [{ message }] }, { status });
 
-/** Answers the provider's API. */
+/** A request handler for the provider's API. */
 export function localProvider(file: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, headers, url } = request;

@@ -8,21 +8,21 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installCommand, installPackages } from './packages.ts';
 
-/** Where Debian puts the module that answers with files that are compressed already. */
+/** Where Debian installs the module that serves precompressed files. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether Debian's nginx is here, with the module and the certificate program that its tests need. */
+/** Whether Debian's nginx, its module and openssl are installed. */
 const hasNginx = (): boolean =>
   ['/usr/sbin/nginx', brotliModule, '/usr/bin/openssl'].every((file) => existsSync(file));
 
-/** Whether there is an nginx to test with: one that is here, else the system's, installed now where that can be done. */
+/** Whether there is an nginx for tests: an installed one, or the system's, which it installs if possible. */
 export async function ensureNginx(): Promise<boolean> {
   if (!hasNginx()) await installPackages('nginx with brotli');
   return hasNginx();
 }
 
-/** What to tell a person when {@link ensureNginx} found no way. */
-export const nginxHint = `There is no nginx with brotli here. As root: ${installCommand('nginx with brotli')}`;
+/** The message if {@link ensureNginx} found none. */
+export const nginxHint = `nginx with brotli is not installed. As root: ${installCommand('nginx with brotli')}`;
 
 /** Whether something listens on `port` of this computer. */
 async function isListening(port: number): Promise<boolean> {
@@ -38,8 +38,8 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx with a site's configuration and waits until it listens on `port`.
- * @throws when nginx does not start, with what it said.
+ * Starts nginx with a site's configuration and waits until it listens on `port`. @throws if nginx doesn't start, with
+ * its output.
  */
 export async function startNginx(site: string, port: number): Promise<{ stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));

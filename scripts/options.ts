@@ -1,55 +1,55 @@
-/** How every command reads what follows its name: `--help` is answered, and what the command does not know is refused. */
+/** Parses the options of every command: answers `--help`, and rejects unknown options. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** An option, as Node's `parseArgs` takes it, with what help says of it. */
+/** An option for Node's `parseArgs`, with its help text. */
 interface Option {
   type: 'boolean' | 'string';
   multiple?: boolean;
   default?: string | boolean;
   /** What it does, in a few words. */
   about: string;
-  /** What its value is: `<commit>`. Default `<value>`. */
+  /** Name of its value: `<commit>`. Default `<value>`. */
   value?: string;
-  /** The value it has where it is given without one. */
+  /** Its value if given without one. */
   alone?: string;
-  /** Whether a value is right, and what it has to be, in words. */
+  /** Whether a value is valid, and a description of valid values. */
   must?: readonly [isRight: (value: string) => boolean, words: string];
 }
 
-/** What a command takes. */
+/** The description of a command. */
 interface Command<Options extends Record<string, Option>> {
-  /** How people call it: `npm run serve`. */
+  /** How to call it: `npm run serve`. */
   name: string;
   /** What it does, in a sentence. */
   about: string;
   options?: Options;
-  /** What may follow it besides options: `[page ...]`. Nothing, if left out. */
+  /** Its positional arguments: `[page ...]`. Default: none. */
   positionals?: string;
-  /** The variables of the environment that it reads, each with what it sets. */
+  /** Its environment variables, each with what it sets. */
   variables?: Record<string, string>;
 }
 
-/** What a number has to be that says how often or how many. */
+/** Requires a positive whole number. */
 export const wholeNumber: NonNullable<Option['must']> = [
   (value) => /^[1-9]\d*$/.test(value),
   'a whole number from 1 on',
 ];
 
-/** Why something failed, in a line: for a request, what lies behind it. */
+/** The reason for an error, in one line: for a request, its underlying cause. */
 export function reason(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
-  // Where a host has several addresses their failure has no message, but a code.
+  // If a host has several addresses, the error has only a code instead of a message.
   const { message, code = '' } = cause as NodeJS.ErrnoException;
   return (message || code).split('\n')[0] ?? '';
 }
 
-/** Ends the process with one sentence: what is in the way, and what to do about it. */
+/** Ends the process with a message: what is wrong, and what to do about it. */
 export function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Ends the process with one sentence: what is wrong with how the command was called. */
+/** Ends the process with a message about how the command was called. */
 export function refuse(sentence: string): never {
   console.error(`${sentence} --help lists the options.`);
   process.exit(2);
@@ -61,7 +61,7 @@ function columns(rows: [left: string, right: string][]): string[] {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 function usage({ name, about, options, positionals, variables }: Command<Record<string, Option>>): string {
   const rows = Object.entries(options ?? {}).map(([option, of]): [string, string] => {
     const value = of.value ?? '<value>';
@@ -70,7 +70,7 @@ function usage({ name, about, options, positionals, variables }: Command<Record<
     return [`--${option}${of.type === 'string' ? shown : ''}`, of.about + standard];
   });
   return [
-    // npm keeps what stands before `--` to itself.
+    // npm consumes what comes before `--`.
     [
       name,
       ...(name.startsWith('npm ') ? ['--'] : []),
@@ -81,26 +81,26 @@ function usage({ name, about, options, positionals, variables }: Command<Record<
     about,
     '',
     ...columns([...rows, ['--help', 'lists the options']]),
-    ...(variables ? ['', 'Variables of the environment:', ...columns(Object.entries(variables))] : []),
+    ...(variables ? ['', 'Environment variables:', ...columns(Object.entries(variables))] : []),
   ].join('\n');
 }
 
-/** Node's reading of the options; the process ends where it finds a wrong one. */
+/** Parses options with Node; ends the process if one is invalid. */
 function parse<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Hints for who wrote the command follow, as further sentences.
+    // Node adds hints for the command's developer as further sentences.
     const [said = ''] = String(error instanceof Error ? error.message : error).split(/\.(?: |$)|\n/);
     return refuse(`${said}.`);
   }
 }
 
 /**
- * Reads the options of a command. Prints them and ends the process where `--help` is among them; ends it with one
- * sentence where one is unknown or has a wrong value.
+ * Parses the options of a command. With `--help`, prints them and ends the process; ends it with a message if an
+ * option is unknown or invalid.
  *
- * @param args Default: those of the process.
+ * @param args Default: the process's arguments.
  */
 export function readOptions<const Options extends Record<string, Option> = Record<never, Option>>(
   command: Command<Options>,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-/** What is installed for what. Of each list the first package that can be installed is. */
+/** Packages by purpose. In each list, the first package that can be installed is used. */
 export const systemPackages = {
   Chromium: [['chromium-headless-shell', 'chromium']],
   'nginx with brotli': [['nginx-light'], ['libnginx-mod-http-brotli-static'], ['openssl']],
@@ -10,12 +10,12 @@ export const systemPackages = {
   WebKit: [['webkit2gtk-driver'], ['xvfb']],
 } satisfies Record<string, string[][]>;
 
-/** What a package, or a few of them, are for. */
+/** The purpose of one or more packages. */
 export type PackageUse = keyof typeof systemPackages;
 
 const minutes = 60_000;
 
-/** Whether the command ended well. What it prints is left out. */
+/** Whether the command succeeded. Ignores its output. */
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((done) => {
     spawn(command, args, {
@@ -28,7 +28,7 @@ const run = (command: string, ...args: string[]): Promise<boolean> =>
   });
 
 let updated: Promise<boolean> | undefined;
-/** The installation under way: the system allows one at a time. */
+/** The current installation: the system allows one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function install(choices: string[][]): Promise<void> {
@@ -38,16 +38,16 @@ async function install(choices: string[][]): Promise<void> {
       if (await run('apt-get', 'install', '-y', '--no-install-recommends', name)) break;
 }
 
-/** Installs system packages: only on Debian or Ubuntu, as root. Callers check afterwards whether the program is there. */
+/** Installs system packages, only on Debian or Ubuntu, as root. Callers check afterward whether the program exists. */
 export function installPackages(use: PackageUse): Promise<void> {
   if (process.getuid?.() !== 0) return Promise.resolve();
-  console.log(`${use} is not here: installing it.`);
+  console.log(`Installing ${use}.`);
   const installed = last.then(() => install(systemPackages[use]));
   last = installed;
   return installed;
 }
 
-/** What to type to install them by hand. */
+/** The command to install them by hand. */
 export const installCommand = (use: PackageUse): string =>
   `apt-get install ${systemPackages[use].map(([first]) => first).join(' ')}`;
 

@@ -7,21 +7,21 @@ const episodeDays = 90;
 
 const millisecondsADay = 86_400_000;
 
-/** A day in the content that makes a text untrue once it is past. */
+/** A date in the content after which a text is no longer true. */
 export interface DatedText {
-  /** Where the date is set: file and key. */
+  /** File and key of the date. */
   key: string;
-  /** Last day on which the text is true, as ISO 8601 writes it. */
+  /** Last day on which the text is true, in ISO 8601. */
   until: string;
-  /** What to do once it is past. */
+  /** What to do afterward. */
   then: string;
 }
 
-/** The day a number of days after another, both as ISO 8601 writes them. */
+/** The date a number of days after another, both in ISO 8601. */
 const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * millisecondsADay).toISOString().slice(0, 10);
 
-/** Every text of the content that a date makes untrue. Pages never change by the clock, so an owner has to. */
+/** All dated texts in the content. Pages never change by date, so an owner has to change them. */
 function datedTexts(): DatedText[] {
   const { conference } = site;
   const newest = episodes
@@ -39,17 +39,17 @@ function datedTexts(): DatedText[] {
           {
             key: 'src/content/conference/dates.ts: refundWindow.fullUntil',
             until: refundWindow.fullUntil,
-            then: 'tickets can no longer be returned: the tickets page and the terms say until when they could',
+            then: 'tickets can no longer be returned: the tickets page and the terms still state the deadline',
           },
           {
             key: 'src/content/conference/tickets.ts: Early Bird',
             until: refundWindow.fullUntil,
-            then: 'the early price is no longer early: take the ticket off the list',
+            then: 'the early price has ended: remove the ticket from the list',
           },
           {
             key: 'src/content/conference/agenda.ts: lastEdition',
             until: conference.to,
-            then: 'the page says that the program of this edition follows: replace last edition’s',
+            then: 'the page announces this edition’s program: replace the last edition’s',
           },
         ]
       : []),
@@ -59,17 +59,17 @@ function datedTexts(): DatedText[] {
           {
             key: 'src/content/episodes: the newest date',
             until: daysAfter(newest, episodeDays),
-            then: `no episode has come out for ${episodeDays} days, and the newest are still called new`,
+            then: `no new episode for ${episodeDays} days, but the newest are still called new`,
           },
         ]),
   ];
 }
 
 /**
- * Texts whose day is past, a line each.
+ * Texts whose date is past, one line each.
  *
- * @param now What counts as today.
- * @param texts All dated texts; the content's own by default.
+ * @param now Today's date.
+ * @param texts All dated texts; default: the content's.
  */
 export function pastDates(now: Date, texts: DatedText[] = datedTexts()): string[] {
   const today = now.toISOString().slice(0, 10);

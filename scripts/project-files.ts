@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 
-/** All files of the project as it stands, without what .gitignore names. Git itself is not asked: a copy may know none. */
+/** The project's current files, except those in .gitignore. Doesn't use git, because a copy may not have it. */
 export function projectFiles(): string[] {
   const left = ignore().add('.git').add(readFileSync('.gitignore', 'utf8'));
   const below = (folder: string): string[] =>

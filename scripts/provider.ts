@@ -1,4 +1,4 @@
-/** The local newsletter provider as a server of its own, for the forwarder to forward to: `npx tsx scripts/provider.ts`. */
+/** The local newsletter provider as a separate server, for the forwarder: `npx tsx scripts/provider.ts`. */
 import { createServer } from 'node:http';
 import { listen } from '../deploy/forwarder/listen.ts';
 import { answerWith } from '../deploy/forwarder/node.ts';
@@ -7,8 +7,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/provider.ts',
-  about:
-    'Stands in for the newsletter provider: checks subscriptions, and writes those it accepts to a file.',
+  about: 'A stub for the newsletter provider: validates subscriptions, and writes accepted ones to a file.',
   variables: {
     PORT: 'the port, 8788 without it',
     NEWSLETTER_FILE: 'the file, .provider/subscriptions.jsonl without it',

@@ -1,4 +1,4 @@
-/** Content in pseudo-English: what `scripts/pseudo-site.ts` writes over the modules of a copy. */
+/** Content in pseudo-English: `scripts/pseudo-site.ts` writes it over the modules of a copy. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,8 +6,8 @@ import { isChoice, isTemplateText, isText, readContent } from './content-texts.t
 import { pseudo, type PseudoStyle } from './pseudo.ts';
 
 /**
- * The entry in the middle of a list that may have another length: it has more than two entries, all written out, and no
- * type counts them. What has an id may be where a link leads, and what leads to a page the only way there: they stay.
+ * The middle entry of a list whose length may change: it has more than two entries, all literal, and no type counts
+ * them. Entries with an id may be link targets, and entries with a link may be the only way to a page, so they stay.
  */
 function dispensable(
   checker: ts.TypeChecker,
@@ -26,9 +26,9 @@ function dispensable(
 }
 
 /**
- * The modules of a folder with all their texts in pseudo-English, by file; in `other` words also with shorter lists.
+ * The modules of a folder with all texts in pseudo-English, by file; with `other` words, lists are also shorter.
  *
- * @param style As {@link pseudo} takes it.
+ * @param style See {@link pseudo}.
  * @param folder Folder of the content.
  */
 export function pseudoModules(style: PseudoStyle, folder?: string): Map<string, string> {

@@ -1,9 +1,8 @@
 /**
- * Proof that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds it, and
- * runs there everything but tests/acceptance and what looks at the source text: types, unit tests, hosts, stories and
- * end-to-end tests. With `--longer` the words are 40 % longer, and a walk through every page looks at what becomes of
- * them (tests/pseudo) in place of the other tests. `--only=types,unit` runs these steps alone, which takes a minute;
- * with `--build` it only builds.
+ * Proves that words are data: copies the project into .build/pseudo, puts all its content into pseudo-English, builds
+ * it, and runs everything but tests/acceptance and the checks of source formatting: types, unit tests, hosts, stories
+ * and end-to-end tests. With `--longer` the words are 40 % longer, and instead of the other tests, tests/pseudo
+ * visits every page. `--only=types,unit` runs just these steps, in a minute; `--build` only builds.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ const { values: options } = readOptions({
   name: 'npm run check pseudo',
   about: 'Replaces all words of the content, builds that copy and runs its tests.',
   options: {
-    longer: { type: 'boolean', about: 'makes the words 40 % longer, and looks at what becomes of them' },
+    longer: { type: 'boolean', about: 'makes the words 40 % longer, and checks the layout' },
     build: { type: 'boolean', about: 'only builds' },
     only: { type: 'string', value: 'types,unit', about: 'only these steps of npm test' },
   },
@@ -29,13 +28,13 @@ const copy = path.resolve('.build/pseudo');
 copyProject(copy);
 for (const [file, text] of pseudoModules(style))
   writeFileSync(path.join(copy, path.relative('.', file)), text);
-// What a dropped entry alone had used is declared still.
+// Code for a dropped entry is still declared, but unused.
 const types = path.join(copy, 'tsconfig.json');
 writeFileSync(
   types,
   readFileSync(types, 'utf8').replace('"noUnusedLocals": true', '"noUnusedLocals": false'),
 );
-// All lists are shorter by one, and so is the one that stands in a folder.
+// All lists are shorter by one, including the one that is a folder.
 const [oldest] = episodeFiles;
 if (style === 'other' && oldest) rmSync(path.join(copy, oldest.file));
 

@@ -1,6 +1,6 @@
 /**
- * The site in pseudo-English: every text that comes from content in other words, or accented and 40 % longer: what
- * is cut off or collides then will do so with a longer text, and what still reads in plain English stands in code.
+ * The site in pseudo-English: every text from content in other words, or accented and 40 % longer. Anything cut off
+ * or overlapping would also break with a longer real text; anything readable as plain English is in code.
  */
 // cspell:disable-next-line
 const pairs = 'aáeéiíoóuúyýcçnñAÁEÉIÍOÓUÚYÝCÇNÑ';
@@ -8,16 +8,16 @@ const accents = new Map(
   [...pairs.matchAll(/(.)(.)/gu)].map(([, plain = '', accented = '']) => [plain, accented] as const),
 );
 
-/** A word of the same letters, and so about as wide: all after the first one backwards. */
+/** A word with the same letters, and about the same width: all after the first are reversed. */
 const otherWord = ([first = '', ...rest]: string): string => first + rest.toReversed().join('');
 
-/** How many letters it takes to add one: 2.5 make 40 % more. */
+/** Number of letters per added letter: 2.5 makes 40 % more. */
 const stretch = 2.5;
 
-/** What becomes of a text: `other` words of the same letters, or accented ones, 40 % `longer`. */
+/** The kind of pseudo-English: `other` words with the same letters, or accented words, 40 % `longer`. */
 export type PseudoStyle = 'other' | 'longer';
 
-/** Accented, and longer by a letter after every 2.5. */
+/** Accented, with one more letter after every 2.5. */
 function longer(text: string): string {
   let letters = 0;
   let added = 0;
@@ -31,9 +31,9 @@ function longer(text: string): string {
 }
 
 /**
- * A text in pseudo-English. Placeholders (`{count}`), addresses and what has no letters stay as they are.
+ * A text in pseudo-English. Placeholders (`{count}`), addresses and texts without letters stay unchanged.
  *
- * @param text A text as it stands in content.
+ * @param text A text from content.
  * @param style Default `longer`.
  */
 export const pseudo = (text: string, style: PseudoStyle = 'longer'): string =>

@@ -1,7 +1,8 @@
 /**
- * Proves that the brand is defined in one place: copies the project into .build/rebrand, gives the business another name and the
- * primary scale another hue, one line and one list, builds the site and Storybook there, and looks for what is left of the
- * old ones. Then the copy's contrast test says whether the new colors can be read, or which pairs cannot.
+ * Proves that the brand is defined in one place: copies the project into .build/rebrand, changes the business's name
+ * and the hue of the primary scale (one line and one list), builds the site and Storybook there, and looks for
+ * leftovers of the old ones. Then the copy's contrast test reports whether the new colors are readable, or which
+ * pairs are not.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,20 +15,20 @@ import { readOptions, stop } from './options.ts';
 
 readOptions({
   name: 'npm run check rebrand',
-  about: 'Builds a copy with another name and primary color, and looks for what is left of the old ones.',
+  about: 'Builds a copy with another name and primary color, and finds leftovers of the old ones.',
 });
 
 const copy = path.resolve('.build/rebrand');
 const newName = 'Quorvex';
-/** By how much the primary scale's hue turns, in degrees: petrol becomes violet. */
+/** Hue rotation of the primary scale, in degrees: petrol becomes violet. */
 const turn = 100;
 
-/** Rewrites a file of the copy; ends the process when that changes nothing, for then nothing would be proved. */
+/** Rewrites a file of the copy; ends the process if that changes nothing, since then nothing would be proved. */
 function rewrite(file: string, change: (text: string) => string): void {
   const at = path.join(copy, file);
   const before = readFileSync(at, 'utf8');
   const after = change(before);
-  if (after === before) stop(`${file} does not state the brand where this command looks for it.`);
+  if (after === before) stop(`${file} doesn’t define the brand where this command expects it.`);
   writeFileSync(at, after);
 }
 
@@ -39,11 +40,11 @@ function turned(hex: string): string {
     .toString({ format: 'hex', collapse: false });
 }
 
-/** Runs a command in the copy; answers whether it succeeded. */
+/** Runs a command in the copy; returns whether it succeeded. */
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status === 0;
 
-/** Files below a folder of the copy that hold one of the texts, in any case, each with the text. */
+/** Files below a folder of the copy that contain one of the texts, ignoring case, each with the text. */
 function holding(folder: string, texts: readonly string[]): string[] {
   return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
     .filter(
@@ -72,10 +73,10 @@ const readable = run('npx', 'vitest', 'run', '--project=unit', 'tests/unit/contr
 
 console.log(
   left.length === 0
-    ? 'Nothing is left of the old name and colors.'
-    : `Left of the old brand:\n${left.join('\n')}`,
+    ? 'Nothing of the old name and colors remains.'
+    : `Leftovers of the old brand:\n${left.join('\n')}`,
 );
 console.log(
-  readable ? 'Every pair of the new colors can be read.' : 'Some pairs of the new colors are named above.',
+  readable ? 'All pairs of the new colors are readable.' : 'The pairs listed above have too little contrast.',
 );
 process.exitCode = left.length === 0 && readable ? 0 : 1;

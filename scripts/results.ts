@@ -3,15 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** What a step of the test run came to. */
+/** The result of a step in the test run. */
 export interface Count {
   passed: number;
   failed: number;
-  /** The failing tests, each with what it said, in a few lines. */
+  /** The failing tests, each with the start of its message. */
   failures: string[];
 }
 
-/** A failing test's name and the beginning of what it says, without colors, stacks and empty lines. */
+/** A failing test's name and the start of its message, without colors, stack traces and empty lines. */
 function failure(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -24,7 +24,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-/** How the JSON report of each test runner counts. */
+/** How to count the JSON report of each test runner. */
 const readers = {
   vitest(report: JsonTestResults): Count {
     const failed = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -41,7 +41,7 @@ const readers = {
     const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
     return {
       passed: stats.expected,
-      // One that passes only when tried again has failed.
+      // A test that passes only on retry has failed.
       failed: stats.unexpected + stats.flaky,
       failures: failed.map(({ file, line, title, tests }) => {
         const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
@@ -51,12 +51,13 @@ const readers = {
   },
 };
 
-/** A test runner that leaves a JSON report. */
+/** A test runner that writes a JSON report. */
 export type Runner = keyof typeof readers;
 
 /**
- * The count of a step that exited with `code`. A command counts as one, a test runner by its tests. One that left no
- * readable report, ran no test, or failed without a failing test (an error outside of any test) has failed once.
+ * The counts of a step that exited with `code`. A command counts as one, a test runner by its tests. A runner without
+ * a readable report, without tests, or that failed without a failing test (an error outside of tests) counts as one
+ * failure.
  */
 export function countOf(code: number, runner: Runner | undefined, report: string): Count {
   const failedOnce = { passed: 0, failed: 1, failures: [] };

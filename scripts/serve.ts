@@ -1,6 +1,6 @@
 /**
- * Serves dist/ the way production does, with a local newsletter provider behind the endpoint, so that the whole path of
- * a subscription can be seen. `npm start` has it build the site first.
+ * Serves dist/ the way production does, with a local newsletter provider behind the endpoint, so that you can follow
+ * a subscription all the way. `npm start` builds the site first.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const standardPort = 4173;
 
 const { values } = readOptions({
   name: 'npm run serve',
-  about: 'Serves the site as it was last built, the way production does. npm start builds it first.',
+  about: 'Serves the last build the way production does. npm start builds it first.',
   options: { build: { type: 'boolean', about: 'builds the site first' } },
   variables: {
     PORT: `the port, ${standardPort} without it`,
@@ -24,14 +24,14 @@ const { values } = readOptions({
   },
 });
 
-// A signal that ends npm does not reach what npm started; the server would keep its port.
+// A signal that ends npm doesn't reach its child processes; the server would keep its port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();
 }, 500).unref();
 
 if (values.build) {
-  // A build would replace the files under a server that already runs.
+  // A build would replace the files of a server that is already running.
   const probe = createServer();
   await listen(probe, standardPort);
   await once(probe.close(), 'close');
@@ -40,7 +40,7 @@ if (values.build) {
 }
 
 needSite();
-// It reads the content: a mistake there is the build's to tell.
+// Imported here because it reads the content: the build reports mistakes there.
 const { localNewsletter } = await import('./local-newsletter.ts');
 const newsletter = localNewsletter();
 const server = createServer(createSite(path.resolve('dist'), readSecurity(), newsletter.handle));

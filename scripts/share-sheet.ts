@@ -1,6 +1,6 @@
 /**
- * Puts all pictures beside shared links onto one sheet, each 300 px wide, as link previews show them: docs/share-images.jpg.
- * It reads the built site, and is to be run again when drawings or titles have changed.
+ * Puts all pictures for shared links on one sheet, each 300 px wide, as in link previews: docs/share-images.jpg. It
+ * reads the built site; run it again when drawings or titles have changed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -13,7 +13,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npx tsx scripts/share-sheet.ts',
-  about: 'Puts all pictures beside shared links of the built site onto one sheet: docs/share-images.jpg.',
+  about: 'Puts all pictures for shared links on one sheet: docs/share-images.jpg.',
 });
 needSite();
 const { executablePath } = await needChromium();

@@ -1,22 +1,22 @@
-/** The files that machines read first: the sitemap, robots.txt and llms.txt. */
+/** Files for crawlers: the sitemap, robots.txt and llms.txt. */
 import { home } from '../src/content/home.ts';
 import { feedPath } from '../src/content/meta.ts';
 import { site } from '../src/content/site.ts';
 import type { PageMeta } from '../src/design/text/Meta/Meta.tsx';
 
-/** A page that search engines keep. */
+/** A page to index. */
 export interface ListedPage {
   /** Its path. */
   path: string;
   meta: Pick<PageMeta, 'title' | 'description'>;
-  /** The day on which its content last changed, as yyyy-mm-dd, where that is known. */
+  /** The date of its content's last change, as yyyy-mm-dd, if known. */
   changed?: string;
 }
 
-/** Text as it stands in XML. */
+/** Escapes text for XML. */
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The sitemap: every page under its own address (sitemaps.org, 0.9). */
+/** The sitemap: every page under its canonical address (sitemaps.org, 0.9). */
 export const sitemap = (pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -28,7 +28,7 @@ export const sitemap = (pages: readonly ListedPage[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** Lets everyone in, and tells where the sitemap is. Pages that are to be left out say so themselves (`noindex`). */
+/** Allows all crawlers, and names the sitemap. Pages that shouldn't be indexed say so themselves (`noindex`). */
 export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 
 /** The site in Markdown, for language models (llmstxt.org): what it is, and its pages by part of the site. */

@@ -18,13 +18,13 @@ import {
 import { filesBelow } from './built-site.ts';
 import type { Middleware } from './local-newsletter.ts';
 
-/** Answers one request. */
+/** Answers a request. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 const isNoAddress = new RegExp(noAddress);
 const isFile = new RegExp(fileEnd, 'i');
 
-/** A path without its escapes; undefined if it cannot be read or leaves the site. */
+/** A decoded path; undefined if it is invalid or leaves the site. */
 function decoded(pathname: string): string | undefined {
   try {
     const wanted = decodeURIComponent(pathname);
@@ -34,21 +34,21 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** The file below `root` that answers at a path, if there is one. */
+/** The file below `root` for a path, if there is one. */
 function fileAt(root: string, wanted: string): string | undefined {
   if (isNoAddress.test(wanted)) return undefined;
   const file = path.join(root, wanted);
-  // `statSync` alone would throw at a name that is too long.
+  // `statSync` would throw on a name that is too long.
   return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
 }
 
-/** The compressed copies that the build writes, in order of preference. */
+/** The build's compressed copies, in order of preference. */
 const copies: [encoding: string, suffix: string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** The encodings that a request takes, without those it refuses: `br;q=0`. */
+/** The encodings that a request accepts, without those it refuses: `br;q=0`. */
 const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -56,8 +56,8 @@ const acceptedEncodings = ({ headers }: IncomingMessage): string[] =>
     .map((each) => each.split(';', 1)[0]?.trim() ?? '');
 
 /**
- * The built site in `root`, answered as `deploy/rules.ts` says. `endpoint` comes before the files. A test asks it and nginx the
- * same.
+ * The built site in `root`, served according to `deploy/rules.ts`. `endpoint` comes before the files. A test compares
+ * it with nginx.
  */
 export function createSite(
   root: string,
@@ -73,7 +73,7 @@ export function createSite(
     target,
   ]);
 
-  /** The file that says that nothing is at a path. */
+  /** The 404 file for a path. */
   function notFoundFile(pathname: string): string {
     const [, document = '/404.html'] = documents.find(([below]) => pathname.startsWith(below)) ?? [];
     return path.join(folder, isFile.test(pathname) && !isNoAddress.test(pathname) ? shortNotFound : document);
@@ -102,7 +102,7 @@ export function createSite(
     })
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) return response.destroy();
-        // A part that the file does not have, or a file that a build has just taken away.
+        // An invalid range, or a file that a build has just removed.
         for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
         response.writeHead(error.status ?? 500, { 'Cache-Control': cacheTimes.notFound }).end();
       })
@@ -112,7 +112,7 @@ export function createSite(
   return (request, response) => {
     const { url = '/', method = '' } = request;
     const [pathname = '/'] = url.split('?', 1);
-    // Node's responses over HTTP/2 have no setHeaders.
+    // Node's HTTP/2 responses have no setHeaders.
     for (const [name, value] of headers) response.setHeader(name, value);
     endpoint(request, response, () => {
       const wanted = decoded(pathname);

@@ -1,7 +1,7 @@
-/** The words of the site, wherever they come from. */
+/** All words of the site, from any source. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Words, and where they stand. */
+/** Words, and their source. */
 export interface SiteText {
   /** A page's address, or a file. */
   place: string;
@@ -10,7 +10,7 @@ export interface SiteText {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Text with its character references replaced by what they stand for. */
+/** Decodes character references. */
 export const decoded = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -20,7 +20,10 @@ export const decoded = (text: string): string =>
     },
   );
 
-/** What a visitor reads of a document or a drawing: its text, and what its own stylesheet writes (`content: '·'`). */
+/**
+ * The words that a visitor sees in a document or a drawing: its text, and text from its own stylesheet (`content:
+ * '·'`).
+ */
 export function visibleText(markup: string): string {
   const written = [...markup.matchAll(/[{;\s]content:\s*(["'])(.*?)\1/g)].map(([, , text]) => text);
   const text = decoded(
@@ -32,8 +35,8 @@ export function visibleText(markup: string): string {
 }
 
 /**
- * The words of a module beyond Basic Latin: what its strings, and not its comments, hold of other characters. Those
- * of Basic Latin are in its names, addresses and syntax too.
+ * The words of a module with characters beyond Basic Latin, from its strings but not its comments. Basic Latin is
+ * also in its names, addresses and syntax.
  */
 export const codeText = (code: string): string =>
   code
@@ -52,7 +55,7 @@ function read(folder: string, extension: string, textOf: (source: string) => str
     .map((place) => ({ place, text: textOf(readFileSync(place, 'utf8')) }));
 }
 
-/** Words outside the documents: the content's (of dialogs, messages and errors, too) and those lettered in drawings. */
+/** Words outside the documents: the content's (including dialogs, messages and errors) and those in drawings. */
 export const waitingTexts = (): SiteText[] => [
   ...read('src/content', '.ts', codeText),
   ...read('public/art', '.svg', visibleText),

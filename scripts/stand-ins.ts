@@ -1,6 +1,7 @@
 /**
- * Fits system fonts to the site's fonts, so that nothing moves when those arrive. Each family of the theme gets stand-ins, one for
- * each system font, with the same average letter width and line box. A browser uses the first font that it has.
+ * Fits system fonts to the site's fonts, so that nothing moves when those arrive. Each family of the theme gets
+ * fallbacks, one for each system font, with the same average letter width and line box. A browser uses the first font
+ * that it has.
  */
 import { readFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -9,7 +10,7 @@ import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbu
 import { site } from '../src/content/site.ts';
 import { sourceFile, type FontFamily } from './font-faces.ts';
 
-/** What average letter widths are measured on: prose with the site's mix of names, figures and punctuation. */
+/** The sample for average letter widths: prose with the site's mix of names, figures and punctuation. */
 const sample =
   'We build AI systems for agencies, schools and businesses, and we train the people who will work with them. ' +
   'A first session takes 30 minutes; most teams are ready in 90 days. Custom Development & Enterprise Training, ' +
@@ -17,10 +18,10 @@ const sample =
   'In Cincinnati, Ohio, on September 10, 2026, 500+ people met. ' +
   'Nothing changes until someone decides what good looks like, writes it down, and checks the answer every week.';
 
-/** The weight from which stand-ins use a system font's bold face, as browsers do. */
+/** The weight from which fallbacks use a system font's bold face, as browsers do. */
 const bold = 600;
 
-/** A font's metrics as Capsize takes them; letter widths include kerning. */
+/** A font's metrics for Capsize; letter widths include kerning. */
 async function metricsOf(file: string, weight?: number) {
   const face = new Face(new Blob(await convert(readFileSync(file), 'truetype')));
   const font = new Font(face);
@@ -40,7 +41,7 @@ async function metricsOf(file: string, weight?: number) {
   };
 }
 
-/** Weights in use, as ranges: each range's stand-in is fitted to the weight in its middle. */
+/** The weights in use, as ranges: each range's fallback is fitted to its middle weight. */
 const ranges = (weights: number[]): [from: number, to: number, middle: number][] =>
   weights.slice(0, -1).map((from, index) => {
     const next = weights[index + 1] ?? from;
@@ -48,7 +49,7 @@ const ranges = (weights: number[]): [from: number, to: number, middle: number][]
     return [from, last ? next : next - 1, (from + next) / 2];
   });
 
-/** The rules of a family's stand-ins, and their names in order of preference. */
+/** The rules of a family's fallbacks, and their names in order of preference. */
 export async function standIns(font: FontFamily): Promise<{ rules: string; families: string[] }> {
   let rules = '';
   for (const [from, to, middle] of ranges(font.standIns.steps)) {

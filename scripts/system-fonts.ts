@@ -1,6 +1,6 @@
 /**
- * The fonts that visitors' systems have. scripts/stand-ins.ts fits them to the site's own; scripts/font-sets.ts gives them to
- * the browsers under test.
+ * The fonts on visitors' systems. scripts/stand-ins.ts fits them to the site's own; scripts/font-sets.ts provides
+ * them to browsers under test.
  */
 import { createRequire } from 'node:module';
 
@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 
 /** A weight of a system font. */
 export interface SystemFace {
-  /** The full and the PostScript name, as `local()` in a stylesheet finds it. */
+  /** The full and the PostScript name, for `local()` in a stylesheet. */
   fullName: string;
   postscriptName: string;
-  /** A file with these letter widths: the font itself, or one drawn to the same widths. */
+  /** A file with these letter widths: the font itself, or a metric-compatible one. */
   file: string;
 }
 
@@ -37,7 +37,7 @@ const family = (
   bold: { fullName: bold[0], postscriptName: bold[1], file: fontsource(source, 700) },
 });
 
-/** DejaVu is on npm as the files that Linux distributions install. */
+/** DejaVu's npm package has the files that Linux distributions install. */
 const dejaVu = (name: string): SystemFont => {
   const compact = name.replaceAll(' ', '');
   const file = (suffix: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${compact}${suffix}.ttf`);
@@ -48,7 +48,7 @@ const dejaVu = (name: string): SystemFont => {
   };
 };
 
-/** Liberation's letters are Arimo's, Tinos's and Cousine's under other names. */
+/** Liberation's letters are the same as Arimo's, Tinos's and Cousine's. */
 const liberation = (name: 'Sans' | 'Serif' | 'Mono', source: string): SystemFont =>
   family(
     `Liberation ${name}`,

@@ -1,6 +1,6 @@
 /**
- * Every page, and the main interactions, in Firefox and in WebKit, on the site as it was last built. Installs what they need where the
- * system's packages can be; fails when one of them is missing.
+ * Tests every page, and the main interactions, in Firefox and WebKit, against the last build. Installs missing
+ * browsers if the system's packages allow; fails if one is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { needSite } from './built-site.ts';
@@ -9,11 +9,15 @@ import { readOptions } from './options.ts';
 
 const { values, positionals } = readOptions({
   name: 'npm run check browsers',
-  about: 'Every page and the main interactions in Firefox and WebKit, on the site as it was last built.',
+  about: 'Tests every page and the main interactions in Firefox and WebKit, on the last build.',
   positionals: '[file ...]',
   options: {
     'tags-filter': { type: 'string', value: '<tag>', about: 'only tests with that tag, such as smoke' },
-    'test-name-pattern': { type: 'string', value: '<words>', about: 'only tests with that in their names' },
+    'test-name-pattern': {
+      type: 'string',
+      value: '<words>',
+      about: 'only tests with these words in their names',
+    },
   },
 });
 needSite();

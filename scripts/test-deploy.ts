@@ -1,6 +1,7 @@
 /**
- * The tests of a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a copy of the project
- * in .build/deploy in which a page says something else. `npm test` runs them with files that were only given other names, which takes no build.
+ * Tests a deploy under an open tab (tests/e2e/deploy.spec.ts) with two real builds: the one in dist/, and one of a
+ * copy in .build/deploy in which a page has other words. `npm test` runs the same tests with renamed files, which
+ * needs no build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { readOptions } from './options.ts';
 
 readOptions({
   name: 'npm run check deploy',
-  about: 'What an open tab does when the next build is deployed: two real builds, one of them in dist/.',
+  about: 'Tests an open tab while the next build is deployed: two real builds, one of them in dist/.',
 });
 needSite();
 const { executablePath } = await needChromium();

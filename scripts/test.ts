@@ -1,6 +1,6 @@
 /**
- * The whole test run. A failing step does not end it, so that one run tells all; failing tests are named once more at
- * its end, and the last line is "N passed, N failed". docs/decisions/tests.md says why no task runner does this.
+ * The complete test run. A failing step doesn't stop it; failing tests are listed again at the end, and the last line
+ * is "N passed, N failed". docs/decisions/tests.md says why we use no task runner.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ensureNginx, nginxHint } from './nginx.ts';
 import { readOptions, refuse } from './options.ts';
 import { countOf, type Count, type Runner } from './results.ts';
 
-/** Installs what steps need of the machine; answers what to do where that is not possible. */
+/** Installs what steps need on the machine; returns what to do if that fails. */
 const install = {
   nginx: async () => ((await ensureNginx()) ? undefined : nginxHint),
   chromium: async () => {
@@ -22,16 +22,16 @@ const install = {
   engines: async () => {
     const missing = await ensureEngines();
     for (const engine of missing) console.log(engineHint(engine));
-    return missing.length === engines.length ? 'There is no other browser to test in.' : undefined;
+    return missing.length === engines.length ? 'No other browser is installed.' : undefined;
   },
 };
 
 interface Step {
-  /** A line for the shell. */
+  /** A shell command. */
   command: string;
-  /** Whose tests it runs. Without one, the command counts as one test. */
+  /** Its test runner. Without one, the command counts as one test. */
   runner?: Runner;
-  /** What the machine must have. */
+  /** What the machine needs to have. */
   needs?: keyof typeof install;
   /** The step that builds what this one tests. */
   tests?: string;
@@ -47,8 +47,8 @@ const playwright = (more: string): Step => ({
 });
 
 /**
- * The steps, in stages: a stage begins when the one before it is done. Two of its steps run at a time, the longest
- * first; one that uses the whole machine is alone in its stage.
+ * The steps, in stages that run one after another. Within a stage two steps run at a time, longest first; a step that
+ * uses the whole machine has its own stage.
  */
 const stages: Record<string, Step>[] = [
   { generate: { command: 'tsx scripts/generate.ts' } },
@@ -86,7 +86,7 @@ const names = stages.flatMap((stage) => Object.keys(stage));
 const { values } = readOptions({
   name: 'npm test',
   about: `Everything: ${names.join(', ')}.`,
-  options: { only: { type: 'string', value: 'types,unit', about: 'only these of its steps' } },
+  options: { only: { type: 'string', value: 'types,unit', about: 'only these steps' } },
 });
 const only = values.only?.split(',') ?? names;
 const unknown = only.filter((name) => !names.includes(name));
@@ -96,13 +96,13 @@ const chosen = stages.map((stage) => Object.entries(stage).filter(([name]) => on
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const needs = new Set(chosen.flat().flatMap(([, step]) => step.needs ?? []));
-// While the first steps run, and not part of any step's time.
+// In parallel with the first steps, and not part of any step's time.
 const installed = new Map([...needs].map((need) => [need, install[need]()]));
 const counts = new Map<string, Count>();
 const lines: string[] = [];
 const notRun: string[] = [];
 
-/** Runs a line of the shell; answers its exit code, and what it printed unless that was `live`. */
+/** Runs a shell command; returns its exit code, and its output unless it was `live`. */
 const run = (command: string, report: string, live: boolean): Promise<{ code: number; printed: string }> =>
   new Promise((done) => {
     const child = spawn(command, {

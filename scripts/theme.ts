@@ -1,7 +1,7 @@
 /**
  * Writes src/design/theme/tokens.css from tokens.json and the Mantine theme: the custom properties of both schemes
- * (native light-dark()), every band, and all of Mantine's variables. Each theme of src/themes has a stylesheet beside its
- * JSON file, which only its pages load. Runs before every start, build and test, so it is never stale.
+ * (native light-dark()), every band, and all of Mantine's variables. Each theme in src/themes gets a stylesheet next
+ * to its JSON file, which only its pages load. Runs before every start, build and test, so it is never stale.
  */
 import { writeFileSync } from 'node:fs';
 import { convertCssVariables, MantineProvider } from '@mantine/core';
@@ -33,11 +33,11 @@ type Declarations = Record<string, string | number>;
 const prefixed = (prefix: string, values: Declarations): Variables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, String(value)]));
 
-/** A rule that sets custom properties, as Mantine writes its own. */
+/** A rule that sets custom properties, in Mantine's format. */
 const rule = (selector: string, variables: Variables): string =>
   `${convertCssVariables({ variables, light: {}, dark: {} }, selector).trim()}\n`;
 
-/** Each category's mark, and its ground with the text on it: 1 to 5. */
+/** Each category's mark, and its background with text: 1 to 5. */
 const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
   Object.fromEntries(
     theme.categories[scheme].flatMap(({ mark, ground, text }, index) => [
@@ -47,7 +47,7 @@ const categoryTokens = (theme: ThemeColors, scheme: Scheme): Variables =>
     ]),
   );
 
-/** Tokens that belong to a page as a whole rather than to one ground. */
+/** Tokens of the whole page rather than of one band. */
 const pageTokens = (theme: ThemeColors, scheme: Scheme): Variables => ({
   ...theme.semantic[scheme],
   ...theme.grounds[scheme],
@@ -62,7 +62,7 @@ const themeVariables = (theme: ThemeColors): Variables => ({
   ...bandInks(theme, 'page'),
 });
 
-/** What each scale's ink is on a ground, in both schemes. */
+/** Each scale's text color on a band, in both schemes. */
 const bandInks = (theme: ThemeColors, band: Band): Variables =>
   pair(inks(tokenSet('light', band, theme)), inks(tokenSet('dark', band, theme)));
 
@@ -77,7 +77,7 @@ const bandRules = (theme: ThemeColors, scope = ''): string =>
     .join('');
 
 const { type, space, radius, border, motion, zIndex, shadow } = tokens;
-/** The display face's weight, spacing and line height in each style of heading. */
+/** The display typeface's weight, letter spacing and line height in each style of heading. */
 const headingTokens = (
   styles: Record<string, { weight?: number; tracking?: string; lineHeight?: number }>,
 ): Declarations =>
@@ -90,10 +90,10 @@ const headingTokens = (
   );
 const { d1, d2, h2, h3 } = type.scale;
 
-/** A length that grows with the text as far as there is room: its rems are the layout's (base.css). */
+/** A length that grows with the text while there is room: its rems are the layout's (base.css). */
 const roomy = (length: string): string => length.replaceAll(/([\d.]+)rem/g, '$1 * var(--rem)');
 
-/** The larger type sizes shrink where space is tight, but never below the text that they head. */
+/** The larger type sizes shrink when space is tight, but never below the text that they head. */
 const typeSize = (size: string): string =>
   Number.parseFloat(size.replace('clamp(', '')) > 1.125
     ? `max(${type.scale.body.size}, ${roomy(size)})`
@@ -115,7 +115,7 @@ const scale: Declarations = {
   ...prefixed('shadow-', shadow),
 };
 
-/** Mantine's classes for what a breakpoint shows or hides, as its provider would write them. */
+/** Mantine's classes for showing or hiding at a breakpoint, as its provider would write them. */
 const classes = renderToStaticMarkup(
   createElement(MantineProvider, { theme: values, withCssVariables: false }),
 ).replaceAll(/<[^>]*>/g, '');

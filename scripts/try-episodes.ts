@@ -1,6 +1,6 @@
 /**
- * Builds the site with generated episodes beside its own, in a copy of the working tree, and prints the build's time and
- * what pages weigh: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is what the others are compared with.
+ * Builds the site with additional generated episodes, in a copy of the working tree, and prints the build's time and
+ * the pages' weight: `npx tsx scripts/try-episodes.ts 20 200 2000`. The first number is the base of comparison.
  * Nothing in the working tree changes.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,15 +15,15 @@ const own = episodeFiles.length;
 const { positionals } = readOptions({
   name: 'npx tsx scripts/try-episodes.ts',
   about:
-    'Builds copies of the site with that many episodes, and prints their build time and what pages weigh.',
+    'Builds copies of the site with these numbers of episodes, and prints their build time and page weights.',
   positionals: '<number> ...',
 });
 const counts = positionals.map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < own))
-  refuse(`Say how many episodes to build, in whole numbers from ${own} on.`);
+  refuse(`Give numbers of episodes to build, at least ${own}.`);
 
 /**
- * Gives the copy in `folder` as many more episodes as make it `count`, and one that was taken down. Their ids leave a gap
+ * Adds generated episodes to the copy in `folder`, up to `count`, and one that was taken down. Their ids leave a gap
  * after the site's own.
  */
 function addEpisodes(folder: string, count: number): void {
@@ -48,7 +48,7 @@ function addEpisodes(folder: string, count: number): void {
 }
 
 interface Trial {
-  /** How long the build took. */
+  /** Duration of the build. */
   seconds: number;
   /** KB of each page, by path. */
   pages: Map<string, number>;

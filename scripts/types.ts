@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What to look for where a line is no longer TypeScript. */
+/** Hints for a line that is no longer valid TypeScript. */
 const slip =
   'Something around a text is missing or too much here, or on the line before. A text begins and ends with the same quote, a straight apostrophe in it ends it (write ’), and a comma follows it.';
 
 /**
- * The compiler's findings for people who do not program, a line each: of what a slip has it stumble over, only the first place in each file,
- * and what to look for there; of other mistakes what is wrong and what that comes from, without the types written out. What follows from the content's
- * mistakes elsewhere is counted.
+ * The compiler's errors, simplified for non-programmers, one line each. For syntax errors: only the first place in
+ * each file, with a hint. For other errors: what is wrong and its cause, without full types. Errors elsewhere that
+ * follow from the content's are only counted.
  *
- * @param output What the compiler prints.
+ * @param output The compiler's output.
  */
-export function inPlainWords(output: string): string[] {
+export function simplifyErrors(output: string): string[] {
   const slips = new Set<string>();
-  // What explains a mistake stands below it, indented; the last line is the cause.
+  // An error's explanation is below it, indented; the last line is the cause.
   const lines = output.split(/\n(?=\S)/).flatMap((finding) => {
     const [head = '', ...explanation] = finding.trim().split(/\n\s+/);
     const [, file, at, message] = /^(\S+?)(\(\d+,\d+\): )error (TS1\d{3}: .*)$/.exec(head) ?? [];
@@ -32,7 +32,7 @@ export function inPlainWords(output: string): string[] {
   return [...ofContent, `${others} more elsewhere, which may follow from these: npm run types lists all.`];
 }
 
-/** The compiler's line with the key that stands where it points, if the line has not named it. */
+/** The compiler's line with the key at its position, unless the line already names it. */
 function withKey(line: string): string {
   const [, file = '', row, column, message = ''] =
     /^(src\/content\/\S+?)\((\d+),(\d+)\): (.*)$/.exec(line) ?? [];
@@ -45,7 +45,7 @@ function withKey(line: string): string {
   return key && !message.includes(`'${key}'`) ? `${file}(${row},${column}): ${key}: ${message}` : line;
 }
 
-/** What the TypeScript compiler finds wrong in a project: a line each, with the file and the key at fault. */
+/** The TypeScript compiler's errors in a project: one line each, with the file and key. */
 export const wrongTypes = (project = '.'): Promise<string[]> =>
   new Promise((done) => {
     const compiler = path.resolve('node_modules/.bin/tsc');
@@ -55,7 +55,7 @@ export const wrongTypes = (project = '.'): Promise<string[]> =>
       { maxBuffer: Infinity },
       (error, stdout, stderr) => {
         if (!error) done([]);
-        else done(inPlainWords((stdout + stderr || error.message).trim()).map(withKey));
+        else done(simplifyErrors((stdout + stderr || error.message).trim()).map(withKey));
       },
     );
   });

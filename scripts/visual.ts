@@ -1,16 +1,16 @@
-/** Compares pictures of the stories that Storybook shows with those that were accepted: npm run check visual. */
+/** Compares screenshots of Storybook's visible stories with their baselines: npm run check visual. */
 import { spawnSync } from 'node:child_process';
 import { needChromium } from './ensure-chromium.ts';
 import { readOptions, stop } from './options.ts';
 
 const { values: options } = readOptions({
   name: 'npm run check visual',
-  about: 'Takes a picture of every story that Storybook shows, and compares it with the accepted one.',
+  about: 'Takes a screenshot of every visible story, and compares it with its baseline.',
   options: {
-    'no-build': { type: 'boolean', about: 'takes storybook-static as it is' },
-    update: { type: 'boolean', about: 'accepts all pictures that differ' },
-    'update-all': { type: 'boolean', about: 'takes all pictures anew, such as with another browser' },
-    only: { type: 'string', value: 'Stats', about: 'looks at stories whose title or name matches' },
+    'no-build': { type: 'boolean', about: 'uses storybook-static without building it' },
+    update: { type: 'boolean', about: 'accepts all changes' },
+    'update-all': { type: 'boolean', about: 'retakes all screenshots, for example for another browser' },
+    only: { type: 'string', value: 'Stats', about: 'only stories whose title or name matches' },
   },
 });
 
@@ -21,7 +21,7 @@ const run = (command: string, ...args: string[]): number =>
 const { executablePath } = await needChromium();
 process.env.CHROMIUM_PATH = executablePath;
 if (!options['no-build'] && run('npm', 'run', '--silent', 'build-storybook') !== 0)
-  stop('Storybook could not be built.');
+  stop('The Storybook build failed.');
 const update = options['update-all'] ? 'all' : options.update ? 'changed' : 'none';
 process.exitCode = run(
   'playwright',

@@ -1,4 +1,7 @@
-/** Builds the whole site, with what it is generated from: `npm run build`. With `--pseudo`, a copy in longer words beside this one. */
+/**
+ * Builds the whole site, including generated files: `npm run build`. With `--pseudo`, builds a copy with longer
+ * words.
+ */
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
 
@@ -13,7 +16,7 @@ const { values } = readOptions({
   },
 });
 
-/** Runs one of the scripts; the process ends with it where it fails. */
+/** Runs one of the scripts; ends the process if it fails. */
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync('tsx', [`scripts/${script}.ts`, ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,12 +1,11 @@
-/** What an owner has to bring before the site goes live, in the order of docs/going-live.md. */
+/** What an owner has to provide before the site goes live, in the order of docs/going-live.md. */
 type PlaceholderGroup = 'brand' | 'addresses' | 'ids' | 'people' | 'legal' | 'film' | 'fixtures';
 
 /**
- * The type of a placeholder value that the owner still has to replace: `'https://…' satisfies
- * Placeholder<'addresses'>`. Whoever replaces the value takes the marker away with it; `npm run check launch` lists
- * those that are left. It is a type only, and nothing of it reaches the browser.
+ * Marks a placeholder value that the owner still has to replace: `'https://…' satisfies
+ * Placeholder<'addresses'>`. Remove the marker when you replace the value; `npm run check launch` lists the remaining ones. As a type, it adds nothing to the site.
  *
- * @typeParam Group What kind of thing the owner has to bring.
+ * @typeParam Group The kind of value that the owner has to provide.
  * @typeParam Value The value's own type. Default: a string.
  */
 type Placeholder<Group extends PlaceholderGroup, Value = string> = Group extends PlaceholderGroup

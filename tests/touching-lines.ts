@@ -1,7 +1,7 @@
 /**
- * Headings of the document in which letters of one line touch letters of the next, with the letters that do: by the box
- * of each letter's ink, as the font gives it. Only lines with at least `leading` times the size between them are looked
- * at. It runs in a browser, and so uses nothing from outside itself.
+ * Headings in which letters of one line touch letters of the next, with those letters: by the box of each letter's
+ * ink, from the font. Only checks lines with a line height of at least `leading`. It runs in a browser, so it uses
+ * nothing from outside itself.
  */
 export function touchingLines(leading = 0): string[] {
   interface Ink {
@@ -31,7 +31,7 @@ export function touchingLines(leading = 0): string[] {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const parent = node.parentElement;
-      // Words for screen readers alone are a pixel wide.
+      // Words for screen readers only are a pixel wide.
       if (!parent || (parent.offsetWidth < 2 && parent !== heading)) continue;
       const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(parent);
       const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;

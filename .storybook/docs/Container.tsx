@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { storybookThemes } from '../theme.ts';
 import { viewOf } from '../view/themes.ts';
 
-/** The toolbar's theme, as the channel last said it. */
+/** The toolbar's theme, from the channel's last message. */
 let chosen: unknown = new URLSearchParams(window.location.search)
   .get('globals')
   ?.match(/theme:([\w-]+)/)?.[1];
@@ -24,13 +24,13 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The frame of documentation pages: the brand's colors, in the scheme chosen in the toolbar. */
+/** The container of documentation pages: the brand's colors, in the toolbar's scheme. */
 export default function Container(props: DocsContainerProps) {
   const { scheme } = viewOf(
     useSyncExternalStore(subscribe, () => chosen),
     'site',
   );
-  // The site's colors follow the document, also where no story sets it.
+  // The site's colors follow the document, even if no story sets it.
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;
   }, [scheme]);

@@ -14,10 +14,10 @@ import { isShown } from '../tags.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { Guide, type GuideWords } from './Guide.tsx';
 
-/** What its file exports for a story. */
+/** The export of a story's file. */
 const exportOf = ({ moduleExport }: { moduleExport: unknown }): object => moduleExport as object;
 
-/** The stories that a documentation page shows, which run no script. */
+/** The stories on a documentation page, which runs no plays. */
 function useShown(): PreparedStory[] {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.filter(({ tags }) => isShown(tags) && tags.includes('autodocs'));
@@ -25,8 +25,8 @@ function useShown(): PreparedStory[] {
 }
 
 /**
- * A documentation page: the component at once, then what it is for; its properties or, for a section, its content; and
- * its other stories.
+ * A documentation page: the component first, then its purpose; its props or, for a section, its content; and its
+ * other stories.
  */
 export default function DocsPage() {
   const [first, ...others] = useShown();

@@ -5,26 +5,26 @@ import type { SiteSection } from '../../scripts/room/site-map.ts';
 import classes from './docs.module.css';
 import { StoryLink } from './StoryLink.tsx';
 
-/** What a section's stories say of it, for those who choose one: `parameters.guide`. */
+/** Guidance for choosing a section, from its stories: `parameters.guide`. */
 export interface GuideWords {
-  /** What it is for. */
+  /** What to use it for. */
   when: string;
-  /** What it is not for, and what is. */
+  /** What not to use it for, and what to use instead. */
   whenNot: string;
-  /** How it is used by keyboard, and what a screen reader says; where there is something to say. */
+  /** How it works by keyboard, and what a screen reader says, if that needs explaining. */
   access?: string;
-  /** Only where the section is not simply to be used: what it is instead, why, and what takes its place. */
+  /** Only if the section should not be used freely: its status, why, and what replaces it. */
   status?: { is: 'draft' | 'deprecated'; reason: string; replacement?: string };
 }
 
-/** A section by its id; there is one for every part of a page. */
+/** A section by its id; a page may have several parts. */
 function sectionOf(id: string): SiteSection {
   const section = site.sections.find((each) => each.id === id);
   if (!section) throw new Error(`The map of the site has no section ${id}.`);
   return section;
 }
 
-/** A term, and what there is to say. */
+/** A term and its description. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
@@ -41,14 +41,14 @@ interface GuideProps {
   code: string | undefined;
 }
 
-/** When to take a section and when not, which pages use it, with which content, and how it is used without seeing it. */
+/** When to use a section and when not, the pages that use it, their content, and how it works without sight. */
 export function Guide({ section, words, code }: GuideProps) {
   const uses = site.pages.flatMap(({ label, story, parts }) =>
     parts.filter((part) => part.section === section.id).map((part) => ({ label, story, ...part })),
   );
   const status = words?.status;
   return (
-    // Storybook's own look of lists moves terms and their texts apart.
+    // Storybook's list styles separate terms from their descriptions.
     <dl className={`sb-unstyled ${classes.facts}`}>
       {status && (
         <Fact term={status.is === 'draft' ? 'Draft' : 'Deprecated'}>

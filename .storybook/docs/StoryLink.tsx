@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What {@link StoryLink} takes. */
+/** Props of {@link StoryLink}. */
 interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> {
-  /** Where it leads: `story/pages-home--default`, `docs/proof-stats--docs`. */
+  /** Target: `story/pages-home--default`, `docs/proof-stats--docs`. */
   to: string;
 }
 
-/** A link to another entry of the sidebar. The manager opens it without reloading. */
+/** A link to another entry in the sidebar. The manager opens it without reloading. */
 export function StoryLink({ to, children, ...rest }: StoryLinkProps) {
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;

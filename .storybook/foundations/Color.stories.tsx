@@ -31,47 +31,47 @@ export default meta;
 
 type Story = StoryObj<{ band: Band }>;
 
-/** What each color is for. */
+/** The use of each color. */
 const uses: Record<string, string> = {
-  bg: 'Ground of a band',
-  surface: 'Ground of a card on it',
-  'surface-2': 'Ground of a card on a card',
+  bg: 'Background of a band',
+  surface: 'Background of a card on it',
+  'surface-2': 'Background of a card on a card',
   text: 'Text and headings',
   muted: 'Less important text',
   line: 'Lines between rows',
   'line-strong': 'Lines that carry meaning',
   link: 'Links',
   action: 'Buttons',
-  'action-hover': 'Buttons under the pointer',
+  'action-hover': 'Buttons on hover',
   'action-text': 'Words on buttons',
-  hero: 'The one button of a page’s opening',
-  'hero-hover': 'The same under the pointer',
+  hero: 'The main button at the top of a page',
+  'hero-hover': 'The same on hover',
   'hero-text': 'Words on it',
   accent: 'Badges',
-  'accent-hover': 'Badges under the pointer',
+  'accent-hover': 'Badges on hover',
   'accent-text': 'Words on badges',
   'accent-mark': 'Marks and drawings',
-  secondary: 'Second buttons',
-  'secondary-hover': 'The same under the pointer',
-  'secondary-text': 'Words on second buttons',
-  focus: 'The ring around what has the focus',
-  field: 'Ground of a field',
+  secondary: 'Secondary buttons',
+  'secondary-hover': 'The same on hover',
+  'secondary-text': 'Words on secondary buttons',
+  focus: 'The ring around the focused element',
+  field: 'Background of a field',
   'field-line': 'Outline of a field',
-  success: 'What went well',
-  'success-bg': 'Ground of such a message',
-  danger: 'What went wrong',
-  'danger-bg': 'Ground of such a message',
-  'danger-text': 'Words on what went wrong',
+  success: 'Success messages',
+  'success-bg': 'Background of such a message',
+  danger: 'Error messages',
+  'danger-bg': 'Background of such a message',
+  'danger-text': 'Words on an error',
 };
 
 /** What a contrast ratio is enough for, in WCAG's levels. */
 const levelOf = (ratio: number): string =>
   ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'decoration';
 
-/** A ratio as people write it: "16.55:1 AAA". */
+/** A formatted ratio: "16.55:1 AAA". */
 const ratioText = (ratio: number): string => `${ratio.toFixed(2)}:1 ${levelOf(ratio)}`;
 
-/** The contrast of a color's first pair: on its ground, or under what is on it. */
+/** The contrast of a color's first pair: on its background, or under its text. */
 function contrastOf(name: string, set: Record<string, string>): string | undefined {
   const pairs = Object.keys(tokens.contrast).map((pair) => pair.split('/'));
   const [front = '', back = ''] = pairs.find((pair) => pair.includes(name)) ?? [];
@@ -80,7 +80,7 @@ function contrastOf(name: string, set: Record<string, string>): string | undefin
   return `${ratioText(contrast(text, ground))} ${front === name ? `on ${back}` : `under ${front}`}`;
 }
 
-/** Every color of the theme that the toolbar names, with its use and its contrast; the control chooses the band. */
+/** Every color of the toolbar's theme, with its use and its contrast; choose the band with the control. */
 export const Colors: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
@@ -109,7 +109,7 @@ export const Colors: Story = {
   play: expectTokens,
 };
 
-/** The scales that the colors are taken from: ten shades each. */
+/** The color scales: ten shades each. */
 export const Scales: Story = {
   render: () => (
     <Foundation
@@ -141,11 +141,11 @@ export const Scales: Story = {
 /** The four themes, by the toolbar's names. */
 const themes = Object.entries(views).map(([value, name]) => ({ name, ...viewOf(value, 'site') }));
 
-/** Every pair of colors that the site uses, with its contrast in each theme; the control chooses the band. */
+/** Every pair of colors that the site uses, with its contrast in each theme; choose the band with the control. */
 export const Contrast: Story = {
   args: { band: 'page' },
   argTypes: { band: { control: 'select', options: bands } },
-  // These are pairs to be measured, some of them for lines and not for text; their own test holds each to its gate.
+  // Some of these pairs are for lines, not text; a separate test checks each against its own limit.
   parameters: { a11y: { test: 'off' } },
   render: ({ band }) => (
     <Foundation
@@ -201,7 +201,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The grounds that a section can stand on: everything in it follows. The toolbar's theme and scheme change them all. */
+/** The backgrounds for sections: everything inside follows. The toolbar's theme changes them all. */
 export const Bands: Story = {
   render: () => (
     <main>

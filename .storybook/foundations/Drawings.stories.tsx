@@ -9,7 +9,7 @@ import { Foundation } from './Foundation.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './Foundations.module.css';
 
-/** All drawings that the site has. They take their colors from the page: choose another scheme or theme in the toolbar. */
+/** All drawings on the site. They take their colors from the page: choose another theme in the toolbar. */
 const meta = {
   title: 'Foundations/Drawings (illustrations, portraits, covers)',
   id: 'foundations-drawings',
@@ -59,7 +59,7 @@ export const Scenes: Story = {
   ),
 };
 
-/** Portraits, two-toned over rings that follow from the name. */
+/** Portraits, two-toned, over rings that depend on the name. */
 export const Portraits: Story = {
   render: () => (
     <Gallery
@@ -70,7 +70,7 @@ export const Portraits: Story = {
   ),
 };
 
-/** Covers of episodes, films and forms: six palettes in turn. */
+/** Covers of episodes, films and forms, in six alternating palettes. */
 export const Covers: Story = {
   render: () => (
     <Gallery
@@ -82,14 +82,14 @@ export const Covers: Story = {
 };
 
 interface ArcProps {
-  /** Any text: the rings follow from it. */
+  /** Any text; determines the rings. */
   seed: string;
   palette: PaletteName;
-  /** How many rings, the scale among them. */
+  /** Number of rings, including the scale. */
   rings: number;
 }
 
-/** Try the motif: any text gives the same rings each time. */
+/** Try the motif: the same text always gives the same rings. */
 export const Arc: StoryObj<ArcProps> = {
   args: { seed: 'orchard', palette: 'dawn', rings: 5 },
   argTypes: {

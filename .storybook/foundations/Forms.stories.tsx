@@ -9,17 +9,17 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 const send = () => fn<SeatFormProps['onSend']>(() => Promise.resolve('ok'));
 
 /**
- * A form is Mantine's `useForm` behind `useNativeForm` (`src/design/controls/Form`), and its fields are Mantine's as they
- * are. Copy the code below, then change its fields.
+ * A form uses Mantine's `useForm` through `useNativeForm` (`src/design/controls/Form`), with Mantine's fields. Copy the
+ * code below, then change its fields.
  *
- * - **Values** stay in the fields (uncontrolled): what is typed or filled in before hydration is sent too, and typing
+ * - **Values** stay in the fields (uncontrolled): what is typed or autofilled before hydration is sent too, and typing
  *   renders nothing. Spread `form.getInputProps('email')` into each field; a checkbox takes `{ type: 'checkbox' }`.
- * - **Checks.** `required`, `type` and `maxLength` are for the browser, which checks until there are scripts. Then
- *   `noValidate` leaves it to `validate`, whose messages come from content and stand at the fields. A form as short as the
- *   newsletter's leaves all of it to the browser.
- * - **Errors** of the server come back from the function that sends, by the fields' names; under any other name they belong
- *   to the form, which says where they stand. The first field at fault has the focus, and nothing that was typed is lost.
- * - **Sending** happens once, however often it is pressed. When all went well the fields are empty again.
+ * - **Validation.** Until scripts run, the browser validates `required`, `type` and `maxLength`. Then `noValidate` leaves
+ *   it to `validate`, whose messages come from content and appear at the fields. A form as short as the newsletter's
+ *   leaves all of it to the browser.
+ * - **Server errors** are returned by the function that sends, by field name; under any other name they belong to the
+ *   form, which decides where to show them. The first invalid field gets focus, and no input is lost.
+ * - **Submission** happens once, no matter how often the button is clicked. On success the fields are cleared.
  * - **Without scripts** the browser posts the same names to `action`.
  */
 const meta = {
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 const { labels, errors, thanks } = meta.args;
 
-/** The fields of a form on the page, and its button. */
+/** A form's fields on the page, and its button. */
 const controls = (canvas: HTMLElement) => {
   const { getByRole } = within(canvas);
   return {
@@ -97,7 +97,7 @@ async function fillIn(canvas: HTMLElement, values = seat): Promise<void> {
   await userEvent.click(consent);
 }
 
-/** That the fields hold what was entered. */
+/** Checks that the fields keep what was entered. */
 async function expectKept(canvas: HTMLElement, values = seat): Promise<void> {
   const { name, email, format, question, consent } = controls(canvas);
   await expect(name).toHaveValue(values.name);
@@ -109,7 +109,7 @@ async function expectKept(canvas: HTMLElement, values = seat): Promise<void> {
 
 export const Default: Story = {};
 
-/** Each field says what is missing, and the first one has the focus. To put one right takes its error away. */
+/** Each field says what is missing, and the first one gets focus. Correcting a field removes its error. */
 export const RequiredEmpty: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -137,7 +137,7 @@ export const RequiredEmpty: Story = {
   },
 };
 
-/** An address that is none: its field says how one looks, and has the focus. */
+/** An invalid address: its field shows an example, and gets focus. */
 export const BadEmail: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -154,7 +154,7 @@ export const BadEmail: Story = {
   },
 };
 
-/** The server refuses a field: it says why, has the focus, and everything is as it was entered. */
+/** The server refuses a field: it says why, gets focus, and everything keeps its value. */
 export const ServerRefuses: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.resolve('taken')) },
@@ -170,7 +170,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-/** Nobody answers: the form says so, and everything is as it was entered. Who works with the keyboard is on the button again. */
+/** No response: the form says so, and everything keeps its value. Keyboard focus returns to the button. */
 export const ServerSilent: Story = {
   tags: ['interaction'],
   args: { onSend: fn<SeatFormProps['onSend']>(() => Promise.reject(new Error('no answer'))) },
@@ -185,7 +185,7 @@ export const ServerSilent: Story = {
   },
 };
 
-/** All went well: what was entered was sent once, the fields are empty, and a message says so. */
+/** Success: the values were sent once, the fields are empty, and a message says so. */
 export const Success: Story = {
   tags: ['interaction'],
   args: { onSend: send() },
@@ -207,8 +207,8 @@ const sure = 'Looks right.';
 const wrong = 'Add the part after the dot, such as .gov';
 
 /**
- * What a field can say, on every band. The hint (`description`), `error` and `success` describe it for assistive technology.
- * `variant="plain"` is a line on the ground, the newsletter's.
+ * A field's texts, on every band. The hint (`description`), `error` and `success` describe it for assistive
+ * technology. `variant="plain"` is an underline, as in the newsletter's form.
  */
 export const Fields: Story = {
   parameters: { layout: 'fullscreen', docs: { source: { code: null, type: 'code' } } },

@@ -4,14 +4,14 @@ import { Section } from '../../src/design/layout/Section/Section.tsx';
 import { SectionHead } from '../../src/design/text/SectionHead/SectionHead.tsx';
 import classes from './Foundations.module.css';
 
-/** What {@link Foundation} takes. */
+/** Props of {@link Foundation}. */
 interface FoundationProps {
   heading: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A page on what the look is made of. */
+/** A page about one foundation of the design. */
 export function Foundation({ heading, lead, children }: FoundationProps) {
   return (
     <Section level={1}>

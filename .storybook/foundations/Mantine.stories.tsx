@@ -372,7 +372,7 @@ function Feedback() {
   );
 }
 
-/** Open at once, and where they stand in the document: on the band. Usually they lie over the page, in a portal. */
+/** Initially open, and rendered in place, on the band. Usually they are above the page, in a portal. */
 const open = {
   opened: true,
   withinPortal: false,
@@ -381,7 +381,7 @@ const open = {
   middlewares: { flip: false, shift: false },
 } as const;
 
-/** Those that open over the page. */
+/** Components that open over the page. */
 function Overlays() {
   return (
     <Part title="Overlays">
@@ -456,7 +456,7 @@ function Gallery({ band }: { band: Band }) {
   );
 }
 
-/** Whether an element shows the ring of focus: itself, or the part beside it or around it that is seen in its place. */
+/** Whether an element shows the focus ring: itself, or a part beside or around it that represents it. */
 const ringed = (element: Element): boolean =>
   [element, element.nextElementSibling, element.parentElement].some((each) => {
     if (!each) return false;
@@ -466,7 +466,7 @@ const ringed = (element: Element): boolean =>
     );
   });
 
-/** `--focus` where an element stands, as browsers write a color that they have worked out. */
+/** `--focus` at an element, as browsers serialize computed colors. */
 function focusColor(element: Element): string {
   const sample = document.createElement('span');
   sample.style.color = 'var(--focus)';
@@ -476,14 +476,14 @@ function focusColor(element: Element): string {
   return color;
 }
 
-/** What lies over the page stands, so that axe looks at it too. */
+/** Overlays are open, so that axe checks them too. */
 async function overlays(): Promise<void> {
   for (const role of ['menu', 'dialog', 'tooltip', 'listbox'])
     await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
 }
 
 /**
- * Any component of Mantine's can be used as its own documentation says. Colors, type, corners and the focus ring come from
+ * Any Mantine component can be used as its own documentation says. Colors, type, corners and the focus ring come from
  * the theme (`src/design/theme`), on every band and in every theme. Import its stylesheet beside it
  * (`@mantine/core/styles/Table.layer.css`); this page has them all.
  */
@@ -500,11 +500,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can be pressed is as large as a finger asks for, but for links within a line of text. */
+/** Every control is large enough for a finger, except links within a line of text. */
 async function expectTargets(canvasElement: HTMLElement): Promise<void> {
   const targets = [...canvasElement.querySelectorAll('button, input, select, textarea, [role="slider"]')];
   const small = targets.filter((each) => {
-    // What is pressed is the box with its words.
+    // The clickable part is the box with its label.
     const { width, height } = (each.closest('label, [data-label-position]') ?? each).getBoundingClientRect();
     return Math.min(width, height) > 2 && Math.min(width, height) < 24;
   });
@@ -533,7 +533,7 @@ export const ConferenceBrand: Story = { ...Brand, ...conference };
 export const ConferenceTint: Story = { ...Tint, ...conference };
 export const ConferenceHighlight: Story = { ...Highlight, ...conference };
 
-/** Whatever gets the focus by keyboard shows the site's ring. */
+/** Whatever gets keyboard focus shows the site's focus ring. */
 export const Focus: Story = {
   tags: ['interaction'],
   args: { band: 'tint' },
@@ -555,7 +555,7 @@ export const Focus: Story = {
   },
 };
 
-/** A modal dialog of Mantine's. The site's own is Dialog, which has a picture beside its words. */
+/** Mantine's modal dialog. The site's own is Dialog, which has a picture beside its words. */
 export const InModal: Story = {
   render: () => (
     <Modal opened onClose={() => undefined} title="Book a seat" closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -7,7 +7,7 @@ import { tokens } from '../../src/design/theme/tokens.ts';
 import { Foundation } from './Foundation.tsx';
 import classes from './Foundations.module.css';
 
-/** Durations and the one easing. Motion only adds, and stops where the visitor prefers less of it. */
+/** Durations and the one easing. Motion is an addition, and stops for visitors who prefer less of it. */
 const meta = {
   title: 'Foundations/Motion (animation, transitions)',
   id: 'foundations-motion',
@@ -25,7 +25,7 @@ const uses: Record<string, string> = {
   sweep: 'A dial that sweeps once when it comes into view',
 };
 
-/** Plays an element's movement from its start, for a token's duration. */
+/** Restarts an element's animation, with a token's duration. */
 const play = (element: Element, keyframes: Keyframe[], duration: string, delay = 0) =>
   element.animate(keyframes, { duration: Number.parseInt(duration), easing: ease, delay, fill: 'backwards' });
 
@@ -78,7 +78,7 @@ function Motions() {
   );
 }
 
-/** Press Play to see each duration move the same distance. */
+/** Press Play to see each duration over the same distance. */
 export const Default: StoryObj<typeof meta> = {
   name: 'Motion (animation, transitions)',
   render: () => <Motions />,

@@ -11,7 +11,7 @@ import { sample as newsletter } from '../../src/sections/contact/NewsletterSignu
 import { EpisodeBrowser } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { sample as episodes } from '../../src/sections/podcast/EpisodeBrowser/EpisodeBrowser.sample.ts';
 
-/** Sections that depend on what an application decides: dialogs, where forms go, the address and links. */
+/** Sections that depend on the application: dialogs, where forms are sent, the address and links. */
 function Sections() {
   return (
     <main>
@@ -23,16 +23,17 @@ function Sections() {
 }
 
 /**
- * One provider stands around everything: the site's shell, these stories and the tests mount it, and so does any other
- * application. It takes the theme and the visitor's color scheme to Mantine, and what the application decides to the sections.
- * Nothing has to be given: links are plain, dialogs the links behind them, forms post, and words are English.
+ * One provider wraps everything: the site's shell, these stories and the tests mount it, and so does any other
+ * application. It passes the theme and the visitor's color scheme to Mantine, and what the application decides to the
+ * sections. Everything is optional: by default links are plain, dialogs are the links behind them, forms post, and
+ * words are English.
  */
 const meta = { title: 'Foundations/Provider', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Given nothing but the browser's own address for a router. */
+/** Without props, except for the browser's own address as router. */
 export const Default: Story = {
   render: () => (
     <DesignProvider routing={browserRouting} toasts={false}>
@@ -41,7 +42,7 @@ export const Default: Story = {
   ),
 };
 
-/** Given nothing, on a server and then in a browser, where it finds what it expects. */
+/** Without props, on a server and then in a browser, which finds the HTML it expects. */
 export const Bare: Story = {
   tags: ['interaction'],
   render: () => <div data-testid="host" />,

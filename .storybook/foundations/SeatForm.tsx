@@ -14,23 +14,23 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 
-/** What the fields hold at first. Their names are those that are sent; a checkbox that is checked holds `on`. */
+/** Initial values. Their names are sent; a checked checkbox is `on`. */
 const initialValues = { name: '', email: '', format: '', question: '', consent: '' };
 
-/** What is sent. */
+/** The values sent. */
 export type Seat = typeof initialValues;
 
-/** What {@link SeatForm} shows: all words are content. */
+/** Words of {@link SeatForm}: all are content. */
 export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Names of the fields, and of the button. */
+  /** Names of the fields and the button. */
   labels: Record<keyof Seat | 'submit', string>;
-  /** Stands below the question. */
+  /** Text below the question. */
   hint: string;
-  /** What can be chosen; the first one, without a value, is no choice. */
+  /** The choices; the first one, without a value, is a placeholder. */
   formats: { value: string; label: string }[];
-  /** What is wrong, and how to put it right: by field, for an address that has a seat, and where nobody answered. */
+  /** Errors and how to fix them: by field, for an address that has a seat, and for a missing response. */
   errors: Record<'name' | 'email' | 'format' | 'consent' | 'taken' | 'failed', string>;
-  /** What is said when all went well. */
+  /** The success message. */
   thanks: { title: string; message: string };
   /** Where the form posts without scripts. */
   action: string;
@@ -38,7 +38,7 @@ export interface SeatFormProps extends Omit<ComponentProps<'form'>, 'children' |
   onSend: (seat: Seat) => Promise<'ok' | 'taken'>;
 }
 
-/** Asks for a seat. */
+/** A form that requests a seat. */
 export function SeatForm({ labels, hint, formats, errors, thanks, action, onSend, ...rest }: SeatFormProps) {
   const form = useNativeForm({
     initialValues,
@@ -49,7 +49,7 @@ export function SeatForm({ labels, hint, formats, errors, thanks, action, onSend
       consent: isNotEmpty(errors.consent),
     },
   });
-  // Until there are scripts the browser checks the fields, in its own words.
+  // Until scripts run, the browser validates the fields, with its own messages.
   const hydrated = useHydrated();
 
   const send = form.sendWith(async (seat) => {

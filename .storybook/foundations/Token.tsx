@@ -3,15 +3,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import classes from './Foundations.module.css';
 
-/** What {@link Token} takes. */
+/** Props of {@link Token}. */
 interface TokenProps {
   /** Name of the custom property. */
   name: string;
-  /** Its value, as tokens.json states it. */
+  /** Its value, as in tokens.json. */
   value: string | number;
   /** The CSS property that shows it. */
   property: string;
-  /** The custom property exists only where a style uses it. */
+  /** Set if the custom property only exists where a style uses it. */
   optional?: boolean;
   /** Styles of the sample. */
   style?: CSSProperties;
@@ -72,7 +72,7 @@ export async function expectTokens({ canvasElement }: { canvasElement: HTMLEleme
   await expect(differing).toEqual([]);
 }
 
-/** A CSS length in px in a window of a width: `clamp(1rem, .5rem + 2vw, 3rem)`. */
+/** Resolves a CSS length to px at a window width: `clamp(1rem, .5rem + 2vw, 3rem)`. */
 export function pixels(length: string, width: number): string {
   const terms = length
     .replace(/^clamp\(|\)$/g, '')

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 interface Step {
-  /** A length, mostly one that grows with the window. */
+  /** A length, usually one that grows with the window. */
   size: string;
   lineHeight?: number;
   /** Letter spacing. */
@@ -23,7 +23,7 @@ interface Step {
   weight?: number;
 }
 
-/** The typeface of each step, where it is not the one for text, and what the step is for. */
+/** The typeface of each step, if it is not the text typeface, and the step's use. */
 const uses: Record<string, [family: keyof typeof tokens.type.families, use: string]> = {
   d1: ['display', 'The home page’s heading'],
   d2: ['display', 'Headings of pages'],
@@ -63,7 +63,7 @@ export const Default: StoryObj<typeof meta> = {
               property="font-size"
               sample="Span the gap"
               style={{
-                // Close lines reach out of their box.
+                // Tight lines extend past their box.
                 paddingBlockEnd: '0.3em',
                 fontFamily: `var(--font-${family})`,
                 fontWeight: weight,

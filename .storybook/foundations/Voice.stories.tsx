@@ -18,7 +18,7 @@ const rules: [rule: string, how: string][] = [
   ],
   [
     'Plain sentences',
-    'Short words, in the order people speak. No slogans, no metaphors that have to be worked out, no exclamation marks.',
+    'Short words, in the order people speak. No slogans, no obscure metaphors, no exclamation marks.',
   ],
   [
     'Figures have a source',
@@ -26,34 +26,34 @@ const rules: [rule: string, how: string][] = [
   ],
   [
     'A heading says what follows',
-    'A reader who sees only the headings knows what the page offers. Sentence case; no line above a heading to announce it.',
+    'A reader who sees only the headings knows what the page offers. Sentence case; no label above a heading.',
   ],
   [
     'A control says what it does',
-    '“Book a call”, not “Learn more”. Two controls that do the same have the same name.',
+    '“Book a call”, not “Learn more”. Two controls that do the same thing have the same name.',
   ],
   [
     'People before titles',
-    'Names are written as their owners write them. No real person or company stands in sample content.',
+    'Write names as their owners do. Sample content contains no real people or companies.',
   ],
   [
     'American English',
-    'The spelling check enforces it. Names and terms it should also accept are listed in docs/words.txt.',
+    'The spelling check enforces it. Add names and terms it should accept to docs/words.txt.',
   ],
   [
     'Length that fits',
-    'Each place has a length limit. The Words panel counts while you write, and the build names texts that are too long.',
+    'Each place has a length limit. The Words panel counts as you write, and the build lists texts that are too long.',
   ],
   ['When something fails', 'Say what happened and what to do next; never whose fault it is.'],
 ];
 
-/** Rules for words, each in two lines. */
+/** Rules for words, two lines each. */
 export const Default: StoryObj<typeof meta> = {
   name: 'Voice and words (tone, copywriting, character limits)',
   render: () => (
     <Foundation
       heading="Voice and words"
-      lead="Specific, plain and credible: as someone speaks who knows the work and has nothing to oversell."
+      lead="Specific, plain and credible, like someone who knows the work and has no need to oversell."
     >
       <ul className={classes.rules}>
         {rules.map(([rule, how]) => (

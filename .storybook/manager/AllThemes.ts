@@ -1,4 +1,4 @@
-/** Written without JSX, which the manager's bundler reads otherwise. */
+/** Without JSX, because the manager's bundler compiles it differently. */
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
@@ -9,7 +9,7 @@ const options = [
   { value: 'laptop', title: 'All themes, 1280 px wide at half size' },
 ];
 
-/** Shows a story in all four themes side by side. Storybook's own menus would be offered on documentation pages, too. */
+/** Shows a story in all four themes side by side. Storybook's own menus would also appear on documentation pages. */
 export function AllThemes() {
   const [globals, updateGlobals] = useGlobals();
   return createElement(

@@ -1,11 +1,11 @@
-/** Written without JSX, which the manager's bundler reads otherwise. */
+/** Without JSX, because the manager's bundler compiles it differently. */
 import { createElement as h, Fragment, useEffect, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useStorybookState } from 'storybook/manager-api';
 import { issueForm } from '../settings.ts';
 import { changedTexts, encode } from '../view/words.ts';
 
-/** The address of exactly this view, with the words that someone has changed. */
+/** The address of exactly this view, including changed words. */
 function linkTo(words: string): string {
   const url = new URL(window.location.href);
   const globals = (url.searchParams.get('globals') ?? '').split(';');
@@ -16,7 +16,7 @@ function linkTo(words: string): string {
   return url.href;
 }
 
-/** Copies a link to exactly this view; with an issue form, also starts a report with it. */
+/** Copies a link to exactly this view; if there is an issue form, also starts a report with the link. */
 export function CopyLink() {
   const { storyId } = useStorybookState();
   const [args, , , initialArgs] = useArgs();

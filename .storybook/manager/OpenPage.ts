@@ -1,4 +1,4 @@
-/** Written without JSX, which the manager's bundler reads otherwise. */
+/** Without JSX, because the manager's bundler compiles it differently. */
 import { createElement as h } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useParameter } from 'storybook/manager-api';

@@ -1,4 +1,4 @@
-/** Written without JSX, which the manager's bundler reads otherwise. */
+/** Without JSX, because the manager's bundler compiles it differently. */
 import { createElement as h, useEffect, useId, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useArgs, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -37,7 +37,7 @@ const Area = styled.textarea(({ theme }) => ({
   resize: 'vertical',
 }));
 
-/** How people read a place in the content: `pillars.0.title` is "Pillars 1: title". */
+/** A readable name for a place in the content: `pillars.0.title` is "Pillars 1: title". */
 function labelOf(path: string): string {
   const words = path
     .replaceAll(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
@@ -54,7 +54,7 @@ interface FieldProps {
   onChange: (text: string) => void;
 }
 
-/** A text with its count. While someone types, it shows what is typed: the story answers a moment later. */
+/** A text with its character count. While someone types, it shows what is typed; the story updates a moment later. */
 function Field({ path, text, limit, onChange }: FieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -84,7 +84,7 @@ function Field({ path, text, limit, onChange }: FieldProps) {
   );
 }
 
-/** How long the texts of a section may be, by their places in its content: `pillars[].title`. */
+/** Length limits of a section's texts, by their place in its content: `pillars[].title`. */
 function useLimits(title: string | undefined): Map<string, number | undefined> {
   const [shapes, setShapes] = useState<Shapes>({});
   useEffect(() => {
@@ -98,21 +98,21 @@ function useLimits(title: string | undefined): Map<string, number | undefined> {
   return new Map((section && shapes[section.id])?.map(({ path, limit }) => [path, limit]));
 }
 
-/** All texts of the story that is shown, to be changed. They are the story's args, which Controls show as well. */
+/** All texts of the current story, editable. They are the story's args, which Controls show as well. */
 export function Words() {
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const [args, , resetArgs, initialArgs] = useArgs();
   const [, updateGlobals] = useGlobals();
-  // Its type leaves out that there is none yet.
+  // Its type ignores that there is none at first.
   const story = api.getCurrentStoryData() as { title: string } | undefined;
   const limits = useLimits(story?.title);
   const texts = textsIn(args);
-  if (texts.length === 0) return h(Panel, null, 'This story has no words of its own to change.');
+  if (texts.length === 0) return h(Panel, null, 'This story has no words to change.');
 
   const changed = changedTexts(args, initialArgs);
   const change = (path: string, text: string): void =>
-    // The address carries them, and the preview puts them into the args.
+    // The address contains them, and the preview puts them into the args.
     updateGlobals({ words: encode(storyId, { ...changed, [path]: text }) });
   const handleReset = (): void => {
     updateGlobals({ words: '' });

@@ -6,7 +6,7 @@ import classes from './Overview.module.css';
 
 const pictures = fetch('./room/before.json').then((response) => response.json() as Promise<Before[]>);
 
-/** Changes that wait for a release, one file each, without the lines that name packages. */
+/** Unreleased changes, one file each, without the lines that name packages. */
 const changesets = Object.entries(
   import.meta.glob<string>(['../../.changeset/*.md', '!../../.changeset/README.md'], {
     query: '?raw',
@@ -15,7 +15,7 @@ const changesets = Object.entries(
   }),
 ).map(([, text]) => text.replace(/^---[\s\S]*?---\s*/, ''));
 
-/** The changelog without its title, with changes that wait for a release first, and pictures of what looks different. */
+/** The changelog without its title, unreleased changes first, and pictures of what looks different. */
 export function Changes() {
   const changed = use(pictures);
   return (

@@ -20,22 +20,22 @@ const useScheme = (): 'light' | 'dark' =>
 
 interface TileProps {
   label: string;
-  /** What it is for. */
+  /** Its purpose. */
   about?: string;
   /** Id of the story in the picture. */
   story: string;
   to: string;
-  /** The name of the sheet that has the picture. */
+  /** Name of the sprite sheet with the picture. */
   sheet: string;
 }
 
-/** A picture of a story, its name and a line, leading to it. */
+/** A picture of a story with its name and a line of text; links to the story. */
 function Tile({ label, about, story, to, sheet }: TileProps) {
   const all = use(sheets);
   const scheme = useScheme();
   const { [sheet]: stories = [] } = all;
   const at = stories.indexOf(story);
-  // A sheet is a column of pictures, each as high as the next.
+  // A sheet is a column of pictures, all the same height.
   const picture: CSSProperties =
     at < 0
       ? {}

@@ -18,18 +18,18 @@ function germanize(text: string): string {
   return text.replaceAll(/\p{L}{6,}/gu, (word) => compounds[word.length % compounds.length] ?? word);
 }
 
-/** How texts are changed, by the toolbar's values. */
+/** Text changes, by the toolbar's values. */
 const changes: Record<string, (text: string) => string> = { longer: pseudo, german: germanize };
 
 interface ChangedTextProps {
-  /** The toolbar's value. */
+  /** The value from the toolbar. */
   text: unknown;
-  /** Changes the whole document, dialogs and toasts included, rather than only the children. */
+  /** Changes the whole document, including dialogs and toasts, rather than only the children. */
   whole: boolean;
   children: ReactNode;
 }
 
-/** Children with larger, longer or mirrored text: all texts in the DOM, also those that come later. */
+/** Children with larger, longer or mirrored text: all texts in the DOM, including later ones. */
 export function ChangedText({ text, whole, children }: ChangedTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function ChangedText({ text, whole, children }: ChangedTextProps) {
   );
 }
 
-/** Changes all texts below an element, now and whenever they change. */
+/** Changes all texts in an element, now and whenever they change. */
 function watchText(root: Element | null, change?: (text: string) => string): MutationObserver | undefined {
   if (!root || !change) return undefined;
   const written = new WeakMap<Node, string>();

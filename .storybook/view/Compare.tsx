@@ -1,13 +1,13 @@
 import { views } from './themes.ts';
 import classes from './Compare.module.css';
 
-/** What {@link Compare} takes. */
+/** Props of {@link Compare}. */
 interface CompareProps {
   /** Id of the story. */
   story: string;
-  /** The toolbar's other settings, as the address has them. */
+  /** The toolbar's other settings, as in the address. */
   globals: Record<string, unknown>;
-  /** The width of the windows. */
+  /** Width of the windows. */
   width: 'phone' | 'laptop';
 }
 

@@ -1,8 +1,8 @@
-/** The toolbar, besides Storybook's own tools: in which theme, and with which text, one looks at a story. */
+/** The toolbar's settings, besides Storybook's own: theme and text. */
 import type { Preview } from '@storybook/react-vite';
 import { views } from './themes.ts';
 
-/** A menu that is named for what it sets; its first choice is how things are at first. */
+/** A menu named after its setting; its first choice is the default. */
 const menu = (title: string, about: string, icon: string, first: string, items: Record<string, string>) => ({
   description: about,
   toolbar: {
@@ -20,8 +20,8 @@ const menu = (title: string, about: string, icon: string, first: string, items: 
 export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
-  theme: menu('Theme', 'Theme', 'paintbrush', 'The story’s own, light or dark as your system', views),
-  text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, as it is', {
+  theme: menu('Theme', 'Theme', 'paintbrush', 'Default, light or dark like your system', views),
+  text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, unchanged', {
     double: '200 %',
     longer: '40 % longer',
     german: 'German compounds',

@@ -1,11 +1,11 @@
-/** The windows that one looks at the site through, by name. Storybook's viewports and Chromatic's modes follow. */
+/** Window sizes, by name, for Storybook's viewports and Chromatic's modes. */
 import { breakpoints } from '../../src/design/theme/breakpoints.ts';
 import { schemes } from './themes.ts';
 
-/** A breakpoint in px, at the browsers' own font size. */
+/** A breakpoint in px, at the browser's default font size. */
 const px = (em: string): number => Number.parseFloat(em) * 16;
 
-/** Widths of windows, in px: those that people have, and the breakpoints between them. */
+/** Window widths in px: common ones, and the breakpoints between them. */
 export const widths = {
   phone: { name: 'Phone', width: 390 },
   xs: { name: 'Large phone', width: px(breakpoints.xs) },
@@ -16,7 +16,7 @@ export const widths = {
   desktop: { name: 'Desktop', width: px(breakpoints.xl) },
 } as const;
 
-/** A viewport as Storybook has it: `width` px wide. */
+/** A Storybook viewport, `width` px wide. */
 export const viewport = (name: string, width: number) => ({
   name,
   styles: { width: `${width}px`, height: '900px' },
@@ -27,7 +27,7 @@ export const viewports = Object.fromEntries(
   Object.entries(widths).map(([key, { name, width }]) => [key, viewport(name, width)] as const),
 );
 
-/** Chromatic's modes: both schemes on a phone and on a laptop, as the local visual tests take them. */
+/** Chromatic's modes: both schemes on a phone and on a laptop, as in the local visual tests. */
 export const modes = Object.fromEntries(
   schemes.flatMap((theme) =>
     [widths.phone, widths.laptop].map(

@@ -1,4 +1,4 @@
-/** The themes that a story can be looked at in. */
+/** The themes in which a story can be viewed. */
 
 export const schemes = ['light', 'dark'] as const;
 /** A color scheme. */
@@ -21,8 +21,8 @@ export const views = {
 /**
  * The theme to show.
  *
- * @param chosen The toolbar's value: one of {@link views}, or only `light` or `dark`; none follows the system.
- * @param own The theme that the story names in its parameters.
+ * @param chosen The toolbar's value: one of {@link views}, or only `light` or `dark`; the default follows the system.
+ * @param own The theme in the story's parameters.
  */
 export function viewOf(chosen: unknown, own: unknown): View {
   const [, site = own, scheme] = /^(?:(site|conference)-)?(light|dark)$/.exec(String(chosen)) ?? [];

@@ -14,7 +14,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** A story whose args have the words that the address carries. */
+/** A story whose args include the changed words from the address. */
 function Words({ story, initialArgs, words, children }: WordsProps) {
   useEffect(() => {
     const updatedArgs = changedArgs(initialArgs, decode(story, words));
@@ -24,14 +24,14 @@ function Words({ story, initialArgs, words, children }: WordsProps) {
   return children;
 }
 
-/** A story as the toolbar has it: side by side, with changed text and changed words. */
+/** A story with the toolbar's settings: side by side, with changed text and changed words. */
 export const withView: Decorator = (Story, { id, globals, initialArgs, viewMode }) => {
   const { compare, text, words } = globals as Record<string, string | undefined>;
   const alone = viewMode === 'story';
   if (alone && (compare === 'phone' || compare === 'laptop'))
     return <Compare story={id} globals={globals} width={compare} />;
   const story = text ? (
-    // React's own text nodes are changed: other text needs new ones.
+    // React's own text nodes are changed, so other text needs new nodes.
     <ChangedText key={text} text={text} whole={alone}>
       <Story />
     </ChangedText>

@@ -1,4 +1,4 @@
-/** The texts in a story's args, and how the address carries those that someone has changed. */
+/** The texts in a story's args, and how the address encodes changed ones. */
 
 /** Changed texts by their place in the args: `partners.0.name`. */
 export type Texts = Record<string, string>;
@@ -10,7 +10,7 @@ interface Changed {
   texts: Texts;
 }
 
-/** Changed texts as a global: letters, digits, `-` and `_`, which is all that Storybook takes in an address. */
+/** Changed texts as a global: letters, digits, `-` and `_`, which is all that Storybook allows in an address. */
 export function encode(story: string, texts: Texts): string {
   if (Object.keys(texts).length === 0) return '';
   const bytes = new TextEncoder().encode(JSON.stringify({ story, texts } satisfies Changed));
@@ -20,7 +20,7 @@ export function encode(story: string, texts: Texts): string {
     .replace(/=+$/, '');
 }
 
-/** The changed texts of a story in a global; none, where the global is about another story or unreadable. */
+/** The changed texts of a story from a global; none if the global is about another story or can't be parsed. */
 export function decode(story: string, encoded: unknown): Texts {
   if (typeof encoded !== 'string' || encoded === '') return {};
   try {
@@ -43,7 +43,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** All texts in args, in order, by their places. */
+/** All texts in args, in order, by their place. */
 export function textsIn(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') {
     const isCode = technical.test(path.at(-1) ?? '') || /^(\/|#|https?:|mailto:|tel:)|^\P{L}*$/u.test(value);
@@ -54,7 +54,7 @@ export function textsIn(value: unknown, path: string[] = []): [path: string, tex
   return [];
 }
 
-/** The texts of args that differ from those at first. */
+/** The texts in args that differ from the initial ones. */
 export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   const before = new Map(textsIn(initialArgs));
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function changedTexts(args: unknown, initialArgs: unknown): Texts {
   );
 }
 
-/** A value with other texts at some places. */
+/** A copy of a value with other texts at some places. */
 export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   if (typeof value === 'string') return (texts[path.join('.')] ?? value) as T;
   if (Array.isArray(value))
@@ -74,7 +74,7 @@ export function withTexts<T>(value: T, texts: Texts, path: string[] = []): T {
   return value;
 }
 
-/** The args that the texts change, with the texts in them. */
+/** The args that the texts change, with those texts. */
 export function changedArgs(args: Record<string, unknown>, texts: Texts): Record<string, unknown> {
   const keys = new Set(Object.keys(texts).map((path) => path.split('.')[0]));
   return withTexts(Object.fromEntries(Object.entries(args).filter(([key]) => keys.has(key))), texts);

@@ -2,14 +2,14 @@
 import type { Forwarder } from './forwarder.ts';
 import { siteForwarder, type ForwarderEnvironment } from './site.ts';
 
-/** The part of the event that Cloudflare hands to a Pages function. */
+/** The part of the event that Cloudflare passes to a Pages function. */
 interface PagesEvent {
   request: Request;
   env: ForwarderEnvironment;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Made at the first request, which brings the environment; it remembers what it forwarded as long as Cloudflare keeps it. */
+/** Created on the first request, which brings the environment; it remembers requests as long as Cloudflare keeps it. */
 let forward: Forwarder | undefined;
 
 export function onRequest({ request, env, waitUntil }: PagesEvent): Promise<Response> {

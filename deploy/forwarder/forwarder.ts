@@ -1,73 +1,76 @@
 /**
- * The newsletter's forwarder: takes a subscription from the site, adds the provider's key, which no browser ever sees,
- * and hands it on. Web standards only, so that it runs on Node and as a function of any host.
+ * The newsletter forwarder: receives a subscription from the site, adds the provider's key, which no browser ever
+ * sees, and passes it on. Uses web standards only, so it runs on Node and as a function on any host.
  */
 import { LRUCache } from 'lru-cache';
 import { readVerdict } from './answer.ts';
 import { accepted, hostOf, isForm, refuse, respond, type ForwarderWords, type Reply } from './reply.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 
-/** What the forwarder needs to know. */
+/** Options of the forwarder. */
 export interface ForwarderOptions {
   /** Path of the endpoint, such as `/api/newsletter`. */
   base: string;
   /** Id of the provider's publication. */
   publication: string;
-  /** Where the provider's API is, without `/v2`, and the key that opens it. Without them every subscription waits. */
+  /** The provider's API, without `/v2`, and its key. Without them every subscription waits. */
   provider: { url?: string; key?: string };
   /** Words of the pages that answer a form posted without JavaScript. */
   words: ForwarderWords;
-  /** Sends requests to the provider. Default: the platform's own. */
+  /** Sends requests to the provider. Default: the platform's `fetch`. */
   fetch?: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 }
 
-/** What a platform knows of a request besides the request itself. */
+/** What a platform knows about a request besides the request itself. */
 export interface ForwarderContext {
-  /** Tells clients apart: their address. Clients without one count as one. */
+  /** The client's IP address. Clients without one count as one. */
   client?: string;
-  /** Keeps a function alive until work that continues after the answer is done, on platforms that have this. */
+  /** Keeps a function alive until work after the response is done, on platforms that support this. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Answers one request. It never rejects. */
+/** Answers one request. Never rejects. */
 export type Forwarder = (request: Request, context?: ForwarderContext) => Promise<Response>;
 
-/** The longest body that is read, in bytes. */
+/** Maximum length of a body, in bytes. */
 export const bodyLimit = 10 * 1024;
 
 const minute = 60_000;
 
-/** Requests that one client may make in a minute: a whole class behind one address. */
+/** Maximum requests per client and minute: enough for a classroom behind one address. */
 export const perMinute = 60;
 
-/** How long a client waits for the provider, in ms: the shortest time that a host's functions may run is 10 s. */
+/** How long a client waits for the provider, in ms. The shortest limit of any host's functions is 10 s. */
 export const answerWithin = 9000;
 
-/** How long the provider has, in ms, although the client waits no more: its answer is remembered. */
+/** The provider's timeout, in ms. It is longer than the client's: a late answer is remembered. */
 const giveUpAfter = minute;
 
-/** For how long a request with the same `Idempotency-Key` is the same subscription, in ms: a client waits a day at most. */
+/** How long requests with the same `Idempotency-Key` are the same subscription, in ms. A client waits a day at most. */
 const keysKeptFor = 26 * 60 * minute;
 
-/** For how long the same address from a form, which has no key, is the same subscription, in ms. */
+/** How long the same address from a form, which has no key, is the same subscription, in ms. */
 const addressesKeptFor = minute;
 
-/** What became of a subscription. */
+/** The outcome of a subscription. */
 interface Outcome {
   status: number;
-  /** Why it did not get through, in the log. */
+  /** Why it failed, for the log. */
   reason?: string;
-  /** The provider's own status, in the log. */
+  /** The provider's status, for the log. */
   providerStatus?: number;
   /** The provider's `Retry-After`. */
   retryAfter?: string;
 }
 
-/** Writes a line that an alert can look for. Nothing in it is about the visitor. */
+/** Writes a log line for alerts. It contains nothing about the visitor. */
 const report = (reason: string, status: number, providerStatus?: number): void =>
   console.error(JSON.stringify({ event: 'newsletter-failure', reason, status, providerStatus }));
 
-/** The body as text; undefined when it is too long. It is read to its end all the same, so that the client hears the answer. */
+/**
+ * The body as text; undefined if it is too long. Reads it to the end anyway, so that the client receives the
+ * response.
+ */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
@@ -79,7 +82,7 @@ async function readBody({ body }: Request): Promise<string | undefined> {
   return size <= bodyLimit ? text + decoder.decode() : undefined;
 }
 
-/** Parses a JSON body; undefined when it is invalid. */
+/** Parses a JSON body; undefined if it is invalid. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -88,7 +91,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Whether another site made the browser send this: browsers say where a request comes from, and pages cannot change that. */
+/** Whether another site made the browser send this. Browsers add the origin of a request, and pages can't change it. */
 function isFromElsewhere(request: Request): boolean {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site') ?? 'same-origin';
@@ -96,7 +99,7 @@ function isFromElsewhere(request: Request): boolean {
   return !isOwn || site !== 'same-origin';
 }
 
-/** What the provider's answer means. */
+/** Interprets the provider's response. */
 function readAnswer(response: Response): Outcome {
   const { status, ok, headers } = response;
   const verdict = readVerdict(response);
@@ -115,9 +118,9 @@ function readAnswer(response: Response): Outcome {
 }
 
 /**
- * Makes a forwarder. It answers `POST {base}/v2/publications/{publication}/subscriptions`, JSON with JSON and a posted form with
- * a page to read, and nothing else. What the provider neither accepted nor refused is answered with 429 or 5xx: the
- * site's client keeps it and sends it again.
+ * Creates a forwarder. It only answers `POST {base}/v2/publications/{publication}/subscriptions`: JSON with JSON, and
+ * a posted form with a web page. If the provider neither accepted nor refused, it responds with 429 or 5xx, and the
+ * site's client keeps the subscription and retries.
  */
 export function createForwarder({
   base,
@@ -151,21 +154,21 @@ export function createForwarder({
           body: JSON.stringify(subscription),
           redirect: 'manual',
         }),
-        // Not in the request: Node may collect its signal as garbage before the time is up, and then waits forever.
+        // Not a signal in the request: Node may garbage-collect it before the timeout, and then waits forever.
         { signal: AbortSignal.timeout(giveUpAfter) },
       );
       await response.body?.cancel();
       return readAnswer(response);
     } catch {
-      // Not what went wrong: messages of the platform may hold the address that was asked.
+      // Don't log the error: the platform's messages may contain the address.
       return { status: 503, reason: 'no-answer' };
     }
   }
 
-  /** Hands a subscription to the provider. Whoever sends the same again hears the same, unless it is worth another try. */
+  /** Passes a subscription to the provider. Repeats get the same answer, unless a retry makes sense. */
   function deliver(subscription: Subscription, given: string | null): Promise<Outcome> {
     const key = given && /^[!-~]{1,200}$/.test(given) ? given : undefined;
-    // With the address: a key alone, made up by a stranger, tells nothing about anyone.
+    // Includes the address: a stranger's made-up key alone reveals nothing about anyone.
     const name = `${key ?? ''} ${subscription.email}`;
     const before = known.get(name);
     if (before) return before;
@@ -179,7 +182,7 @@ export function createForwarder({
     return outcome;
   }
 
-  /** The outcome, or that there is none yet. The provider may still answer: then the same request again hears it. */
+  /** The outcome, or a timeout. If the provider answers later, a repeated request gets that answer. */
   async function soon(outcome: Promise<Outcome>): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Outcome>((resolve) => {
@@ -215,7 +218,7 @@ export function createForwarder({
       isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body),
     );
     if ('problems' in read) return { status: 400, errors: read.problems, incomplete: true };
-    // Whoever filled in the honeypot learns nothing.
+    // A bot that filled in the honeypot learns nothing.
     if (read.byProgram) return accepted;
 
     const outcome = deliver(read.subscription, request.headers.get('Idempotency-Key'));
@@ -230,7 +233,7 @@ export function createForwarder({
     try {
       return respond(request, await reply(request, context), words);
     } catch {
-      // The client went away while it sent the body, or a platform lacks something.
+      // The client disconnected while sending the body, or a platform lacks a feature.
       report('request-broke-off', 503);
       return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
     }

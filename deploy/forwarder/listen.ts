@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Ends the process with one sentence. */
+/** Ends the process with a message. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The port that PORT names; ends the process where it names none. */
+/** The port in PORT; ends the process if it is invalid. */
 function readPort(standard: number): number {
   const { PORT = String(standard) } = process.env;
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Infinity;
   return port < 65_536
     ? port
-    : stop(`PORT must be a number from 1 to 65535, or 0 for any port that is free, not "${PORT}".`);
+    : stop(`PORT must be a number from 1 to 65535, or 0 for any free port, not "${PORT}".`);
 }
 
-/** How the system says that there is no such address here. */
+/** Errors that mean the address doesn't exist on this machine. */
 const noAddress = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** Why a server cannot listen, and what to do about it. */
+/** Why a server can't listen, and what to do about it. */
 function obstacle({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another one.`;
-  if (code === 'EACCES') return `You may not open port ${port}: set PORT to one from 1024 on.`;
+  if (code === 'EACCES') return `Port ${port} needs privileges: set PORT to 1024 or higher.`;
   if (noAddress.includes(code))
     return `HOST must be an address of this computer, such as 127.0.0.1 or 0.0.0.0, not "${host}".`;
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
 /**
- * Lets a server listen where PORT and HOST say, and answers its port. Ends the process with one sentence where that cannot be.
+ * Starts a server on PORT and HOST, and returns its port. Ends the process with a message if that fails.
  *
  * @param standard The port without PORT.
- * @param host Default: HOST, and without it only this computer reaches the server.
+ * @param host Default: HOST, or localhost.
  */
 export async function listen(
   server: Server,

@@ -1,7 +1,7 @@
 /** The forwarder as a Netlify function. */
 import { newsletterBase, siteForwarder } from './site.ts';
 
-/** The part of the context that Netlify hands to a function. */
+/** The part of the context that Netlify passes to a function. */
 interface NetlifyContext {
   ip: string;
   waitUntil?: (work: Promise<unknown>) => void;
@@ -12,5 +12,5 @@ const forward = siteForwarder(process.env);
 export default (request: Request, { ip, waitUntil }: NetlifyContext): Promise<Response> =>
   forward(request, { client: ip, waitUntil: waitUntil && ((work) => waitUntil(work)) });
 
-/** The paths that Netlify hands to it. */
+/** The paths that Netlify routes to it. */
 export const config = { path: `${newsletterBase}/*` };

@@ -1,6 +1,6 @@
 /**
- * The forwarder as a server of its own, behind a proxy such as nginx. Only this computer reaches it, unless HOST says
- * otherwise; PORT is 8787 if it says nothing else.
+ * The forwarder as a separate server, behind a proxy such as nginx. By default it listens on localhost, port 8787;
+ * HOST and PORT change that.
  */
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
@@ -9,10 +9,10 @@ import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);
 const server = createServer((request, response) => void answerWith(forward, request, response));
-// A client that sends its few bytes more slowly than this is none.
+// Real clients send their few bytes faster than this.
 server.requestTimeout = 10_000;
 server.headersTimeout = 10_000;
-// Requests that are under way are answered before it ends.
+// Finish pending requests before exiting.
 process.once('SIGTERM', () => {
   server.close();
   server.closeIdleConnections();

@@ -3,30 +3,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Forwarder } from './forwarder.ts';
 
-/** The request as the web knows it. */
+/** The request in web standards. */
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // The host is read from its header, which must not end up in an address that cannot be parsed.
+  // The Host header must not produce an address that can't be parsed.
   return new Request(new URL(`http://localhost${url.startsWith('/') ? url : `/${url}`}`), {
     method,
     headers,
-    // Node's stream is the web's, though its type differs.
+    // Node's stream works like the web's, but its type differs.
     ...(method !== 'GET' &&
       method !== 'HEAD' && { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' }),
   });
 }
 
-/** The client's address. A proxy on this machine knows it better. */
+/** The client's IP address. A proxy on this machine knows it better. */
 function clientOf({ headers, socket: { remoteAddress } }: IncomingMessage): string | undefined {
   const forwarded = headers['x-real-ip'];
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress ?? '');
   return isLocal && typeof forwarded === 'string' ? forwarded : remoteAddress;
 }
 
-/** Answers one of Node's requests with the forwarder. It never rejects. */
+/** Answers a Node request with the forwarder. Never rejects. */
 export async function answerWith(
   forward: Forwarder,
   incoming: IncomingMessage,
@@ -35,7 +35,7 @@ export async function answerWith(
   try {
     const answer = await forward(toRequest(incoming), { client: clientOf(incoming) });
     const body = Buffer.from(await answer.arrayBuffer());
-    // Do not wait for the rest of a body that nobody reads.
+    // Don't wait for the rest of a body that nobody reads.
     if (!incoming.complete) response.setHeader('Connection', 'close');
     response.setHeaders(answer.headers).setHeader('Content-Length', body.length);
     response.writeHead(answer.status).end(incoming.method === 'HEAD' ? undefined : body);

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe to stand in HTML, also inside an attribute. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -21,11 +21,11 @@ export interface PageContent {
   heading: string;
   /** Sentences under the heading. */
   lines: string[];
-  /** Where the link at the end leads, and what it says. */
+  /** Target and label of the link at the end. */
   back: { href: string; label: string };
 }
 
-/** A small page that stands by itself: what a visitor without JavaScript sees after posting the form. */
+/** A small standalone page: what a visitor without JavaScript sees after posting the form. */
 export function page({ heading, lines, back }: PageContent): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,53 +3,53 @@ import type { Problem } from './subscription.ts';
 
 /** Words of the pages that answer a form. */
 export interface ForwarderWords {
-  /** It is subscribed. */
+  /** Success. */
   subscribed: { heading: string; line: string };
-  /** Fields are missing or wrong. */
+  /** Fields are missing or invalid. */
   incomplete: { heading: string };
-  /** It could not be saved. */
+  /** It couldn't be saved. */
   failed: { heading: string; line: string };
-  /** What is wrong with a field, by its name. */
+  /** Errors, by field name. */
   problems: Record<string, string>;
-  /** What is wrong with anything else. */
+  /** Any other error. */
   otherProblem: string;
   /** The link back to the page with the form. */
   back: string;
 }
 
-/** What the client hears. */
+/** The response to the client. */
 export interface Reply {
   status: number;
-  /** What is wrong; undefined where it is accepted. */
+  /** Errors; undefined if it was accepted. */
   errors?: Problem[];
-  /** Whether filling in the form in another way helps. */
+  /** Whether the visitor can fix it in the form. */
   incomplete?: true;
   headers?: Record<string, string>;
 }
 
-/** It is subscribed. */
+/** Success. */
 export const accepted: Reply = { status: 201 };
 
-/** It is not, and the visitor can do nothing about it. */
+/** Failed, and the visitor can do nothing about it. */
 export const refuse = (status: number, message: string, headers?: Record<string, string>): Reply => ({
   status,
   errors: [{ message }],
   headers,
 });
 
-/** The host alone: behind a proxy the request itself comes without TLS. */
+/** Only the host: behind a proxy the request itself arrives without TLS. */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host;
 
 /** Whether it is a form posted without JavaScript. */
 export const isForm = ({ headers }: Request): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('Content-Type') ?? '');
 
-/** The page of this site that the form was on, as a path. */
+/** The path of the page with the form, on this site. */
 function formPage(request: Request): string {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return '/';
   const { host, pathname } = new URL(referer);
-  // One slash in front: two would lead to another host.
+  // One slash in front: two would point to another host.
   return host === hostOf(request) ? pathname.replace(/^\/+/, '/') : '/';
 }
 
@@ -66,7 +66,7 @@ function pageWords(
   return { heading, lines: [line] };
 }
 
-/** Writes a reply down: for a form as a page to read, otherwise as JSON. */
+/** Formats a reply: for a form as a web page, otherwise as JSON. */
 export function respond(request: Request, reply: Reply, words: ForwarderWords): Response {
   const { status, errors, headers } = reply;
   const write = (code: number, type: string, body: string): Response =>

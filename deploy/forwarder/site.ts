@@ -2,15 +2,15 @@ import { newsletterPage } from '../../src/content/newsletter.ts';
 import { site } from '../../src/content/site.ts';
 import { createForwarder, type Forwarder, type ForwarderOptions } from './forwarder.ts';
 
-/** What the owner sets where the site is hosted; the key belongs nowhere else. */
+/** Settings on the host; the key must not be anywhere else. */
 export interface ForwarderEnvironment {
-  /** Where the provider's API is, without `/v2`. */
+  /** The provider's API, without `/v2`. */
   NEWSLETTER_API_URL?: string;
-  /** The key that opens it. */
+  /** Its key. */
   NEWSLETTER_API_KEY?: string;
 }
 
-/** Where the endpoint stands, as the site's content says. */
+/** The endpoint's path, from the site's content. */
 export const newsletterBase = new URL(site.newsletter.base, site.url).pathname;
 
 /** This site's forwarder. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { cleanAddress, cleanText } from '../../src/design/controls/Form/clean.ts';
 
-/** Longest text of each field that a visitor fills in, or that names the form; in characters, as `maxlength` counts them. */
+/** Maximum length of each field that a visitor fills in, or that names the form; in characters, as in `maxlength`. */
 export const longest = { first_name: 100, email: 254, utm_source: 100 } as const;
 
-/** The field that people never meet: whoever fills it in is a program. */
+/** The honeypot: people never see this field, so only bots fill it in. */
 export const honeypot = 'referral';
 
 const text = (most: number) =>
@@ -16,7 +16,7 @@ const text = (most: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), 'has a control character');
 
 const schema = z.strictObject({
-  /** E-mail address, as browsers check it. */
+  /** An e-mail address, as browsers validate it. */
   email: z
     .string()
     .overwrite(cleanAddress)
@@ -25,27 +25,27 @@ const schema = z.strictObject({
   first_name: text(longest.first_name),
   /** Names the form. */
   utm_source: text(longest.utm_source),
-  /** Whoever unsubscribed is not signed up again. */
+  /** Don't resubscribe people who unsubscribed. */
   reactivate_existing: z.literal(false).default(false),
   /** The provider greets new subscribers. */
   send_welcome_email: z.literal(true).default(true),
-  /** The visitor came by themselves, not by an advertisement. */
+  /** The visitor came on their own, not through an ad. */
   utm_medium: z.literal('organic').default('organic'),
 });
 
-/** A subscription as the provider takes it: these fields and no others. A request may leave out what has a default. */
+/** A subscription as the provider accepts it: these fields and no others. A request may omit fields with a default. */
 export type Subscription = z.infer<typeof schema>;
 
 const request = schema.extend({ [honeypot]: z.string().optional() });
 
-/** What is wrong with a request. */
+/** An error in a request. */
 export interface Problem {
-  /** Undefined where it is no field's. */
+  /** Undefined if it is not about a field. */
   field?: string;
   message: string;
 }
 
-/** Reads a request's fields: the subscription and whether a program made it, or everything that is wrong with it. */
+/** Parses a request's fields: the subscription and whether a bot sent it, or all its errors. */
 export function readSubscription(
   fields: unknown,
 ): { subscription: Subscription; byProgram: boolean } | { problems: Problem[] } {

@@ -1,4 +1,4 @@
-/** The forwarder as a Vercel function: a `fetch` handler, for its answers to every method are its own. */
+/** The forwarder as a Vercel function: a `fetch` handler, since it answers every method itself. */
 import { siteForwarder } from './site.ts';
 
 const forward = siteForwarder(process.env);

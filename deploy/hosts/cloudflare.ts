@@ -1,7 +1,7 @@
 import type { Host } from './index.ts';
 import { flatFile, headersFile, redirectLines } from './netlify.ts';
 
-/** Cloudflare takes as many rules for headers. */
+/** Cloudflare's maximum number of header rules. */
 const mostRules = 100;
 
 /** Cloudflare Pages finds the nearest 404.html without a rule. */
@@ -12,7 +12,7 @@ export const cloudflare: Host = {
   files: (rules) => ({
     'site/_headers': headersFile(rules, mostRules),
     'site/_redirects': redirectLines.join(''),
-    // Which requests wake the function.
+    // Which requests go to the function.
     'site/_routes.json': JSON.stringify({ version: 1, include: [`${rules.endpoint}/*`], exclude: [] }),
   }),
   next: 'In that folder: npx wrangler pages deploy site',

@@ -6,17 +6,17 @@ import { vercel } from './vercel.ts';
 
 /** What a host needs besides the built site. */
 export interface Host {
-  /** Folder of the site's files. */
+  /** Folder for the site's files. */
   folder: string;
-  /** Path of a file of the build in that folder. Default: the same path. */
+  /** Path of a build's file in that folder. Default: unchanged. */
   place?: (file: string) => string;
-  /** Whether it needs the build's compressed copies. Others compress files themselves. */
+  /** Whether it needs the build's compressed copies. Other hosts compress files themselves. */
   compressed?: boolean;
-  /** The newsletter's forwarder: its module in deploy/forwarder, and the file that it becomes. */
+  /** The newsletter forwarder: its module in deploy/forwarder, and its output file. */
   forwarder: [source: string, target: string];
-  /** Further files with the rules in the host's language, by their path. */
+  /** More files, such as the rules in the host's format, by path. */
   files: (rules: HostRules, nginx: NginxPlace) => Record<string, string>;
-  /** What to do next. */
+  /** The next steps. */
   next: string;
 }
 

@@ -2,9 +2,9 @@ import { cacheControl, cacheTimes, notFoundDocuments, redirects, type HostRules 
 import type { Host } from './index.ts';
 
 /**
- * A `_headers` file, which Netlify and Cloudflare Pages read. They give a path's headers to its 404 as well: so each file that may be
- * kept is named, and a script that is gone is not kept. The host has browsers ask again each time for what is not named: pages, and
- * what is beyond the `most` rules that the host takes.
+ * A `_headers` file, for Netlify and Cloudflare Pages. They also apply a path's headers to its 404, so each cacheable
+ * file is listed by name, and a missing script isn't cached. Browsers revalidate everything else: pages, and files
+ * beyond the host's maximum of `most` rules.
  */
 export function headersFile({ headers, files }: HostRules, most = Infinity): string {
   const kept = files.filter((file) => cacheControl(file) !== cacheTimes.pages).slice(0, most - 1);
@@ -22,8 +22,8 @@ export function headersFile({ headers, files }: HostRules, most = Infinity): str
 export const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
 
 /**
- * Where the flat layout has a file: `/contact.html` for `/contact/index.html`. Netlify and Cloudflare Pages answer `/contact` with it
- * and send `/contact/` there; with a folder they do the opposite.
+ * Path of a file in the flat layout: `/contact.html` for `/contact/index.html`. Netlify and Cloudflare Pages serve it
+ * at `/contact` and redirect `/contact/` there; with a folder they do the opposite.
  */
 export const flatFile = (file: string): string =>
   file === '/index.html' ? file : file.replace(/\/index\.html$/, '.html');

@@ -12,28 +12,28 @@ import {
 } from '../rules.ts';
 import type { Host } from './index.ts';
 
-/** Where nginx runs, and what it answers for. */
+/** Settings of the nginx server. */
 export interface NginxPlace {
-  /** Address and port to listen on, as nginx writes them. */
+  /** Address and port to listen on, in nginx's format. */
   listen: string;
-  /** Names that the site is known by. */
+  /** Names of the site's domain. */
   serverName: string;
   /** Folder of the built site. */
   root: string;
-  /** Address of the newsletter's forwarder. */
+  /** Address of the newsletter forwarder. */
   forwarder: string;
-  /** Serves the site over TLS here, and redirects from `listen`. The folder has the files that certbot writes. */
+  /** Serves the site over TLS here, and redirects from `listen`. The folder contains certbot's files. */
   secure?: { listen: string; certificate: string };
 }
 
-/** A text as nginx reads it in quotation marks. Nothing in it is a variable. */
+/** A quoted nginx string, with variables escaped. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** Lines of the configuration, one for each item. */
 const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string =>
   items.map(line).join('\n');
 
-/** The directives that listen: plain HTTP, or TLS with a second server that redirects to it. */
+/** The `listen` directives: plain HTTP, or TLS with a second server that redirects to it. */
 function listening({ listen, serverName, secure }: NginxPlace): string {
   if (!secure) return `  listen ${listen};`;
   return `  listen ${listen};

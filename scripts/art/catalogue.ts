@@ -1,4 +1,4 @@
-/** The drawings the site ships: which file shows what. A new drawing is one more line here. */
+/** The site's drawings, by file. To add a drawing, add a line. */
 import path from 'node:path';
 import { episodes, numberOf } from '../../src/content/episodes/episodes.ts';
 import type { EpisodeSummary } from '../../src/content/episodes/types.ts';
@@ -119,7 +119,7 @@ const LOGOS: Readonly<Record<string, Draw>> = {
   'marden-mutual': mardenMutual,
 };
 
-/** The shop's things in their own colors, and in those they have on the bundles' grounds. */
+/** The shop's items in their own colors, and in those on the bundles' backgrounds. */
 const MERCH: Readonly<Record<string, Draw>> = {
   tee: () => merchItem('tee'),
   hoodie: () => merchItem('hoodie'),
@@ -141,10 +141,10 @@ const MERCH: Readonly<Record<string, Draw>> = {
 /** Palettes of episodes, used in rotation by number, so that neighbors in a list of the newest differ. */
 const EPISODE_PALETTES: readonly PaletteName[] = ['dawn', 'river', 'corn', 'stone', 'peony', 'brick'];
 
-/** Whether a picture is one of ours, and not the owner's. */
+/** Whether a picture is one of our drawings, and not the owner's. */
 const isDrawn = ({ src }: Picture): boolean => src.startsWith('/art/');
 
-/** What an episode's cover is drawn from. */
+/** The options for an episode's cover. */
 export const coverOf = (episode: EpisodeSummary): { seed: string; palette: PaletteName } => ({
   seed: `ep-${episode.id}`,
   palette: EPISODE_PALETTES[numberOf(episode) % EPISODE_PALETTES.length] ?? 'dawn',
@@ -156,7 +156,7 @@ function episodeCovers(): [name: string, draw: Draw][] {
     .map((episode) => [coverOf(episode).seed, () => cover(coverOf(episode))]);
 }
 
-/** Tools that could be built, in the order in which the page has them. */
+/** Example tools, in the page's order. */
 const TOOLS = [
   tools.checker,
   tools.quote,
@@ -262,7 +262,7 @@ const SPEAKERS: Readonly<Record<string, Sitter>> = {
   'peter-lindqvist': ['pg-33', 'h'],
 };
 
-/** People of the conference's community, without names. */
+/** Unnamed people of the conference's community. */
 const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '1': ['cm-3', 'f'],
   '2': ['sp-803', 'h'],
@@ -270,10 +270,10 @@ const COMMUNITY: Readonly<Record<string, Sitter>> = {
   '4': ['sp-92', 'g'],
 };
 
-/** Ground colors, used in rotation, so that neighbors differ. */
+/** Background colors, used in rotation, so that neighbors differ. */
 const GROUNDS: readonly GroundName[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Seeds whose faces suit the guests better than what their names would give. */
+/** Seeds whose faces suit the guests better than those from their names. */
 const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'agnieszka-wrona': 'pg-57',
   'anjali-deshmukh': 'pg-80',
@@ -297,7 +297,7 @@ const GUEST_SEEDS: Readonly<Record<string, string>> = {
   'walter-quigley': 'pg-47',
 };
 
-/** The podcast's guests, each once; a new one is drawn from the name of the file. */
+/** The podcast's guests, each once; a new one is drawn from the file's name. */
 const GUESTS: Readonly<Record<string, Sitter>> = Object.fromEntries(
   [
     ...new Set(
@@ -324,7 +324,7 @@ function inFolder(folder: string, draws: Readonly<Record<string, Draw>>): [path:
   return Object.entries(draws).map(([name, draw]) => [`${folder}/${name}.svg`, draw]);
 }
 
-/** Every file below public/art, by its path there. */
+/** Every file, by path below public/art. */
 export const CATALOGUE: ReadonlyMap<string, Draw> = new Map([
   ...inFolder('scenes', SCENES),
   ...inFolder('logos', LOGOS),

@@ -1,4 +1,4 @@
-/** The hero's film before it is encoded: what each of its frames shows. */
+/** The frames of the hero's film, before encoding. */
 import { createHash } from 'node:crypto';
 import { toSvg, type Drawing } from '../../src/design/art/geometry.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
@@ -6,7 +6,7 @@ import { FILM_SECONDS, heroFrame } from './scenes/hero.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Size in pixels, 1.2 times the scene's own; frames a second; length in seconds. */
+/** Size in px, 1.2 times the scene's; frames per second; length in seconds. */
 export const film = { width: 1728, height: 1032, rate: 30, seconds: FILM_SECONDS };
 
 /** The film's frames. */
@@ -15,7 +15,7 @@ export const frames = (): Drawing[] =>
     heroFrame(index / (film.rate * film.seconds)),
   );
 
-/** Tells one film from another: it stands in the file, as its comment. */
+/** Identifies a film, and is stored in the file as a comment. */
 export function fingerprint(scheme: Scheme): string {
   const hash = createHash('sha256').update(JSON.stringify([film, tokens.scene[scheme]]));
   for (const frame of frames()) hash.update(toSvg(frame));

@@ -14,7 +14,7 @@ const { CATALOGUE } = await import('./catalogue.ts').catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Removes what the catalogue doesn't name, and folders left empty by that. */
+/** Removes files that are not in the catalogue, and folders left empty by that. */
 function removeStale(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -29,7 +29,7 @@ function removeStale(folder: string): void {
   }
 }
 
-/** Writes a file unless it already holds just that, so that watchers see real changes only. */
+/** Writes a file unless its content is unchanged, so that watchers only see real changes. */
 function write(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) {
     return;

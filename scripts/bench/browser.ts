@@ -5,21 +5,21 @@ import { chromiumArgs, launchOptions } from '../chromium.ts';
 /** The browser to measure with. */
 export interface Chromium {
   path: string;
-  /** Port of the stand-in for every host but this machine. */
+  /** Port of the stub for all other hosts. */
   outside: number;
 }
 
-/** Flags that send every other host to the stand-in, and accept its certificate. */
+/** Flags that route all other hosts to the stub, and accept its certificate. */
 export const browserArgs = ({ outside }: Chromium): string[] => [
   ...chromiumArgs,
   `--host-resolver-rules=MAP * 127.0.0.1:${outside}, EXCLUDE localhost`,
   '--ignore-certificate-errors',
 ];
 
-/** The fonts of the system that is measured: which fonts exist decides how long the first layout takes. */
+/** The fonts to measure with: which fonts exist affects how long the first layout takes. */
 export const phoneFonts = 'android';
 
-/** How long anything in a tab may take, in ms. */
+/** Timeout for anything in a tab, in ms. */
 const limit = 60_000;
 
 /** Opens an empty tab in a new browser, and closes both after `use`, or after a minute. */
@@ -37,7 +37,7 @@ export async function inTab<T>(
   try {
     const context = await running.newContext({ ...options, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    // The compiler names functions with this helper, also those that are sent into the page.
+    // The compiler's helper for function names, which also ends up in code sent to the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     return await use(page, await context.newCDPSession(page));
   } finally {
@@ -46,13 +46,15 @@ export async function inTab<T>(
   }
 }
 
-/** For how many ms the tab's main thread has worked so far. */
+/** How long the tab's main thread has been busy, in ms. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Waits until the page has loaded, no request is under way, and the main thread has hardly worked for half a second. */
+/**
+ * Waits until the page has loaded, no request is pending, and the main thread has been nearly idle for half a second.
+ */
 export async function idle(page: Page, devtools: CDPSession): Promise<void> {
   await page.waitForLoadState('networkidle');
   await devtools.send('Performance.enable');
@@ -62,6 +64,6 @@ export async function idle(page: Page, devtools: CDPSession): Promise<void> {
     before = now;
     await setTimeout(500);
   }
-  // Its own notes would count as the page's work.
+  // Its own logging would count as the page's work.
   await devtools.send('Performance.disable');
 }

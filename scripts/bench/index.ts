@@ -1,6 +1,6 @@
 /**
- * The benchmark: Lighthouse, navigations and interactions, of the current site or side by side with another commit. Nothing leaves the
- * machine.
+ * The benchmark: Lighthouse, navigations and interactions, for the current site or side by side with another commit.
+ * Nothing leaves the machine.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ import { report, type Measure, type Values, type Version } from './report.ts';
 import { startServers, type Origins } from './servers.ts';
 import { buildCommit, currentName, run } from './worktree.ts';
 
-/** One page of each kind, and the not-found page. */
+/** One page of each kind, and the 404 page. */
 const defaultPages =
   '/,/podcast,/podcast/featured,/podcast/2,/training,/about,/midwestcon,/midwestcon/agenda,/midwestcon/tickets,/nowhere';
 
@@ -30,14 +30,14 @@ const { values: flags } = readOptions({
       type: 'string',
       default: '5',
       value: '<number>',
-      about: 'how often everything is measured; the median counts',
+      about: 'number of runs; the report has the medians',
       must: wholeNumber,
     },
     pages: {
       type: 'string',
       default: defaultPages,
       value: '/,/podcast',
-      about: 'these pages, and the interactions on them',
+      about: 'only these pages, and the interactions on them',
       must: [
         (value: string) => list(value).every((page) => page.startsWith('/')),
         'paths that begin with a slash, such as /podcast',
@@ -46,22 +46,22 @@ const { values: flags } = readOptions({
     against: {
       type: 'string',
       value: '<commit>',
-      about: 'builds that commit too and measures both in turns, with ratios',
+      about: 'also builds that commit and measures both, alternating, with ratios',
     },
-    http1: { type: 'boolean', default: false, about: 'runs Lighthouse over HTTP/1.1 too' },
-    'no-build': { type: 'boolean', default: false, about: 'dist/ as it was last built' },
+    http1: { type: 'boolean', default: false, about: 'also runs Lighthouse over HTTP/1.1' },
+    'no-build': { type: 'boolean', default: false, about: 'measures dist/ without building it' },
     write: { type: 'boolean', default: false, about: 'writes the results to docs/performance.md' },
   },
 });
 
-/** One thing to measure: a row of the report. */
+/** One measurement: a row of the report. */
 interface Step {
   measure: Measure;
   row: string;
   run: (origins: Origins) => Promise<Values | undefined>;
 }
 
-/** What a run measures, in order. */
+/** The measurements of a run, in order. */
 function stepsFor(chromium: Chromium, pages: string[]): Step[] {
   const wanted = ({ path }: { path: string }): boolean => pages.includes(path);
   return [
@@ -103,7 +103,7 @@ async function bench(): Promise<void> {
   for (let round = 1; round <= Number(runs); round += 1)
     for (const { measure, row, run: runStep } of steps) {
       console.log(`${round}/${runs}  ${measure}  ${row}`);
-      // The two commits alternate, the older one first: whatever else the machine does slows both.
+      // The two commits alternate, older first, so that other programs slow both.
       for (const [at, version] of [...versions.entries()].toReversed()) {
         const origins = servers.origins[at];
         const values = await (origins && runStep(origins))?.catch((error: unknown) => {
@@ -129,7 +129,7 @@ async function bench(): Promise<void> {
   if (flags.write) writeFileSync('docs/performance.md', text);
 }
 
-// However the process ends, its browsers and folders go with it.
+// However the process ends, clean up its browsers and folders.
 process.once('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 

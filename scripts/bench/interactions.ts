@@ -1,4 +1,4 @@
-/** What visitors do on a page, and how long they wait for it. */
+/** Measures what visitors do on a page, and how long they wait for it. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { idle, inTab, type Chromium } from './browser.ts';
 import type { Values } from './report.ts';
@@ -11,29 +11,29 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A tablet in landscape: the bar has room for the color scheme's control. */
+/** A tablet in landscape: the header has room for the color scheme control. */
 const tablet: BrowserContextOptions = { ...phone, viewport: { width: 1024, height: 768 } };
 
 /** A desktop, with a mouse that can hover. */
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/** How many times slower than this machine's the processor of the phone is. */
+/** CPU slowdown of the phone, relative to this machine. */
 const slowness = 4;
 
 /** Something a visitor does on a page. */
 interface Interaction {
   name: string;
   path: string;
-  /** Selects what the visitor uses: the first rendered match. It may be missing in another commit. */
+  /** Selector of the control: the first rendered match is used. It may be missing in another commit. */
   target: string;
   /** Default: a phone. */
   device?: BrowserContextOptions;
-  /** The key that does it. Default: a tap. */
+  /** The key to press. Default: a tap. */
   key?: string;
-  /** Done right after the first paint, long before scripts run. */
+  /** Happens right after the first paint, long before scripts run. */
   early?: boolean;
 }
 
@@ -42,13 +42,13 @@ interface Navigation {
   name: string;
   path: string;
   target: string;
-  /** Whether the next page's code is loaded over slow 4G after the click, or was loaded before it. */
+  /** Whether the next page's code loads over slow 4G after the click, or had loaded before it. */
   slow: boolean;
 }
 
 const menu = 'header button[aria-label="Menu"]';
 
-/** The controls that are measured, selected by what older and newer commits share: elements and their roles. */
+/** The controls to measure. Selectors use what older and newer commits share: elements and roles. */
 export const interactions: Interaction[] = [
   { name: 'menu', path: '/', target: menu },
   { name: 'menu, right after the first paint', path: '/', target: menu, early: true },
@@ -60,12 +60,12 @@ export const interactions: Interaction[] = [
     device: tablet,
     target: 'header :is(button[aria-label^="Colo"], label:has([value="light"]))',
   },
-  // A tap opens the system's own list; a letter chooses the category that begins with it.
+  // A tap opens the system's own list; a letter chooses the category that starts with it.
   { name: 'filter', path: '/podcast/featured', target: 'main select', key: 'L' },
   { name: 'tab', path: '/about', target: '[role="tab"][aria-selected="false"]' },
 ];
 
-/** The links that are measured, in the bar of the home page. */
+/** The links to measure, in the home page's header. */
 export const navigations: Navigation[] = ['/podcast', '/case-studies'].flatMap((next) =>
   [false, true].map((slow) => ({
     name: `${next}, ${slow ? 'slow 4G' : 'warm'}`,
@@ -85,12 +85,12 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
       element?.scrollIntoView({ behavior: 'instant', block: 'center' });
       if (type === 'keydown') element?.focus({ preventScroll: true });
 
-      // For each event of an interaction, the ms from the input to the next frame.
+      // For each event of an interaction, the time from the input to the next frame, in ms.
       const inputs: number[] = [];
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
           if (entry.interactionId) inputs.push(entry.duration);
-        // The shortest that browsers report.
+        // The shortest duration that browsers report.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
       const state = (): string =>
@@ -102,12 +102,12 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
           document.documentElement.dataset.mantineColorScheme,
           element?.matches('select') && document.querySelectorAll('main li:not([hidden])').length,
         ].join();
-      // How many ms after the input its effect, or another page's heading, is on the screen.
+      // Time from an input until its effect, or another page's heading, is on the screen, in ms.
       const shown = new Promise<number>((resolve) => {
         const start = ({ timeStamp }: Event): void => {
           const before = state();
           const look = (): void => {
-            // A task of this priority runs right after the frame is painted.
+            // A task with this priority runs right after the frame is painted.
             if (rendered('h1') && state() !== before)
               void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
                 priority: 'user-blocking',
@@ -125,7 +125,7 @@ const watch = (page: Page, target: string, input: 'click' | 'keydown') =>
 
 type Watched = Awaited<ReturnType<typeof watch>>;
 
-/** The middle of the target on the screen; undefined if it is missing. */
+/** The center of the target on the screen; undefined if it is missing. */
 const middleOf = (watched: Watched) =>
   watched.evaluate(({ element }) => {
     if (!element) return undefined;
@@ -133,11 +133,11 @@ const middleOf = (watched: Watched) =>
     return { x: x + width / 2, y: y + height / 2 };
   });
 
-/** The ms from the input to the next frame, as INP counts them, and to the frame with its effect. */
+/** Time from the input to the next frame, as in INP, and to the frame with its effect, in ms. */
 const times = (watched: Watched): Promise<Values> =>
   watched.evaluate(async ({ inputs, shown }) => {
     const effect = await shown;
-    // Browsers report an input after the frame, and do not report the shortest.
+    // Browsers report an input after the frame, and don't report the shortest.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { inp: Math.max(16, ...inputs), shown: effect };
   });
@@ -154,15 +154,15 @@ const firstPaint = (page: Page): Promise<void> =>
   );
 
 /**
- * Does an interaction on a freshly loaded page, four times slowed down; undefined if the page lacks the target. It uses no Locator:
- * for one, Playwright listens to every event of the page, and that counts as the page's work.
+ * Does an interaction on a freshly loaded page, at 4x CPU slowdown; undefined if the page lacks the target. Doesn't
+ * use a Locator: for one, Playwright listens to every event of the page, and that counts as the page's work.
  */
 export const measureInteraction = (
   browser: Chromium,
   origin: string,
   { path, target, device = phone, key, early }: Interaction,
 ): Promise<Values | undefined> =>
-  // The device prefers dark, so that the first press on the scheme's control, to light, changes something.
+  // The device prefers dark, so that the first press on the color scheme control, to light, changes something.
   inTab(browser, { ...device, colorScheme: 'dark' }, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
@@ -194,7 +194,7 @@ export const measureNavigation = (
     const middle = await middleOf(watched);
     if (!middle) return undefined;
     await page.mouse.move(middle.x, middle.y);
-    // People hover for about a tenth of a second before they press. Any longer would load the next page's code.
+    // People hover for about a tenth of a second before they click. Any longer would load the next page's code.
     if (slow) await page.waitForTimeout(100);
     else await idle(page, devtools);
     await page.mouse.click(middle.x, middle.y);

@@ -10,7 +10,7 @@ export async function lighthouseOn(
   url: string,
   settings: Config['settings'],
 ): Promise<Result> {
-  // It takes seconds to load.
+  // Imported here because it takes seconds to load.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch({
     chromePath: chromium.path,
@@ -23,7 +23,7 @@ export async function lighthouseOn(
       { port: browser.port, logLevel: 'error', output: 'json' },
       {
         extends: 'lighthouse:default',
-        // The not-found page is measured as well.
+        // The 404 page is measured as well.
         settings: { ignoreStatusCode: true, disableFullPageScreenshot: true, ...settings },
       },
     );
@@ -34,7 +34,7 @@ export async function lighthouseOn(
   }
 }
 
-/** What Lighthouse reports on the files of a kind. Its types leave details open. */
+/** Lighthouse's report on the files of a type. Its own types leave details open. */
 interface Resources {
   items: { resourceType: string; requestCount: number; transferSize: number }[];
 }

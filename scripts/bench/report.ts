@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-/** What one measurement came to, by column of the report; undefined where there was nothing to measure. */
+/** The result of one measurement, by column of the report; undefined if there was nothing to measure. */
 export type Values = Record<string, number | undefined>;
 
 /** A table of the report. */
@@ -10,7 +10,7 @@ interface Table {
   about: string;
   /** What a row is. */
   row: string;
-  /** By the values' names: a heading, and the number of digits after the point. */
+  /** By value name: a heading, and the number of digits after the decimal point. */
   columns: Record<string, [heading: string, digits: number]>;
 }
 
@@ -35,33 +35,33 @@ const tables: Record<Measure, Table> = {
   page: {
     title: 'Lighthouse, mobile',
     about:
-      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. Then KB (1,000 bytes) as transferred, headers included, until the page is idle; most CSS is in the document, and what is no script or font is mostly pictures. Other hosts are replaced by an empty stand-in.',
+      'A mid-range phone on slow 4G, simulated by Lighthouse. Score: its performance category, up to 100. LCP: when the largest text or picture of the first screen is painted. TBT: how long the main thread could not respond to input. CLS: how far things moved. The other columns are KB (1,000 bytes) as transferred, including headers, until the page is idle; most CSS is in the document, and “Other” is mostly pictures. An empty stub replaces other hosts.',
     row: 'Page',
     columns: pageColumns,
   },
   http1: {
     title: 'Lighthouse, mobile, over HTTP/1.1',
-    about: 'The same where a host or a proxy speaks HTTP/1.1 only.',
+    about: 'The same for a host or a proxy that only supports HTTP/1.1.',
     row: 'Page',
     columns: pageColumns,
   },
   navigation: {
     title: 'From a click to the next page’s heading',
     about:
-      'From the home page on a desktop, from a click on a link of the bar until the next page’s h1 is painted. Warm: the pointer has rested on the link until the code was loaded. Slow 4G: 1.6 Mbit/s and 150 ms, and a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
+      'On the home page on a desktop, from a click on a link in the header until the next page’s h1 is painted. Warm: the pointer was on the link until the code had loaded. Slow 4G: 1.6 Mbit/s and 150 ms, with a click 100 ms after the pointer arrived. INP: from the click to the next frame.',
     row: 'Next page',
     columns: { shown: ['Heading ms', 0], inp: ['INP ms', 0] },
   },
   interaction: {
     title: 'Interactions',
     about:
-      'Each on a freshly loaded, idle page with the processor slowed down four times. INP: from the input to the next frame (16 and less count as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
+      'Each on a freshly loaded, idle page at 4x CPU slowdown. INP: from the input to the next frame (less than 16 counts as 16). Shown: to the frame with the effect. Right after the first paint no script has run yet: INP shows whether the page responds at all, Shown when the menu is open.',
     row: 'Interaction',
     columns: { inp: ['INP ms', 0], shown: ['Shown ms', 0] },
   },
 };
 
-/** One measurement of a row. The same row has one of each run. */
+/** One measurement of a row. Each run adds one to the same row. */
 interface Sample {
   measure: Measure;
   row: string;
@@ -75,7 +75,7 @@ export interface Version {
   samples: Sample[];
 }
 
-/** The middle value, or the mean of the two in the middle; undefined when there is none. */
+/** The middle value, or the mean of the two in the middle; undefined if there is none. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -83,7 +83,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** `value` divided by `base`; two zeros are equal. Undefined where a value is missing or `base` alone is zero. */
+/** `value` divided by `base`; two zeros are equal. Undefined if a value is missing or only `base` is zero. */
 export function ratio(value: number | undefined, base: number | undefined): number | undefined {
   if (value === undefined || base === undefined) return undefined;
   if (base === 0) return value === 0 ? 1 : undefined;
@@ -94,7 +94,7 @@ const cell = (value: number | undefined, digits: number): string => value?.toFix
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown: medians, and with a second version its medians and the ratios below them. */
+/** A Markdown table of medians, and with a second version its medians and the ratios below them. */
 function tableLines(measure: Measure, versions: readonly Version[]): string[] {
   const [current, base] = versions;
   const samples = versions.map(({ samples: all }) => all.filter((sample) => sample.measure === measure));
@@ -124,7 +124,10 @@ function tableLines(measure: Measure, versions: readonly Version[]): string[] {
   ];
 }
 
-/** The whole report in Markdown, formatted as every other file is. `circumstances` say what was measured, when and where. */
+/**
+ * The complete report in Markdown, formatted like every other file. `circumstances` describe what was measured, when
+ * and where.
+ */
 export async function report(
   circumstances: Record<string, string>,
   versions: readonly Version[],
@@ -135,11 +138,11 @@ export async function report(
   });
   const text = [
     '# How fast the site is',
-    'Written by `npm run bench -- --write`; do not edit. README names its command.',
+    'Written by `npm run bench -- --write`; don’t edit it.',
     Object.entries(circumstances)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join('\n'),
-    'Every value is the median of the runs, on this machine and on that day: processors, other programs and the browser’s version change all times. Compare two commits only within one run, which measures them in turns (`--against=<commit>`), and by their ratios: below 1 is less, which for all but the score is better. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, all is served over HTTP/2, as hosts do.',
+    'Every value is the median of the runs, on this machine and on this day: times depend on the processor, other programs and the browser’s version. Only compare two commits within one run, which alternates between them (`--against=<commit>`), and by their ratios: below 1 is less, which is better for everything but the score. Only sizes, the number of requests and CLS hardly depend on the machine. Unless a table says otherwise, the site is served over HTTP/2, like on a host.',
     ...parts,
   ].join('\n\n');
   return format(text, { ...(await resolveConfig('docs/performance.md')), parser: 'markdown' });

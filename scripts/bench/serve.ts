@@ -1,4 +1,4 @@
-/** The servers' process: serves the folders that its arguments name, sends its parent the ports, and ends with it. */
+/** The servers' process: serves the folders in its arguments, sends the ports to its parent, and ends with it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
@@ -13,7 +13,7 @@ const certificate = selfSigned();
 
 const overHttp2 = (answer: RequestListener): Server =>
   createSecureServer(certificate, (request, response) =>
-    // The site uses nothing of HTTP/1.1 that HTTP/2 lacks, though their types differ.
+    // The site uses nothing from HTTP/1.1 that HTTP/2 lacks, but their types differ.
     answer(request as unknown as IncomingMessage, response as unknown as ServerResponse<IncomingMessage>),
   );
 
@@ -25,7 +25,7 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Answers for every other host with empty files, so that only the site is measured. */
+/** Answers for all other hosts with empty files, so that only the site is measured. */
 const outside: RequestListener = (request, response) => {
   const script = request.headers['sec-fetch-dest'] === 'script';
   response.writeHead(200, { 'Content-Type': script ? 'text/javascript' : 'text/html' });

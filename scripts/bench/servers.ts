@@ -2,27 +2,27 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Where the servers listen. */
+/** Ports of the servers. */
 export interface Ports {
   /** Ports of the sites over HTTP/2, in the order of their folders. */
   http2: number[];
   /** The same over HTTP/1.1. */
   http1: number[];
-  /** Port of the stand-in for every other host. */
+  /** Port of the stub for all other hosts. */
   outside: number;
 }
 
-/** Where a site is served. */
+/** The origins of a site. */
 export interface Origins {
-  /** As hosts do. */
+  /** Like hosts. */
   http2: string;
-  /** As some proxies and local servers do. */
+  /** Like some proxies and local servers. */
   http1: string;
 }
 
 /**
- * Serves the built site of each project folder in a separate process: nothing this one computes
- * delays an answer. If it fails, it says why, and this process ends with it.
+ * Serves the built site of each project folder in a separate process: nothing this one computes delays a response. If
+ * it fails, it says why, and this process ends with it.
  */
 export async function startServers(folders: readonly string[]) {
   const server = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), folders, {

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from '../git.ts';
 
-/** Runs a command in `cwd` and shows what it prints. Throws if it fails. */
+/** Runs a command in `cwd` and shows its output. Throws if it fails. */
 export function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, stdio: 'inherit' });
 }
 
-/** The short name of the commit that is checked out, marked if files differ from it. */
+/** The short name of the checked-out commit, marked if files differ from it. */
 export const currentName = (): string =>
   ask('describe', '--always', '--dirty', '--exclude', '*') ?? 'this copy';
 
-/** Checks `commit` out into a temporary folder, which is removed when this process ends, and builds it there. Returns the folder. */
+/**
+ * Checks out `commit` into a temporary folder, which is removed when this process ends, and builds it there. Returns
+ * the folder.
+ */
 export function buildCommit(commit: string): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const folder = path.join(parent, 'site');

@@ -8,7 +8,7 @@ import { founder } from '../../src/content/people.ts';
 import { site } from '../../src/content/site.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 
-/** The business, as search engines know it. Other things name it by its id. */
+/** The business in linked data. Other entries refer to its id. */
 export const organization = {
   '@type': 'Organization',
   '@id': id('/', 'organization'),
@@ -21,7 +21,7 @@ export const organization = {
   sameAs: Object.values(site.socials),
 } satisfies Organization;
 
-/** The site, whose pages all say that they are part of it. */
+/** The site, which all its pages refer to. */
 export const website = {
   '@type': 'WebSite',
   '@id': id('/', 'website'),
@@ -31,7 +31,7 @@ export const website = {
   publisher: { '@id': organization['@id'] },
 } satisfies WebSite;
 
-/** Who started the business and hosts the podcast. */
+/** The founder of the business and host of the podcast. */
 export const founderEntry = {
   '@type': 'Person',
   '@id': id('/about', 'founder'),
@@ -41,7 +41,7 @@ export const founderEntry = {
   worksFor: { '@id': organization['@id'] },
 } satisfies Person;
 
-/** Questions that a page answers. */
+/** A page's questions and answers. */
 export const faqEntry = (
   path: string,
   { items }: { items: readonly { question: string; answer: string }[] },
@@ -56,13 +56,13 @@ export const faqEntry = (
     })),
   } satisfies FAQPage);
 
-/** What a page of services says of them. */
+/** The services on a services page. */
 interface ServicePage {
   meta: { canonical: string; image: string };
   hero: { heading: string; lead: string };
 }
 
-/** What the business does for a kind of client, with the parts that can be had. */
+/** The services for a kind of client, with their parts. */
 const service = (
   path: string,
   { meta, hero }: ServicePage,
@@ -86,7 +86,7 @@ const service = (
     },
   } satisfies Service);
 
-/** What the company's pages are about, by path. */
+/** The linked data of the company's pages, by path. */
 export const companyEntries: Readonly<Record<string, Entry[]>> = {
   '/': [asEntry(organization), asEntry(website), asEntry(founderEntry), faqEntry('/', home.faq)],
   '/about': [asEntry(organization), asEntry(founderEntry)],

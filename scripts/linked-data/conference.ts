@@ -8,7 +8,7 @@ import { asEntry, id, type Entry } from './entries.ts';
 
 const { conference } = site;
 
-/** The conference. Who speaks is not known before its program is. */
+/** The conference. Performers are unknown before its program is published. */
 const event = {
   '@type': 'Event',
   '@id': id('/midwestcon', 'event'),
@@ -33,7 +33,7 @@ const event = {
   organizer: { '@type': 'Organization', '@id': organization['@id'], name: site.name, url: organization.url },
 } satisfies Event;
 
-/** Its tickets: all can be had while the edition is coming (what is sold out leaves the page), none once it is over. */
+/** Its tickets: all are available while the edition is coming (sold-out ones leave the page), none once it is over. */
 const offers = ticketsPage.tickets.tickets.map(
   ({ name, price, description }) =>
     ({
@@ -47,7 +47,9 @@ const offers = ticketsPage.tickets.tickets.map(
     }) satisfies Offer,
 );
 
-/** What the conference's pages are about, by path. Prices stand where visitors read them: with the tickets. */
+/**
+ * The linked data of the conference's pages, by path. Prices are only on the tickets page, where visitors read them.
+ */
 export const conferenceEntries: Readonly<Record<string, Entry[]>> = {
   '/midwestcon': [asEntry(event)],
   '/midwestcon/tickets': [asEntry({ ...event, offers } satisfies Event)],

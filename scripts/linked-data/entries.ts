@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
 import { site } from '../../src/content/site.ts';
 
-/** A thing of schema.org with an address of its own, by which others refer to it. */
+/** A schema.org entry with an id that others refer to. */
 export type Entry = Exclude<Thing, string> & { '@id': string };
 
-/** The address of a thing that the page at `path` tells of. */
+/** The id of an entry described on the page at `path`. */
 export const id = (path: string, key: string): string => `${site.url}${path}#${key}`;
 
-/** A thing whose kind was checked where it is written, as one of many kinds. */
+/** An entry whose type was checked where it is written, as one of many types. */
 export const asEntry = (thing: Entry): Entry => thing;

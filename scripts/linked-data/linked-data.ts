@@ -9,7 +9,7 @@ import { asEntry, id, type Entry } from './entries.ts';
 import { episodeEntries, podcastEntries, series } from './podcast.ts';
 import { trainingEntries } from './training.ts';
 
-/** What each page is about, by path. */
+/** The linked data of each page, by path. */
 const entries: ReadonlyMap<string, Entry[]> = new Map([
   ...Object.entries(companyEntries),
   ...Object.entries(podcastEntries),
@@ -18,14 +18,14 @@ const entries: ReadonlyMap<string, Entry[]> = new Map([
   ...episodes.map((episode): [string, Entry[]] => [episodePath(episode), episodeEntries(episode)]),
 ]);
 
-/** Parts of the site that pages stand below, by path. */
+/** Parts of the site, by the path of their pages. */
 const parts: readonly [path: string, name: string][] = [
   ['/', site.name],
   ['/podcast', site.podcast.name],
   ['/midwestcon', site.conference.name],
 ];
 
-/** The way from the home page to the page at `path`. */
+/** The breadcrumbs from the home page to the page at `path`. */
 function breadcrumb(path: string, title: string): Entry {
   const above = parts.filter(([part]) => part !== path && (part === '/' || path.startsWith(`${part}/`)));
   const name = parts.find(([part]) => part === path)?.[1] ?? title.split(' | ', 1)[0] ?? title;
@@ -41,10 +41,10 @@ function breadcrumb(path: string, title: string): Entry {
   } satisfies BreadcrumbList);
 }
 
-/** Things that entries of several pages name. A search engine reads each page by itself, so that they stand on all of those. */
+/** Entries that several pages refer to. A search engine reads each page separately, so each of them includes these. */
 const shared = [asEntry(organization), asEntry(website), asEntry(founderEntry), asEntry(series)];
 
-/** Entries, and after them the shared ones that they name, directly or by another one. */
+/** The given entries, followed by the shared ones that they refer to, directly or indirectly. */
 function withShared(all: Entry[]): Entry[] {
   const text = JSON.stringify(all);
   const missing = shared.filter(
@@ -55,8 +55,8 @@ function withShared(all: Entry[]): Entry[] {
 }
 
 /**
- * What search engines can know of the page at `path`, as linked data (schema.org): the page itself, the way to it, and what it
- * is about. All figures in it stand on the page, too.
+ * The linked data of the page at `path` for search engines (schema.org): the page itself, its breadcrumbs, and what
+ * it is about. All its figures are also on the page.
  */
 export function linkedData(path: string, { title, canonical, image }: PageMeta): Graph {
   const about = entries.get(path) ?? [];
@@ -77,5 +77,5 @@ export function linkedData(path: string, { title, canonical, image }: PageMeta):
   return { '@context': 'https://schema.org', '@graph': withShared(own) };
 }
 
-/** A graph as it stands in a document's script: `<` is escaped, so that no text in it can end the script. */
+/** A graph serialized for a script element: `<` is escaped, so that no text in it can end the script. */
 export const linkedDataText = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

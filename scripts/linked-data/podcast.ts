@@ -8,7 +8,7 @@ import { site } from '../../src/content/site.ts';
 import { founderEntry, organization } from './company.ts';
 import { asEntry, id, type Entry } from './entries.ts';
 
-/** The show. Its episodes name it by its id. */
+/** The show. Its episodes refer to its id. */
 export const series = {
   '@type': 'PodcastSeries',
   '@id': id('/podcast', 'series'),
@@ -23,7 +23,7 @@ export const series = {
   sameAs: [site.podcast.audio, site.podcast.directory, site.podcast.video],
 } satisfies PodcastSeries;
 
-/** An episode, and the guest who is talked to in it. */
+/** An episode, and its guest. */
 export function episodeEntries(episode: EpisodeSummary): Entry[] {
   const path = episodePath(episode);
   const { canonical, image } = pageMeta(path, { title: episode.episode, description: episode.description });
@@ -52,5 +52,5 @@ export function episodeEntries(episode: EpisodeSummary): Entry[] {
   return [asEntry(entry), asEntry(guest)];
 }
 
-/** What the podcast's own pages are about, by path. */
+/** The linked data of the podcast's own pages, by path. */
 export const podcastEntries: Readonly<Record<string, Entry[]>> = { '/podcast': [asEntry(series)] };

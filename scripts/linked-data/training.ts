@@ -28,7 +28,7 @@ const courses = [
   ),
 ];
 
-/** What the training page is about. */
+/** The linked data of the training page. */
 export const trainingEntries: Entry[] = [
   asEntry({
     '@type': 'ItemList',

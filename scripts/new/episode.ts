@@ -1,7 +1,7 @@
 import { reservedId } from '../../src/content/episodes/folder.ts';
 import type { NewFile } from './files.ts';
 
-/** A title as it stands in a file's name: "Who signs the model’s work?" is "who-signs-the-models-work". */
+/** A title as used in a file name: "Who signs the model’s work?" is "who-signs-the-models-work". */
 const slug = (title: string): string =>
   title
     .normalize('NFD')
@@ -10,7 +10,7 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What the new episode follows: the ids that are taken, and the numbers as the show counts. */
+/** The existing episodes: their ids, and the show's own numbers. */
 export interface Episodes {
   ids: number[];
   numbers: string[];

@@ -1,6 +1,6 @@
 /**
- * Writes the files of a new section, page or episode, which pass every check as they are, and says what to do next:
- * `npm run new section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
+ * Creates the files of a new section, page or episode, which pass every check, and says what to do next: `npm run new
+ * section proof PressMentions`, `npm run new page /press`, `npm run new episode "The budget line"`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,15 +13,15 @@ import type { NewFile } from './files.ts';
 import { pageFiles, pageNames, withContentLine, withFooterLink, withRoute } from './page.ts';
 import { sectionFiles, withGuideLine } from './section.ts';
 
-/** Writes a file as the project formats it. */
+/** Writes a file in the project's format. */
 async function put({ path, text }: NewFile): Promise<void> {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** Writes files that are not there yet. */
+/** Writes files that don't exist yet. */
 async function write(files: NewFile[]): Promise<void> {
   const standing = files.find(({ path }) => existsSync(path));
-  if (standing) stop(`${standing.path} is there already. Nothing was written.`);
+  if (standing) stop(`${standing.path} already exists. Nothing was written.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
     await put({ path, text });
@@ -29,7 +29,7 @@ async function write(files: NewFile[]): Promise<void> {
   }
 }
 
-/** Changes a file that is there. */
+/** Changes an existing file. */
 async function change(path: string, edit: (text: string) => string): Promise<void> {
   await put({ path, text: edit(readFileSync(path, 'utf8')) });
   console.log(`changed  ${path}`);
@@ -39,36 +39,36 @@ async function newSection([family = '', name = '', ...more]: string[]): Promise<
   const families = readdirSync('src/sections');
   if (!families.includes(family) || more.length > 0)
     refuse(
-      `Name a family and the section, such as proof PressMentions; the families are ${families.join(', ')}.`,
+      `Give a family and the section’s name, such as proof PressMentions; the families are ${families.join(', ')}.`,
     );
   if (!/^([A-Z][a-z\d]*)+$/.test(name))
     refuse(`A section's name is written like PressMentions, not "${name}".`);
   const other = families.find((each) => existsSync(`src/sections/${each}/${name}`));
-  if (other) stop(`There is a section ${name} already, in ${other}: take another name.`);
+  if (other) stop(`The section ${name} already exists, in ${other}: choose another name.`);
   await write(sectionFiles(family, name));
   await change('docs/sections.md', (guide) => withGuideLine(guide, family, name));
   console.log(`
 Next:
   npm run storybook             to look at it while you make it what you want
-  docs/sections.md              say in a line when to use it
+  docs/sections.md              say in one line when to use it
   npx vitest run ${name.padEnd(15)}its stories, which are its tests
   src/content, src/pages        give a page its content, and the page a line <${name} {...page.part} />`);
 }
 
 async function newPage([path = '', ...more]: string[]): Promise<void> {
   if (!/^(\/[a-z\d]+(-[a-z\d]+)*)+$/.test(path) || more.length > 0)
-    refuse('Name the page by its path, such as /press or /about/press, in small letters.');
+    refuse('Give the page’s path in lowercase, such as /press or /about/press.');
   // A fresh clone has no data yet.
   await writeData();
   const { pathsOf, routes } = await import('../../src/shell/routes.ts');
   if (routes.some((route) => pathsOf(route).includes(path)))
-    stop(`There is a page ${path} already: take another path.`);
+    stop(`The page ${path} already exists: choose another path.`);
   if (routes.some(({ theme, path: other }) => theme && path.startsWith(`${other}/`)))
     stop(
       'A page of the conference stands in the list of its pages in src/shell/routes.ts: copy one of those.',
     );
   if (path.startsWith('/podcast/'))
-    stop('Below /podcast stand the episodes: npm run new episode writes one.');
+    stop('Pages below /podcast are episodes: npm run new episode creates one.');
   await write(pageFiles(path));
   await change('src/shell/routes.ts', (table) => withRoute(table, path));
   await change('src/content/navigation.ts', (navigation) => withFooterLink(navigation, path));
@@ -84,7 +84,7 @@ Next:
 
 async function newEpisode(words: string[]): Promise<void> {
   const title = words.join(' ').trim();
-  if (!title) refuse('Name the episode by its title, such as "The budget line".');
+  if (!title) refuse('Give the episode’s title, such as "The budget line".');
   const file = episodeFile(title, new Date().toISOString().slice(0, 10), {
     ids: episodeFiles.map(({ id }) => id),
     numbers: episodeFiles.map(({ episode }) => episode.episodeNumber),
@@ -98,7 +98,7 @@ Next:
   public/photos a photograph and a cover, where you have them: photo: 'file.jpg', cover: 'file.jpg'`);
 }
 
-/** A kind of thing that can be new. */
+/** A kind of thing that can be created. */
 interface Kind {
   about: string;
   positionals: string;
@@ -107,17 +107,17 @@ interface Kind {
 
 const kinds: Record<string, Kind> = {
   section: {
-    about: 'Writes the files of a new section, and its line in docs/sections.md.',
+    about: 'Creates the files of a new section, and its line in docs/sections.md.',
     positionals: '<family> <Name>',
     create: newSection,
   },
   page: {
-    about: 'Writes the files of a new page, its route, its lines in the guides, and a link in the footer.',
+    about: 'Creates the files of a new page, its route, its lines in the guides, and a link in the footer.',
     positionals: '<path>',
     create: newPage,
   },
   episode: {
-    about: 'Writes the file of a new episode.',
+    about: 'Creates the file of a new episode.',
     positionals: '"<Title>"',
     create: newEpisode,
   },
@@ -131,5 +131,5 @@ if (name === '--help') {
   process.exit(0);
 }
 const { about, positionals, create } =
-  kinds[name] ?? refuse(`What is new is one of ${Object.keys(kinds).join(', ')}.`);
+  kinds[name] ?? refuse(`Give a kind: ${Object.keys(kinds).join(', ')}.`);
 await create(readOptions({ name: `npm run new ${name}`, about, positionals }, args).positionals);

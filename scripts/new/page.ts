@@ -68,11 +68,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(${name}Page, '${path}');
 `;
 
-/** What a page's files are called: `/about/press` is `about-press` and `AboutPress`. */
+/** The name of a page's files: `/about/press` is `about-press` and `AboutPress`. */
 export function pageNames(path: string): { file: string; name: string; words: string } {
   const file = path.slice(1).replaceAll('/', '-');
   const last = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
@@ -89,7 +89,7 @@ export function pageFiles(path: string): NewFile[] {
   ];
 }
 
-/** The table of routes with a line for the new page, after the site's other pages. */
+/** Adds a line for the new page to the table of routes, after the site's other pages. */
 export function withRoute(table: string, path: string): string {
   const { file, name } = pageNames(path);
   const before = '  ...conference,\n';
@@ -98,7 +98,7 @@ export function withRoute(table: string, path: string): string {
   return table.replace(before, `  { id: '${file}', page: '${name}Page', path: '${path}' },\n${before}`);
 }
 
-/** The content guide with a line for the new page, before the podcast's. */
+/** Adds a line for the new page to the content guide, before the podcast's. */
 export function withContentLine(guide: string, path: string): string {
   const before = '| /podcast ';
   if (!guide.includes(before))
@@ -106,7 +106,7 @@ export function withContentLine(guide: string, path: string): string {
   return guide.replace(before, `| ${path} | \`${pageNames(path).file}.ts\` |\n${before}`);
 }
 
-/** The navigation with a link to the new page, the last of the footer's last column, where its owner may move it from. */
+/** Adds a link to the new page at the end of the footer's last column, from where its owner may move it. */
 export function withFooterLink(navigation: string, path: string): string {
   const after = '      ],\n    },\n  ],\n  legal: [\n';
   if (!navigation.includes(after))

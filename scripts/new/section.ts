@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the section, and every item has one of its own. */
+/** The heading names the section, and every item has one, too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: sample.heading }));
@@ -141,7 +141,7 @@ export const sectionFiles = (family: string, name: string): NewFile[] =>
     text,
   }));
 
-/** The guide to the sections with a line for the new one, at the end of its family's chapter. */
+/** Adds a line for the new section to the guide, at the end of its family's chapter. */
 export function withGuideLine(guide: string, family: string, name: string): string {
   const chapters = guide.split(/^(?=## )/m);
   return chapters

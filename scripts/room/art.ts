@@ -1,7 +1,7 @@
-/** The drawings and icons that the site has. */
+/** The site's drawings and icons. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A drawing, as `Drawing` takes it. */
+/** A drawing for `Drawing`. */
 interface DrawingInfo {
   src: string;
   width: number;

@@ -1,5 +1,5 @@
 /**
- * Writes what the review room shows of the site into `.storybook/generated`: the map of the site, the stories with the
+ * Writes Storybook's data about the site into `.storybook/generated`: the map of the site, the stories with the
  * site's own words, the lists of drawings and icons.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,6 @@ for (const file of readdirSync(folder))
   if (file !== 'static' && !files.has(file)) rmSync(`${folder}/${file}`);
 for (const [file, text] of files) {
   const path = `${folder}/${file}`;
-  // A running Storybook reloads what is written.
+  // A running Storybook reloads files when they are written.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }

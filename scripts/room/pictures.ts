@@ -1,7 +1,7 @@
 /**
- * Small pictures of pages and sections, made from the accepted pictures of the visual tests, for Storybook's overview: a
- * sheet for all pages and one for each family of sections, light and dark. Pictures that changed since the last release are
- * also kept as they were.
+ * Small pictures of pages and sections for Storybook's overview, made from the visual baselines: a sheet for all
+ * pages and one for each family of sections, light and dark. Also keeps the old version of pictures that changed
+ * since the last release.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { pictureOf, type Shot } from '../../tests/visual/pictures.ts';
 import { ask } from '../git.ts';
 import { readSiteMap } from './site-map.ts';
 
-/** The stories in each sheet, from top to bottom: pages by their stories' ids, sections by the beginning of theirs. */
+/** The stories in each sheet, top to bottom: pages by story id, sections by the start of theirs. */
 export type Sheets = Record<string, string[]>;
 
-/** A story that looks different since the last release: files of its pictures. */
+/** A story that looks different since the last release, with the files of its pictures. */
 export interface Before {
   story: string;
   before: string;
@@ -26,7 +26,7 @@ export const folder = '.storybook/generated/static';
 const width = 400;
 const height = 250;
 
-/** The upper part of a picture; a plain ground, where there is none yet. */
+/** The upper part of a picture; a plain background if there is none yet. */
 async function tile(file: string | undefined): Promise<Buffer> {
   if (!file)
     return sharp({ create: { width, height, channels: 3, background: 'gray' } })
@@ -49,13 +49,13 @@ async function writeSheet(name: string, files: (string | undefined)[]): Promise<
     .toFile(`${folder}/${name}.webp`);
 }
 
-/** The accepted picture of the first of some stories that has one. */
+/** The baseline of the first of some stories that has one. */
 const accepted = (ids: string[], shot: Shot): string | undefined =>
   ids
     .map((id) => path.join('tests/visual/baselines', ...pictureOf(id, shot)))
     .find((file) => existsSync(file));
 
-/** The pictures that a commit since the last release changed, small, and as they were at the release. */
+/** Small versions of the pictures changed by commits since the last release, and their versions at the release. */
 async function writeBefore(): Promise<Before[]> {
   const release = ask('describe', '--tags', '--abbrev=0');
   const changed =
@@ -75,7 +75,7 @@ async function writeBefore(): Promise<Before[]> {
   );
 }
 
-/** Writes the pictures, and which story is where in them. */
+/** Writes the pictures, and their index. */
 export async function writePictures(): Promise<void> {
   const { pages, sections } = readSiteMap();
   const sheets: Sheets = { pages: pages.flatMap(({ story }) => story ?? []) };

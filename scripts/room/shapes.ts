@@ -1,7 +1,4 @@
-/**
- * The shape of every section's content, nested types spelled out, with the limits that its docstrings state
- * (`@maxLength`).
- */
+/** The shape of every section's content, with nested types and the limits in docstrings (`@maxLength`). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -10,12 +7,12 @@ import ts from 'typescript';
 export interface Field {
   /** Its place: `partners[].name`. */
   path: string;
-  /** Its type as written; for a list or an object, what kind of thing it is. */
+  /** Its type as written; for a list or an object, what kind it is. */
   type: string;
   optional: boolean;
-  /** What it means. */
+  /** Its description. */
   about: string;
-  /** For how many characters its place is drawn. */
+  /** Its maximum length in characters. */
   limit?: number;
 }
 
@@ -60,7 +57,7 @@ export function readShapes(
         ),
       );
       const where = `${at}${property.name}${isList ? '[]' : ''}`;
-      // A component, such as an icon, is named and not taken apart.
+      // A component, such as an icon, is named but not expanded.
       const declared = (inner.aliasSymbol ?? inner.getSymbol())?.declarations?.[0];
       const nested =
         depth < depthLimit &&
@@ -92,7 +89,7 @@ export function readShapes(
           statement.name.text === name,
       );
       if (!declaration) throw new Error(`${fileOf(id)} declares no ${name}.`);
-      // What every section takes is told once, with Section.
+      // Props of every section are documented once, with Section.
       const everySection = (file: string): boolean => file.endsWith('/layout/Section/Section.tsx');
       return [id, fieldsOf(checker.getTypeAtLocation(declaration), '', 0, everySection)];
     }),

@@ -1,4 +1,4 @@
-/** What the site is made of, read from its routes, pages, stories and the guide to its sections. */
+/** The map of the site, read from its routes, pages, stories and the guide to its sections. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { routes, fallbacks, type AppRoute } from '../../src/shell/routes.ts';
@@ -8,17 +8,17 @@ import { nodes, readSource, type Source } from './source.ts';
 export interface Part {
   /** The section's folder below src/sections: `proof/Logos`. */
   section: string;
-  /** The content that the page gives it: `home.partners`. */
+  /** The content that the page passes to it: `home.partners`. */
   content: string;
-  /** The file that exports that content; where it is not plain content, the page's own file. */
+  /** The file that exports that content; if it is not plain content, the page's own file. */
   file: string;
 }
 
-/** A screen of the site, or what stands around all screens. */
+/** A page of the site, or a part around all pages. */
 export interface SitePage {
-  /** What people call it. */
+  /** Its display name. */
   label: string;
-  /** Its address; none, where it stands in for other pages or around them. */
+  /** Its address; none if it replaces or surrounds other pages. */
   path?: string;
   theme: 'site' | 'conference';
   /** Id of its story. */
@@ -34,11 +34,11 @@ export interface SiteSection {
   name: string;
   family: string;
   label: string;
-  /** What it is for, as the guide says; Markdown. */
+  /** Its purpose, from the guide; Markdown. */
   purpose: string;
-  /** Its title, as its stories state it. */
+  /** Its title, from its stories. */
   title: string;
-  /** The beginning of its stories' ids. */
+  /** The start of its stories' ids. */
   storyId: string;
   /** The other sections in the same line of the guide, by id. */
   related: string[];
@@ -52,13 +52,13 @@ export interface SiteMap {
 
 const sectionFile = /^src\/sections\/(\w+\/\w+)\/\w+\.tsx$/;
 
-/** The sections in what a file renders, in order, with those of the layouts that it renders. */
+/** The sections that a file renders, in order, including those of its layouts. */
 function partsOf(name: string): Part[] {
   const source = readSource(name);
   return nodes(source.file).flatMap((node): Part[] => {
     if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
     const tag = node.tagName.getText();
-    // A section whose code comes late is known by the type of its props.
+    // A section whose code loads late is identified by the type of its props.
     const from = source.imports.get(tag) ?? source.imports.get(`${tag}Props`) ?? '';
     if (/^src\/pages\/\w+Layout\.tsx$/.test(from))
       // A layout passes its props to its sections under the same names.
@@ -71,14 +71,14 @@ function partsOf(name: string): Part[] {
           : part;
       });
     const section = sectionFile.exec(from)?.[1];
-    // What else a section's file exports holds sections.
+    // Other exports of a section's file contain sections.
     if (!section || !from.endsWith(`/${tag}.tsx`)) return [];
     const spread = node.attributes.properties.find(ts.isJsxSpreadAttribute);
     return [{ section, ...contentOf(source, spread?.expression) }];
   });
 }
 
-/** The content that a section is given, and the file that it comes from. */
+/** The content passed to a section, and its file. */
 function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' | 'file'> {
   const content = given?.getText() ?? '';
   const [root = '', ...keys] = content.split('.');
@@ -90,7 +90,7 @@ function contentOf(source: Source, given?: ts.Expression): Pick<Part, 'content' 
     : { content, file: source.file.fileName };
 }
 
-/** Whether content is a module's export or a part of one, and so can be imported as it is written. */
+/** Whether content is a module's export or part of one, and so can be imported directly. */
 const isPlain = (content: string): boolean => /^\w+(?:\.\w+)*$/.test(content);
 
 /** Whether a story can show a part with the site's own content. */
@@ -103,7 +103,7 @@ const storyFiles = (folder: string): string[] =>
     .sort()
     .map((file) => `${folder}/${file}`);
 
-/** What a file of stories states about all of them: a text, such as its title. */
+/** A text that a file of stories states for all of them, such as its title. */
 function stated({ file }: Source, key: string): string {
   const value = nodes(file)
     .filter(ts.isPropertyAssignment)
@@ -111,17 +111,17 @@ function stated({ file }: Source, key: string): string {
   return value && ts.isStringLiteral(value) ? value.text : (value?.getText() ?? '');
 }
 
-/** The last part of a title, without the words in brackets that only the search needs. */
+/** The last part of a title, without the words in parentheses for the search. */
 const labelOf = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
 
-/** How the name of an export, or a title, stands in ids. */
+/** The form of an export's name, or of a title, in ids. */
 const slug = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .replaceAll(/[^A-Za-z\d]+/g, '-')
     .toLowerCase();
 
-/** All names in an expression, and in the values that the file gives them. */
+/** All names in an expression, and in the values that the file assigns to them. */
 function namesIn(source: Source, expression: ts.Node, seen = new Set<string>()): Set<string> {
   for (const node of [expression, ...nodes(expression)]) {
     if (!ts.isIdentifier(node) || seen.has(node.text)) continue;
@@ -147,7 +147,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
       const story = slug(declaration.name.getText());
       const names = namesIn(source, declaration.initializer);
       const page =
-        [...source.imports.keys()].find((each) => /\wPage$/.test(each) && names.has(each)) || shown;
+        [...source.imports.keys()].find((each) => /^[A-Z]\w*Page$/.test(each) && names.has(each)) || shown;
       if (!page || found.has(page)) continue;
       const words = story.replaceAll('-', ' ');
       found.set(page, {
@@ -159,7 +159,7 @@ function pageStories(): Map<string, { id: string; label: string }> {
   return found;
 }
 
-/** What stands around pages, or opens over them. */
+/** Parts that surround pages or open over them. */
 const frames: [file: string, label: string, theme: SitePage['theme']][] = [
   ['src/pages/SiteLayout.tsx', 'Every page', 'site'],
   ['src/pages/ConferenceLayout.tsx', 'Every conference page', 'conference'],
@@ -186,17 +186,17 @@ function readPages(): SitePage[] {
   return [...pages, ...frames.map(([file, label, theme]) => ({ label, theme, parts: partsOf(file) }))];
 }
 
-/** Letters and digits of a name, to compare how it is written in code and for people. */
+/** Letters and digits of a name, to compare its forms in code and in text. */
 export const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
 /** An entry of the guide to the sections. */
 interface GuideEntry {
   label: string;
-  /** The section's folder, where it is not the label's words. */
+  /** The section's folder, if it differs from the label. */
   name: string;
   family: string;
   purpose: string;
-  /** Which line of the guide it stands in. */
+  /** Its line in the guide. */
   line: number;
 }
 
@@ -217,7 +217,7 @@ export function readGuide(text = readFileSync('docs/sections.md', 'utf8')): Guid
           const [, name = label, after = ''] = /^(?: \(`(\w+)`\))?(.*)$/.exec(told[at + 1] ?? '') ?? [];
           entries.push({ label, name, family, line, purpose: after.replace(/^[:,;.\s]+|[;,\s]+$/g, '') });
         }
-        // Names that share a sentence stand before it.
+        // Names that share a description come before it.
         for (const [index, entry] of [...entries.entries()].reverse())
           if (entry.purpose === '' || entry.purpose === 'and')
             entry.purpose = entries[index + 1]?.purpose ?? '';

@@ -1,4 +1,4 @@
-/** Reads the repository's own source files, as far as the review room tells of them. No types are worked out. */
+/** Parses the repository's own source files for the site map. Doesn't resolve types. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,9 +6,9 @@ import ts from 'typescript';
 /** A parsed source file. */
 export interface Source {
   file: ts.SourceFile;
-  /** The module, as a path from the root, that each imported name comes from. */
+  /** The module of each imported name, as a path from the root. */
   imports: Map<string, string>;
-  /** The values of names that the file declares, and the defaults of its parameters. */
+  /** The values of names declared in the file, and the defaults of its parameters. */
   values: Map<string, ts.Expression>;
 }
 
@@ -25,7 +25,7 @@ export function nodes(root: ts.Node): ts.Node[] {
   return found;
 }
 
-/** Parses a file, named from the root. */
+/** Parses a file, by its path from the root. */
 export function readSource(name: string): Source {
   const known = cache.get(name);
   if (known) return known;

@@ -1,17 +1,17 @@
-/** The stories that show sections with the site's own content. */
+/** Generates stories that show sections with the site's own content. */
 import { isImportable, type Part, type SiteMap, type SiteSection } from './site-map.ts';
 
 /** A text as a literal. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** The first page that shows a section with content that can be imported, and what it gives it there. */
+/** The first page that shows a section with importable content, and that content. */
 function placeOf({ pages }: SiteMap, { id }: SiteSection) {
   for (const page of pages)
     for (const part of page.parts) if (part.section === id && isImportable(part)) return { page, part };
   return undefined;
 }
 
-/** How a page uses the section: the code that developers copy. */
+/** How a page uses the section: the code for developers to copy. */
 function usage({ id, name }: SiteSection, { content, file }: Part): string {
   const [root = ''] = content.split('.');
   return `import { ${root} } from '../${file.replace(/^src\//, '')}';
@@ -20,7 +20,7 @@ import { ${name} } from '../sections/${id}/${name}.tsx';
 <${name} {...${content}} />`;
 }
 
-/** A file with a section's story in the site's own words; none, where no page gives it content that can be imported. */
+/** A file with a section's story in the site's own words; undefined if no page gives it importable content. */
 export function onTheSite(map: SiteMap, section: SiteSection): string | undefined {
   const place = placeOf(map, section);
   if (!place) return undefined;
@@ -50,7 +50,7 @@ export const OnTheSite = {
     theme: ${literal(page.theme)},
     route: ${literal(page.path ?? '/')},
     design: designOf(${literal(page.path ?? '/')}),
-    // It has no play to look at.
+    // It has no play to check.
     interactions: { disable: true },
     docs: { source: { code: ${literal(usage(section, part))} } },
   },

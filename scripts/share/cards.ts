@@ -1,4 +1,4 @@
-/** What stands on the picture beside each shared link: which drawing, on which grounds. */
+/** The contents of the picture for each shared link: the drawing, and the backgrounds. */
 import { cover } from '../../src/design/art/cover.ts';
 import type { Box, Drawing } from '../../src/design/art/geometry.ts';
 import type { PaletteName } from '../../src/design/art/inks.ts';
@@ -8,29 +8,29 @@ import { site } from '../../src/content/site.ts';
 import { CATALOGUE, coverOf } from '../art/catalogue.ts';
 import type { CardTheme } from './colors.ts';
 
-/** A picture, and what a page's words stand on beside it. */
+/** A picture, and the background of the words beside it. */
 interface CardLook {
-  /** Whose colors it has. */
+  /** Whose colors it uses. */
   theme: CardTheme;
   drawing: Drawing;
-  /** What the drawing stands on. Where it fills the square, nothing of it is seen. */
+  /** The background of the drawing, invisible if the drawing fills the square. */
   ground: Band;
-  /** What the words stand on. */
+  /** The background of the words. */
   band: Band;
 }
 
 /** A page's card. */
 export interface Card extends CardLook {
   title: string;
-  /** Below the title: which episode, and with whom. */
+  /** Below the title: the episode and its guest. */
   line?: string;
-  /** Whose page it is: the site's, the podcast's or the conference's. */
+  /** The brand of the page: the site, the podcast or the conference. */
   brand: string;
-  /** Whose face the title is set in. Guests' episodes have colors of the conference, and the site's face. */
+  /** Whose typeface the title uses. Guests' episodes have the conference's colors, but the site's typeface. */
   face: CardTheme;
 }
 
-/** What {@link cardFor} must know of a page. */
+/** What {@link cardFor} needs to know about a page. */
 export interface SharedPage {
   /** Id of its route in src/shell/routes.ts. */
   routeId: string;
@@ -40,8 +40,8 @@ export interface SharedPage {
 }
 
 /**
- * The pages' drawings, by id of the route: a file below public/art, the square of it that is shown (in its own units), its
- * ground, and the band of the words. Any other page gets a cover of its own.
+ * The pages' drawings, by id of the route: a file below public/art, the visible square of it (in its own units), its
+ * background, and the band of the words. Any other page gets its own cover.
  */
 const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, band: Band]>> = {
   home: ['hero', [798, 150, 640, 640], 'tint', 'highlight'],
@@ -67,7 +67,7 @@ const scenes: Readonly<Record<string, [file: string, view: Box, ground: Band, ba
   'conference-community': ['conference-chat', [0, 0, 500, 500], 'tint', 'strong'],
 };
 
-/** What goes beside a cover, by its palette: another ground than the cover's. */
+/** The band beside a cover, by its palette: it differs from the cover's background. */
 const beside: Readonly<Record<PaletteName, { theme: CardTheme; band: Band }>> = {
   dawn: { theme: 'site', band: 'brand' },
   river: { theme: 'site', band: 'tint' },
@@ -84,7 +84,7 @@ const withCover = (seed: string, palette: PaletteName): CardLook => ({
   ground: 'page',
 });
 
-/** A title without the name of whose page it is, which a card shows apart. */
+/** A title without the brand, which a card shows separately. */
 export function splitTitle(title: string, theme: CardTheme): Pick<Card, 'title' | 'brand'> {
   const [words = title, brand = theme === 'conference' ? site.conference.name : site.name] =
     title.split(' | ');

@@ -1,18 +1,18 @@
-/** The themed colors of drawings, for pictures that no page's stylesheet reaches. */
+/** The themed colors of drawings, for pictures without a page's stylesheet. */
 import { tokenSet, type Band, type TokenSet } from '../../src/design/theme/tokens.ts';
 import { themeColors } from '../../src/themes/themes.ts';
 
-/** Theme of a card: the site's or the conference's. Shared links are looked at by day: both are light. */
+/** Theme of a card: the site's or the conference's. Shared links use the light scheme of both. */
 export type CardTheme = keyof typeof themeColors;
 
-/** The colors of text and grounds on a band. */
+/** The colors of text and backgrounds on a band. */
 export const colorsOn = (theme: CardTheme, band: Band): TokenSet =>
   tokenSet('light', band, themeColors[theme]);
 
 const prefixed = (prefix: string, colors: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(colors).map(([name, color]) => [prefix + name, color]);
 
-/** The custom properties that drawings take their colors from, on a band. */
+/** The custom properties for drawings, on a band. */
 function properties(theme: CardTheme, band: Band): ReadonlyMap<string, string> {
   const { grounds, scene, art } = themeColors[theme];
   return new Map([
@@ -23,7 +23,7 @@ function properties(theme: CardTheme, band: Band): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A drawing's elements with every color that follows the page's replaced by the one it has there by day. */
+/** A drawing's elements with every themed color replaced by its value in the light scheme. */
 export function withColors(body: string, theme: CardTheme, band: Band): string {
   const known = properties(theme, band);
   return body

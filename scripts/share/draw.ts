@@ -13,15 +13,15 @@ import { fit, lettering, type Lettering } from './lettering.ts';
 
 const { width, height } = shareSize;
 
-/** Where things are, in px: the drawing fills the square at the left, the words the column beside it. */
+/** Layout, in px: the drawing fills the square on the left, the words the column beside it. */
 const [left, right, top] = [56, 48, 64];
 const column = { left: height + left, width: width - height - left - right };
-/** Baselines of the lines at the foot, and how far down the title may reach. */
+/** Baselines of the bottom lines, and the lower limit of the title. */
 const foot = { brand: height - 60, line: height - 138, words: height - 190 };
-/** The largest and the smallest size of type. */
+/** The largest and the smallest font size. */
 const sizes = { title: [96, 30], line: [36, 22], brand: [36, 20] } as const;
 const signSide = 40;
-/** From line to line, and from a baseline to the top of capitals, in em. */
+/** Line height, and distance from a baseline to the cap height, in em. */
 const [leading, capital] = [1.04, 0.72];
 
 const { d2 } = tokens.type.scale;
@@ -32,10 +32,10 @@ const faces: Readonly<Record<CardTheme, Lettering>> = {
 };
 const text = await lettering('text', 650);
 
-/** Words as the fonts have them: the hyphen at which no line breaks is borrowed from others. */
+/** Words with characters that the fonts have: the non-breaking hyphen becomes a plain one. */
 const plain = (words: string): string => words.replaceAll('\u2011', '-');
 
-/** One line at the foot of a card, smaller where it is long. */
+/** A line at the bottom of a card, smaller if it is long. */
 function footLine(
   words: string,
   [left, baseline]: readonly [left: number, baseline: number],
@@ -47,7 +47,7 @@ function footLine(
   return text.outline(plain(words), [left, baseline], size, color);
 }
 
-/** The sign before a brand: the site's mark, or the conference's disc. */
+/** The logo before a brand: the site's mark, or the conference's disc. */
 function sign(brand: string, { text: color, 'accent-mark': accent }: TokenSet): string {
   const [x, y] = [column.left, foot.brand - signSide + 5];
   if (brand === site.conference.name)
@@ -55,7 +55,7 @@ function sign(brand: string, { text: color, 'accent-mark': accent }: TokenSet): 
   return `<svg x="${x}" y="${y}" width="${signSide}" height="${signSide}" viewBox="0 0 ${markSide} ${markSide}">${markShapes(color, accent)}</svg>`;
 }
 
-/** A card's drawing, on its ground, in a square of that side. */
+/** A card's drawing, on its background, in a square of the given size. */
 const picture = ({ theme, ground, drawing }: Card, side: number): string =>
   [
     fillBox(colorsOn(theme, ground).bg, [0, 0, side, side]),
@@ -88,11 +88,11 @@ export function coverSvg(card: Card): string {
   ].join('');
 }
 
-/** The title of a card, set. */
+/** The title of a card, set in lines. */
 const setTitle = ({ title, face }: Card): { lines: string[]; size: number } =>
   fit(plain(title), [column.width, foot.words - top], sizes.title, leading, faces[face]);
 
-/** The size of a card's title, in px of a picture that is 1,200 px wide. */
+/** The font size of a card's title, in px for a picture that is 1,200 px wide. */
 export const titleSize = (card: Card): number => setTitle(card).size;
 
 /** A card as SVG, 1,200 by 630 units: the drawing, and the page's title beside it. */

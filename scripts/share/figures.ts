@@ -1,8 +1,8 @@
-/** The letters and figures in drawings, as outlines. */
+/** Letters and figures in drawings, as outlines. */
 import { tokens } from '../../src/design/theme/tokens.ts';
 import { lettering, type Lettering } from './lettering.ts';
 
-/** How far a letter that is centered on a line reaches below it, in em. */
+/** How far a vertically centered letter extends below its line, in em. */
 const centered = 0.36;
 
 const fonts: Readonly<Record<string, Lettering>> = {
@@ -14,7 +14,7 @@ const fonts: Readonly<Record<string, Lettering>> = {
 const attribute = (markup: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(markup)?.[1];
 
-/** One text, in the style of the group that it stands in. */
+/** A text in the style of its group. */
 function outlined(style: string, given: string, letters: string): string {
   const [family = ''] = attribute(style, 'font-family')?.split(',') ?? [];
   const font = fonts[`${family} ${attribute(style, 'font-weight') ?? '400'}`];
@@ -27,7 +27,7 @@ function outlined(style: string, given: string, letters: string): string {
   return font.outline(letters, [x - shift, y + centered * size], size, color);
 }
 
-/** A drawing's elements with outlines in place of its letters, which stand in groups that name their font. */
+/** A drawing's elements with its letters, which are in groups that name their font, replaced by outlines. */
 export function withoutText(body: string): string {
   const result = body.replace(
     /<g ([^>]*\bfont-family=[^>]*)>([\s\S]*?)<\/g>/g,

@@ -1,11 +1,11 @@
-/** Sets text in the site's fonts, as outlines: a picture of it needs no font. */
+/** Sets text in the site's fonts, as outlines: the picture needs no font. */
 import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Buffer as TextRun, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { fontFamilies, sourceFile } from '../font-faces.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
-/** A font in one weight, ready to set lines in. */
+/** A font in one weight, ready to set lines. */
 export interface Lettering {
   /** Width of a line, in em. */
   width: (line: string) => number;
@@ -18,7 +18,7 @@ export interface Lettering {
   outline: (line: string, at: readonly [x: number, y: number], size: number, color: string) => string;
 }
 
-/** Loads a family of the site's in a weight. `tracking` is the space added after every letter, in em. */
+/** Loads one of the site's families in a weight. `tracking` is the space added after every letter, in em. */
 export async function lettering(
   family: keyof typeof tokens.type.families,
   weight: number,
@@ -31,7 +31,7 @@ export async function lettering(
   font.setVariations([new Variation('wght', weight)]);
   const em = face.upem;
 
-  /** The glyphs of a line, each with its place, in font units. */
+  /** The glyphs of a line, each with its position, in font units. */
   function set(line: string): { glyphs: { path: string; x: number }[]; width: number } {
     const run = new TextRun();
     run.addText(line);
@@ -59,7 +59,7 @@ export async function lettering(
   };
 }
 
-/** Words in lines no wider than `width`, in em; a longer word has a line to itself. */
+/** Words in lines no wider than `width`, in em; a longer word has its own line. */
 function wrap(words: string[], width: number, { width: widthOf }: Lettering): string[] {
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -71,11 +71,11 @@ function wrap(words: string[], width: number, { width: widthOf }: Lettering): st
 }
 
 /**
- * A text as large as its box allows, in lines of much the same length.
+ * A text as large as its box allows, in lines of similar length.
  *
  * @param box width and height, in units of the drawing
- * @param sizes the largest and the smallest size that is tried; the smallest is taken where none fits
- * @param leading from line to line, in em
+ * @param sizes the largest and the smallest size to try; the smallest is used if none fits
+ * @param leading line height, in em
  */
 export function fit(
   text: string,
@@ -94,7 +94,7 @@ export function fit(
     size -= 1;
     lines = wrap(words, width / size, font);
   }
-  // As narrow as the same number of lines can be.
+  // As narrow as possible with the same number of lines.
   for (let narrower = width / size; narrower > longest; narrower -= 0.1) {
     const tried = wrap(words, narrower, font);
     if (tried.length > lines.length) break;

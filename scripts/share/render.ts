@@ -10,10 +10,10 @@ import { cardSvg, coverSvg } from './draw.ts';
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
 
-/** Where pictures are kept from build to build, each under the hash of what it is drawn from. */
+/** The cache for pictures across builds, each under the hash of its source. */
 const cache = path.resolve('node_modules/.cache/share');
 
-/** A drawing as PNG, so many px wide. */
+/** A drawing as PNG, with a width in px. */
 async function rendered(svg: string, width: number): Promise<Buffer> {
   const file = path.join(
     cache,
@@ -22,7 +22,7 @@ async function rendered(svg: string, width: number): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const picture = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
-    // All letters are outlines: the machine's fonts make no difference.
+    // All letters are outlines, so the machine's fonts make no difference.
     font: { loadSystemFonts: false },
   });
   const png = picture.asPng();
@@ -35,7 +35,7 @@ async function rendered(svg: string, width: number): Promise<Buffer> {
 export const sharedPicture = (page: SharedPage): Promise<Buffer> =>
   rendered(cardSvg(cardFor(page)), shareSize.width);
 
-/** Side of the podcast's cover in px: the least that podcast apps take. */
+/** Size of the podcast's cover in px: the minimum for podcast apps. */
 const coverSide = 1400;
 
 /** The podcast's cover as PNG. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { about } from '../content/about.ts';
 import AboutPage from './AboutPage.tsx';
@@ -16,22 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(AboutPage, '/about');
 
-/** The page with another one of its tabs chosen. */
+/** Another tab selected. */
 const chosen = (index: number): Story => ({
   ...Default,
   play: async (context) => {
-    await pageIsThere(context);
+    await waitForPage(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getAllByRole('tab')[index]!);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(about.story.tabs[index]!.panel.heading);
   },
 });
 
-/** With the conference chosen. */
+/** The conference selected. */
 export const Conference: Story = chosen(1);
 
-/** With the founder chosen. */
+/** The founder selected. */
 export const Founder: Story = chosen(2);

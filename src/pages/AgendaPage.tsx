@@ -5,7 +5,7 @@ import { Agenda, Program } from '../sections/event/Agenda/Agenda.tsx';
 import { AgendaHero } from '../sections/heroes/AgendaHero/AgendaHero.tsx';
 import { CallToAction } from '../sections/contact/CallToAction/CallToAction.tsx';
 
-/** Last edition’s program. */
+/** The last edition’s program. */
 export default function AgendaPage() {
   return (
     <Page meta={agenda.meta}>

@@ -5,7 +5,7 @@ import { ConductSummary } from '../sections/event/ConductSummary/ConductSummary.
 import { JoinPanels } from '../sections/event/JoinPanels/JoinPanels.tsx';
 import { SocialProfiles } from '../sections/contact/SocialProfiles/SocialProfiles.tsx';
 
-/** The community between the editions. */
+/** The conference’s community. */
 export default function CommunityPage() {
   return (
     <Page meta={community.meta}>

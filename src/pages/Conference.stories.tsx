@@ -13,7 +13,7 @@ import SponsorsPage from './SponsorsPage.tsx';
 import TicketsPage from './TicketsPage.tsx';
 import VolunteerPage from './VolunteerPage.tsx';
 
-/** The conference's pages as they are on the site. */
+/** The conference's pages as on the site. */
 const meta = {
   title: 'Pages/Conference',
   decorators: [withConferenceShell],
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = pageStory(ConferencePage, '/midwestcon');
 
-/** The home of an edition that has taken place: `conference.edition` in `src/content/site.ts` says so. */
+/** The home page of a past edition (`conference.edition` in `src/content/site.ts`). */
 export const HomeOver: Story = pageStory(
   () => <ConferencePage content={conferenceHomeFor('over')} />,
   '/midwestcon',
@@ -38,7 +38,7 @@ export const Hackathon: Story = pageStory(HackathonPage, '/midwestcon/hackathon'
 
 export const Tickets: Story = pageStory(TicketsPage, '/midwestcon/tickets');
 
-/** The tickets of an edition that has taken place. */
+/** The tickets page of a past edition. */
 export const TicketsOver: Story = pageStory(
   () => <TicketsPage content={ticketsPageFor('over')} />,
   '/midwestcon/tickets',

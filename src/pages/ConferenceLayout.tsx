@@ -2,7 +2,7 @@ import { conferenceFooter, conferenceHeader } from '../content/conference/naviga
 import { PageLayout, type LayoutProps } from './PageLayout.tsx';
 import '../themes/conference.css';
 
-/** What stands around the conference's pages: its own navigation in the main one's place. */
+/** The layout of the conference's pages, with the conference's navigation. */
 export function ConferenceLayout(props: LayoutProps) {
   return <PageLayout {...props} header={conferenceHeader} footer={conferenceFooter} />;
 }

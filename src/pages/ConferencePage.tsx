@@ -8,7 +8,7 @@ import { Speakers } from '../sections/people/Speakers/Speakers.tsx';
 import { Stats } from '../sections/proof/Stats/Stats.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The conference's home. */
+/** The conference's home page. */
 export default function ConferencePage({ content = conferenceHome }: { content?: typeof conferenceHome }) {
   const newsletter = useNewsletter();
   return (

@@ -29,7 +29,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The page with the form builder out of reach. */
+/** The form builder can't be reached. */
 export const Failed: Story = {
   render: () => <ContactForm {...contact.form} form={{ ...form, script: 'http://[' }} />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { ExternalScript } from '../design/media/ExternalScript/ExternalScript.ts
 import { Page } from '../design/layout/Page/Page.tsx';
 import { ContactForm } from '../sections/contact/ContactForm/ContactForm.tsx';
 
-/** Contact. The form builder's script is there from entering the page on. */
+/** Contact. Loads the form builder's script with the page. */
 export default function ContactPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The screen for every path below /podcast that is no episode's. */
+/** The page for every path below /podcast that is not an episode's. */
 export default function EpisodeNotFoundPage() {
   return (
     <Page meta={missingEpisode.meta}>

@@ -10,9 +10,9 @@ import { EpisodeQuestions } from '../sections/podcast/EpisodeQuestions/EpisodeQu
 import { RelatedEpisodes } from '../sections/podcast/RelatedEpisodes/RelatedEpisodes.tsx';
 import { EpisodeVideo } from '../sections/podcast/EpisodeVideo/EpisodeVideo.tsx';
 
-/** What {@link EpisodePage} takes. */
+/** Props of {@link EpisodePage}. */
 interface EpisodePageProps {
-  /** The episode, with what its page shows of others. */
+  /** The episode, and what its page shows of others. */
   episode: EpisodeData;
 }
 

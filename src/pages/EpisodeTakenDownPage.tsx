@@ -3,13 +3,13 @@ import { takenDownEpisode } from '../content/missing.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** What {@link EpisodeTakenDownPage} takes. */
+/** Props of {@link EpisodeTakenDownPage}. */
 interface EpisodeTakenDownPageProps {
-  /** The episode that stood here. */
+  /** The episode that was here. */
   takenDown: TakenDownEpisode;
 }
 
-/** The screen at the address of an episode that was taken down. */
+/** The page at the address of an episode that was taken down. */
 export default function EpisodeTakenDownPage({ takenDown }: EpisodeTakenDownPageProps) {
   const { meta, page } = takenDownEpisode(takenDown);
   return (

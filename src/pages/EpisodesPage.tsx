@@ -5,13 +5,13 @@ import { EpisodeCategories } from '../sections/podcast/EpisodeCategories/Episode
 import { EpisodeBrowser } from '../sections/podcast/EpisodeBrowser/EpisodeBrowser.tsx';
 import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 
-/** What {@link EpisodesPage} takes. */
+/** Props of {@link EpisodesPage}. */
 interface EpisodesPageProps {
-  /** The episodes that the page begins with. */
+  /** The first page of episodes. */
   listing: ListingPage;
 }
 
-/** The listing of all episodes. */
+/** The list of all episodes. */
 export default function EpisodesPage({ listing }: EpisodesPageProps) {
   const page = podcastListing(listing);
   return (

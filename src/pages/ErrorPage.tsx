@@ -4,15 +4,15 @@ import { messages } from '../content/messages.ts';
 import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** What {@link ErrorPage} takes. */
+/** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
-  /** Tries once more to show the page that failed. */
+  /** Retries the failed page. */
   onRetry: () => void;
 }
 
-/** Shown in place of a page that failed to load or to render, with a way to try it again and a way back. */
+/** Replaces a page that failed to load or render; offers a retry and a way back. */
 export function ErrorPage({ onRetry }: ErrorPageProps) {
-  // In a transition this page stays until the other has loaded, or failed again.
+  // The transition keeps this page until the other has loaded or failed again.
   const [pending, startTransition] = useTransition();
   return (
     <Page meta={failure.meta}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { home } from '../content/home.ts';
 import HomePage from './HomePage.tsx';
@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site; it is there once its carousel runs. */
+/** The complete page, as on the site, ready once its carousel runs. */
 export const Default: Story = {
   ...pageStory(HomePage, '/'),
-  play: (context) => pageIsThere(context, home.team.labels.next),
+  play: (context) => waitForPage(context, home.team.labels.next),
 };

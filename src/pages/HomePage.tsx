@@ -17,7 +17,7 @@ import { Testimonials } from '../sections/proof/Testimonials/Testimonials.tsx';
 import { VideoHero } from '../sections/heroes/VideoHero/VideoHero.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** Home, and the entry to the solutions. */
+/** The home page, which introduces the solutions. */
 export default function HomePage() {
   const newsletter = useNewsletter();
   return (

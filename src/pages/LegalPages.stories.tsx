@@ -10,7 +10,7 @@ const meta = {
   title: 'Pages/Legal (terms, privacy, code of conduct)',
   id: 'pages-legal',
   decorators: [withShell],
-  // Whatever the text, each entry of its contents leads to a part of it.
+  // In every text, each entry in the table of contents links to a part of it.
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     const entries = within(main.getByRole('navigation', { name: textPage.contentsLabel })).getAllByRole(

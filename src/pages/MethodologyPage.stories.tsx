@@ -14,5 +14,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(MethodologyPage, '/methodology');

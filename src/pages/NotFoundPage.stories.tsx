@@ -20,17 +20,17 @@ type Story = StoryObj<typeof meta>;
 const handleRetry = fn();
 
 export const Default: Story = {
-  // The page reports the address that led nowhere.
+  // The page reports the missing address.
   parameters: { messages: ['console.log: 404 /no/such/page'] },
 };
 
-/** In place of a page that failed while rendering. */
+/** Replaces a page that failed to render. */
 export const Broken: Story = {
   tags: ['!autodocs'],
   render: () => <ErrorPage onRetry={handleRetry} />,
 };
 
-/** Its button tries once more. */
+/** Its button retries. */
 export const Retried: Story = {
   ...Broken,
   tags: ['interaction'],

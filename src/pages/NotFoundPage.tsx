@@ -5,7 +5,7 @@ import { Page } from '../design/layout/Page/Page.tsx';
 import { NotFound } from '../sections/frame/NotFound/NotFound.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The screen for a path that is none of the site's; the path is logged. */
+/** The page for unknown paths, which it logs. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   const suggestions = useSuggestions();

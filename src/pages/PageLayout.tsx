@@ -4,12 +4,12 @@ import { SiteFooter, type SiteFooterProps } from '../sections/frame/SiteFooter/S
 import { SiteHeader, type SiteHeaderProps } from '../sections/frame/SiteHeader/SiteHeader.tsx';
 import classes from './PageLayout.module.css';
 
-/** What a layout takes: the page that it stands around. */
+/** Props of a layout: the page inside it. */
 export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What {@link PageLayout} takes: the navigation's content, whose skip link leads to `#main`, and the footer's. */
+/** Props of {@link PageLayout}: the content of the navigation, whose skip link targets `#main`, and of the footer. */
 interface PageLayoutProps extends LayoutProps {
   header: SiteHeaderProps;
   footer: SiteFooterProps;
@@ -23,7 +23,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {/* The year in it may be another one than when the page was built. */}
+      {/* The year may have changed since the page was built. */}
       <Late hydrate="now">
         <SiteFooter {...footer} />
       </Late>

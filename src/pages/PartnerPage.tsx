@@ -5,7 +5,7 @@ import { CustomPackage } from '../sections/offers/CustomPackage/CustomPackage.ts
 import { PartnerLevels } from '../sections/offers/PartnerLevels/PartnerLevels.tsx';
 import { Reasons } from '../sections/method/Reasons/Reasons.tsx';
 
-/** Partnering, in four levels. */
+/** Partnerships, in four levels. */
 export default function PartnerPage() {
   return (
     <Page meta={partner.meta}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import type { EpisodeData, EpisodePageContent } from '../content/episodes/data.ts';
 import firstPage from '../content/generated/listing/1.json';
@@ -13,7 +13,7 @@ import EpisodeTakenDownPage from './EpisodeTakenDownPage.tsx';
 import EpisodesPage from './EpisodesPage.tsx';
 import PodcastPage from './PodcastPage.tsx';
 
-/** The podcast's pages as they are on the site. */
+/** The podcast's pages as on the site. */
 const meta = {
   title: 'Pages/Podcast',
   decorators: [withShell],
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The podcast's home; it is there once its carousel runs. */
+/** The podcast's home page, ready once its carousel runs. */
 export const Home: Story = {
   ...pageStory(PodcastPage, '/podcast'),
-  play: (context) => pageIsThere(context, podcastHome.guests.labels.next),
+  play: (context) => waitForPage(context, podcastHome.guests.labels.next),
 };
 
 const { listing } = firstPage as ListingItem;
@@ -34,7 +34,7 @@ const { labels } = podcastListing(listing).listing;
 
 const category = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(labels.category);
 
-/** The categories of each episode in view. */
+/** The categories of each visible episode. */
 const listed = (canvasElement: HTMLElement): string[][] =>
   within(within(canvasElement).getByRole('list', { name: labels.list }))
     .getAllByRole('listitem')
@@ -43,12 +43,12 @@ const listed = (canvasElement: HTMLElement): string[][] =>
 /** All episodes, newest first. */
 export const Listing: Story = pageStory(() => <EpisodesPage listing={listing} />, '/podcast/featured');
 
-/** The category with the fewest episodes that has any. */
+/** The smallest category that is not empty. */
 const [rarest] = podcastListing(listing)
   .explore.cards.filter(({ episodeCount }) => episodeCount > 0)
   .sort((one, other) => one.episodeCount - other.episodeCount);
 
-/** One category, by the address. */
+/** One category, from the address. */
 export const ListingOfCategory: Story = {
   ...Listing,
   parameters: { route: `/podcast/featured?category=${encodeURIComponent(rarest?.title ?? '')}` },
@@ -58,7 +58,7 @@ export const ListingOfCategory: Story = {
   },
 };
 
-/** A category that there is none of counts as none. */
+/** An unknown category in the address is ignored. */
 export const ListingOfUnknownCategory: Story = {
   ...Listing,
   tags: ['edge-case'],
@@ -82,17 +82,17 @@ const episodeStory = (episode: EpisodeData | undefined): Story => {
   return pageStory(() => <EpisodePage episode={episode} />, `/podcast/${episode.summary.id}`);
 };
 
-/** The episode with the most to tell. */
+/** The episode with the most optional parts. */
 export const Episode: Story = episodeStory(byLength[0]);
 
-/** The one with the least. */
+/** The episode with the fewest. */
 export const MinimalEpisode: Story = { ...episodeStory(byLength.at(-1)), tags: ['edge-case'] };
 
-/** One that was taken down. */
+/** An episode that was taken down. */
 export const TakenDown: Story = pageStory(
   () => <EpisodeTakenDownPage takenDown={{ number: 'EP. 12', reason: 'The guest asked us to.' }} />,
   '/podcast/12',
 );
 
-/** Every other address below the podcast. */
+/** Any other address below /podcast. */
 export const NotFound: Story = pageStory(EpisodeNotFoundPage, '/podcast/999');

@@ -8,7 +8,7 @@ import { PodcastHero } from '../sections/podcast/PodcastHero/PodcastHero.tsx';
 import { PodcastTopics } from '../sections/podcast/PodcastTopics/PodcastTopics.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The podcast's home. */
+/** The podcast's home page. */
 export default function PodcastPage() {
   const newsletter = useNewsletter();
   return (

@@ -1,7 +1,7 @@
 import { footer, header } from '../content/navigation.ts';
 import { PageLayout, type LayoutProps } from './PageLayout.tsx';
 
-/** What stands around every page that brings no layout of its own. */
+/** The default layout of a page. */
 export function SiteLayout(props: LayoutProps) {
   return <PageLayout {...props} header={header} footer={footer} />;
 }

@@ -5,7 +5,7 @@ import { SponsorHero } from '../sections/heroes/SponsorHero/SponsorHero.tsx';
 import { Facts } from '../sections/proof/Facts/Facts.tsx';
 import { SponsorTiers } from '../sections/offers/SponsorTiers/SponsorTiers.tsx';
 
-/** Sponsoring, in three tiers. */
+/** Sponsorships, in three tiers. */
 export default function SponsorsPage() {
   return (
     <Page meta={sponsors.meta}>

@@ -13,7 +13,7 @@ import { ProgramTable } from '../sections/offers/ProgramTable/ProgramTable.tsx';
 import { TrainingHero } from '../sections/heroes/TrainingHero/TrainingHero.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** AI Training. The form builder's script is there from entering the page on. */
+/** AI Training. Loads the form builder's script with the page. */
 export default function TrainingPage() {
   const newsletter = useNewsletter();
   return (

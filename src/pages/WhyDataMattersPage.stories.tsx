@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageIsThere, pageStory } from '../../.storybook/pageStory.tsx';
+import { waitForPage, pageStory } from '../../.storybook/pageStory.tsx';
 import { withShell } from '../../.storybook/withShell.tsx';
 import { dataMatters } from '../content/data.ts';
 import WhyDataMattersPage from './WhyDataMattersPage.tsx';
@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 const { before, after } = dataMatters.demo;
 
-/** The whole page, as it is on the site. */
+/** The complete page, as on the site. */
 export const Default: Story = pageStory(WhyDataMattersPage, '/why-data-matters');
 
-/** With the picture in order. */
+/** The picture in order. */
 export const Transformed: Story = {
   tags: ['interaction'],
   ...Default,
   play: async (context) => {
-    await pageIsThere(context);
+    await waitForPage(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: before.action }));
     await expect(canvas.getByRole('button', { name: after.action })).toBeVisible();

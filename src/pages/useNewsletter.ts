@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { NewsletterSignupProps } from '../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
-/** What a newsletter form needs besides its words: where its submissions go. */
+/** A newsletter form's props besides its words: where it submits to. */
 export type Newsletter = Required<Pick<NewsletterSignupProps, 'onSubscribe' | 'endpoint'>>;
 
-/** The newsletter, from the shell. Without it, forms post to the page's own address. */
+/** The newsletter, provided by the shell. Without it, forms post to the page's own address. */
 export const NewsletterContext = createContext<Newsletter | undefined>(undefined);
 
-/** The newsletter's props, for a page to spread onto its form. */
+/** The newsletter's props, to spread onto a form. */
 export const useNewsletter = (): Newsletter | undefined => use(NewsletterContext);

@@ -5,7 +5,10 @@ import { suggestionsHeading } from '../content/missing.ts';
 import { nearestPages } from '../content/nearest.ts';
 import type { NotFoundProps } from '../sections/frame/NotFound/NotFound.tsx';
 
-/** The pages that the current address may have meant. None at first: a host answers every unknown address with one document. */
+/**
+ * Pages that the current address may have meant. Empty while prerendered: hosts serve one document for every unknown
+ * address.
+ */
 export function useSuggestions(): NotFoundProps['suggestions'] {
   const { pathname } = useLocation();
   const mounted = useMounted();

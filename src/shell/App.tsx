@@ -1,4 +1,4 @@
-// Before all that brings a stylesheet of its own: it says in which order the layers stand.
+// Must come before other stylesheets: it sets the order of the layers.
 import '../design/theme/styles.css';
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,22 +22,22 @@ import type { AppRoute } from './routes.ts';
 import { routing } from './routing.tsx';
 import { useRouteChange } from './useRouteChange.ts';
 
-/** The client, as forms take it. */
+/** The newsletter client's methods, for forms. */
 const newsletter: Newsletter = { onSubscribe: client.subscribe, endpoint: client.endpoint };
 
-/** Gives the browser's bar the color of a theme, or of the site's own. */
+/** Sets the browser's theme color to a theme's, or the site's default. */
 function setBarColor(theme: AppRoute['theme']): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-conference]'))
     bar.content = bar.dataset[theme ?? 'site'] ?? '';
 }
 
-/** Says in development what broke and where, in the overlay of Vite that also shows syntax errors. */
+/** In development, shows errors in Vite's overlay, like syntax errors. */
 function showError(error: Error): void {
   const Overlay = customElements.get('vite-error-overlay');
   if (Overlay) document.body.append(new Overlay(error));
 }
 
-/** Follows the router: scroll, focus and, for screen readers, the title of the page just reached. */
+/** Follows the router: scrolls, moves focus and announces the new page's title to screen readers. */
 function RouteChange({ prerendered }: { prerendered: boolean }) {
   const [title, setTitle] = useState('');
   useRouteChange(setTitle, prerendered);
@@ -49,8 +49,8 @@ function RouteChange({ prerendered }: { prerendered: boolean }) {
 }
 
 /**
- * The page or, if it fails, the error page. Every navigation tries again. Going back or forward to a page whose code hasn't
- * loaded shows an empty layout meanwhile: React doesn't hold back renders of `popstate`.
+ * The page or, if it fails, the error page. Every navigation retries. Going back or forward to a page whose code
+ * hasn't loaded shows an empty layout at first: React doesn't hold back renders of `popstate`.
  */
 function Pages({ prerendered }: { prerendered: boolean }) {
   const location = useLocation();
@@ -78,14 +78,14 @@ function Pages({ prerendered }: { prerendered: boolean }) {
   );
 }
 
-/** The site's routing: links to pages wait for the page's code, and let the page before fade. */
+/** The site's routing: links wait for a page's code and fade the old page out. */
 const siteRouting = { ...routing, Link: PageLink };
 
-/** The site, inside a router. `prerendered` says that the first page's HTML was already there. */
+/** The site, inside a router. `prerendered`: the first page's HTML was already in the document. */
 export function App({ prerendered }: { prerendered: boolean }) {
   const { theme } = routeFor(useLocation().pathname);
   useLayoutEffect(() => setBarColor(theme), [theme]);
-  // One element for all addresses in a theme: what is inside follows the router itself.
+  // One element for all addresses in a theme: its contents follow the router.
   return useMemo(
     () => (
       <DesignProvider

@@ -12,7 +12,7 @@ import { themeColors, type ThemeName } from '../themes/themes.ts';
 import fontsScript from './fonts.inline.js?raw';
 import headScript from './head.inline.js?raw';
 
-/** Puts the stored or preferred color scheme on the document before the first paint. */
+/** Applies the stored or preferred color scheme before the first paint. */
 const colorSchemeScript =
   />([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />))?.[1] ??
   '';
@@ -20,16 +20,16 @@ const colorSchemeScript =
 /** Inline scripts before the stylesheet. */
 const earlyScripts = [colorSchemeScript, headScript];
 
-/** Inline scripts of every document, fixed in content: the Content-Security-Policy allows them by their hashes. */
+/** The inline scripts of every document. Their text is fixed, so the Content-Security-Policy can allow their hashes. */
 export const inlineScripts = [...earlyScripts, fontsScript];
 
 /**
- * A stylesheet whose rules are inlined. Vite's chunk loader looks for a chunk's stylesheets in the document, and does not
- * fetch those it finds again, which would also put their rules after those of other sections.
+ * A stylesheet whose rules are inlined. Vite's chunk loader checks the document for a chunk's stylesheets and doesn't
+ * fetch those it finds; fetching would also put their rules after those of other sections.
  */
 const inlined = { rel: 'stylesheet', disabled: true };
 
-/** What no page changes of what link previews show. It lasts when a navigation in the browser replaces the rest. */
+/** Link preview tags that are the same on every page. They stay when a navigation replaces the rest. */
 const lastingTags = {
   'og:type': 'website',
   'og:site_name': site.name,
@@ -39,17 +39,17 @@ const lastingTags = {
   'og:image:height': shareSize.height,
 };
 
-/** The color of the bar in a scheme, by theme: browsers continue it in their own. */
+/** The browser's theme color in a scheme, by theme. */
 const barColors = (scheme: Scheme) => ({
   site: themeColors.site.semantic[scheme].bg,
   conference: themeColors.conference.semantic[scheme].bg,
 });
 
-/** Links to the current document, query included (RFC 3986, 4.4), and so reloads it. */
+/** An empty reference is the current document, including the query (RFC 3986, 4.4), so this reloads it. */
 const sameDocument = '';
 
-/** At the bottom of the window. Inline, because every page has it and almost none shows it. */
-const atTheFoot: CSSProperties = {
+/** The notice at the bottom of the window. Inline, because every page contains it but almost none shows it. */
+const noticeStyle: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
   padding: 'var(--space-4) var(--margin)',
@@ -57,30 +57,30 @@ const atTheFoot: CSSProperties = {
   background: 'var(--bg)',
 };
 
-/** What {@link Document} takes. Addresses are paths on this site. */
+/** Props of {@link Document}. Addresses are paths on this site. */
 export interface DocumentProps {
   meta: PageMeta;
   /** HTML of the page. */
   body: string;
-  /** Id of the route that it shows. */
+  /** Id of the page's route. */
   routeId: string;
-  /** Theme of the document, where it isn't the site's own. */
+  /** Theme of the document, if not the site's default. */
   theme?: ThemeName;
-  /** The page as linked data, for search engines: JSON, safe within a script. */
+  /** The page's linked data for search engines: JSON, escaped for a script element. */
   linkedData?: string;
-  /** Rules of all the page's stylesheets. */
+  /** The rules of all the page's stylesheets. */
   css: string;
-  /** The stylesheets themselves. */
+  /** The files of those stylesheets. */
   styles: string[];
-  /** Fonts that the first screen needs. */
+  /** Fonts for the first screen. */
   fonts: string[];
-  /** What the page's script imports, each after what it imports itself; the script comes last. */
+  /** The page's script and its imports, dependencies first; the script is last. */
   scripts: string[];
   /** Modules of the page and its content. */
   modules: string[];
 }
 
-/** A whole document around a prerendered page. Rendered on the server only; the browser takes over `#root`. */
+/** The document around a prerendered page. Rendered on the server only; the browser hydrates `#root`. */
 export function Document({
   meta,
   body,
@@ -102,7 +102,7 @@ export function Document({
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        {/* A page of one section waits for all of it. */}
+        {/* On a page with one section, wait for all of it. */}
         <link
           rel="expect"
           href={body.includes(`id="${secondSection}"`) ? `#${secondSection}` : '#main'}
@@ -153,7 +153,7 @@ export function Document({
           data-modules={modules.join(' ')}
           dangerouslySetInnerHTML={{ __html: body }}
         />
-        <p role="alert" hidden data-without-code="" style={atTheFoot}>
+        <p role="alert" hidden data-without-code="" style={noticeStyle}>
           {withoutCode.text}{' '}
           <a href={sameDocument} style={{ textDecoration: 'underline' }}>
             {withoutCode.reload}

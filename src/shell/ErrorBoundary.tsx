@@ -2,21 +2,21 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Shown instead of the children after an error; `retry` tries them again. */
+  /** Replaces the children after an error; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** A change of this value (the location's key) tries the children again. */
+  /** When this value changes (the location's key), the children render again. */
   resetKey: string;
-  /** Told why the children have failed, once the fallback is shown. */
+  /** Called with the error once the fallback is shown. */
   onError: (error: Error) => void;
 }
 
 interface State {
   failed: boolean;
-  /** The `resetKey` under which the children failed. */
+  /** The `resetKey` at the time of the error. */
   failedKey?: string;
 }
 
-/** Keeps an error in a page from taking the navigation with it: the fallback says what happened and leads on. */
+/** Keeps the navigation when a page fails: the fallback says what happened and offers a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

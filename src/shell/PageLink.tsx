@@ -9,8 +9,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * React Router's link. A page whose code has loaded fades in. For any other, a transition keeps the current page until the code
- * is there; meanwhile the link is marked with `data-pending`.
+ * React Router's link. A page whose code has loaded fades in. Otherwise a transition keeps the current page until the
+ * code has loaded, and marks the link with `data-pending`.
  */
 export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Link>) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function PageLink({ onClick, ...rest }: ComponentProps<typeof routing.Lin
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const { href, pathname } = event.currentTarget;
-    // Pressed again while its page loads, a link adds no history entry, as with the browser's own links.
+    // A second click while the page loads adds no history entry, as with the browser's own links.
     const go = () => void navigate(rest.href, { replace: href === window.location.href });
     const isLoaded = loadedPage(routeFor(pathname)) !== undefined;
     if (isLoaded && pathname !== window.location.pathname) void fadeTo(go);

@@ -1,37 +1,37 @@
 import { use, useEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 import { FirstScreenFirst } from '../design/layout/Page/Page.tsx';
 import { whenIdle } from '../design/layout/timing/whenIdle.ts';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
-import { replayEarlyPress } from './earlyPress.ts';
+import { replayEarlyClick } from './earlyClick.ts';
 import { focusHeading } from './focus.ts';
 import { loadedPage, loadPage } from './loading.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
- * A route's page in its layout. While its code loads, the transition keeps the page before. Marks the document as
+ * A route's page in its layout. While its code loads, the transition keeps the previous page. Marks the document as
  * hydrated, which the inline script and tests wait for.
  */
 export function Screen({ route }: { route: AppRoute }) {
   const { Page, Layout = SiteLayout, props } = loadedPage(route) ?? use(loadPage(route));
   const { hash } = useLocation();
   const toTheTop = useNavigationType() === NavigationType.Push && !hash;
-  // One element for all addresses of a page: a change of anchor or query doesn't render its sections again.
+  // One element for all addresses of a page: changing only the anchor or query doesn't render its sections again.
   const page = useMemo(() => <Page key={route.id} {...props} />, [Page, route.id, props]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if ('hydrated' in dataset) {
-      // In place of an error page, whose button had the focus.
+      // Replaces an error page whose button had focus.
       if (document.activeElement === document.body) focusHeading();
       return;
     }
     dataset.hydrated = '';
-    replayEarlyPress();
-    // The router handles anchors from here on.
+    replayEarlyClick();
+    // From here on, the router handles anchors.
     if (dataset.anchor !== undefined)
       whenIdle(() => {
-        showAll();
+        layOutAll();
         delete dataset.anchor;
       });
   }, []);

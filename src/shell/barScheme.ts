@@ -1,9 +1,9 @@
 import type { MantineColorScheme } from '@mantine/core';
 
-/** Where Mantine keeps the scheme that the visitor chose. */
+/** Where Mantine stores the visitor's color scheme. */
 export const schemeKey = 'mantine-color-scheme-value';
 
-/** The browser's bar has the color of the scheme that the visitor chose, or else of the system's (Document.tsx). */
+/** Matches the browser's theme color to the visitor's color scheme, or else the system's (Document.tsx). */
 export function setBarScheme(scheme: MantineColorScheme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const own = bar.dataset.scheme;
@@ -12,12 +12,14 @@ export function setBarScheme(scheme: MantineColorScheme): void {
   }
 }
 
-/** Does so before the first paint, with the choice of an earlier visit. Part of an inline script (head.inline.ts). */
+/**
+ * Does this before the first paint, with the choice from an earlier visit. Part of an inline script (head.inline.ts).
+ */
 export function setStoredBarScheme(): void {
   try {
     const stored = localStorage.getItem(schemeKey);
     if (stored === 'light' || stored === 'dark') setBarScheme(stored);
   } catch {
-    // The browser denies storage: nothing was chosen.
+    // The browser denies storage, so there is no stored choice.
   }
 }

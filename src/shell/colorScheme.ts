@@ -4,7 +4,7 @@ import { schemeKey, setBarScheme } from './barScheme.ts';
 
 const stored = localStorageColorSchemeManager({ key: schemeKey });
 
-/** Mantine's manager, except that a browser that denies storage is no reason for a warning: the choice then lasts for the visit. */
+/** Mantine's manager, but without a warning if the browser denies storage: the choice then lasts for the visit. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   ...stored,
   set: (value) => {
@@ -22,7 +22,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
     }),
 };
 
-/** Changes colors at once when the system changes its scheme. */
+/** Switches all colors in the next frame when the system changes its scheme. */
 export function followSystemScheme(): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 }

@@ -5,19 +5,19 @@ import { bookingUrl } from '../content/site.ts';
 import type { DialogControl, DialogEntry } from '../design/overlays/Dialogs/Dialogs.tsx';
 import { showToast } from '../design/overlays/Toast/Toast.tsx';
 
-/** Goes to the page that does the same as a dialog whose code is gone. */
+/** Opens the page that replaces a dialog whose code can't be loaded. */
 function leaveFor(href: string): Promise<never> {
   window.location.assign(href);
   return new Promise(() => undefined);
 }
 
-/** The entry of a dialog whose code and content `load` brings; without them, the page at `href` does the same. */
+/** A dialog whose code and content come from `load`. If they can't be loaded, the page at `href` replaces it. */
 function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, href: string): DialogEntry {
   return {
     component: lazy(() =>
       load().catch(() => {
         if (navigator.onLine) return leaveFor(href);
-        // Without a network neither is there: what was asked for comes when the browser is back online.
+        // The page couldn't be loaded offline either: wait and open the dialog when the browser is back online.
         showToast(offline);
         return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
           .then(load)
@@ -29,7 +29,7 @@ function dialog(load: () => Promise<{ default: ComponentType<DialogControl> }>, 
   };
 }
 
-/** The site's dialogs; their code and content load when they first open, or a moment earlier on intent. */
+/** The site's dialogs. Their code and content load when they first open, or slightly earlier on intent. */
 export const dialogs: Record<DialogName, DialogEntry> = {
   booking: dialog(() => import('./Booking.tsx'), bookingUrl),
   sponsor: dialog(() => import('./Sponsor.tsx'), '/midwestcon/partner'),

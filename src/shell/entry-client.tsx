@@ -9,9 +9,12 @@ import { newsletter } from './siteNewsletter.ts';
 import { outsideChanges } from './outsideChanges.ts';
 import type { PageModules } from './pages.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { showUnscripted } from './withoutCode.ts';
+import { applyNoScriptForm } from './noScriptFallback.ts';
 
-/** Where others changed something else, React renders that part again, and reports it. It is not an error of the page. */
+/**
+ * If an extension or translator changed something else, React renders that part again and reports it. It's not a page
+ * error.
+ */
 function reportMismatch(error: unknown): void {
   if (outsideChanges() === undefined) reportError(error);
 }
@@ -21,7 +24,8 @@ if (!container) throw new Error('index.html has no element #root');
 
 const route = routeFor(window.location.pathname);
 const prerendered = container.dataset.route === route.id;
-// The router would make every change a transition, and render a page in slices. Links and filters begin their own.
+// The router would make every change a transition, and render pages in slices. Links and filters start their own
+// transitions.
 const app = (
   <BrowserRouter useTransitions={false}>
     <App prerendered={prerendered} />
@@ -34,16 +38,16 @@ if (prerendered) {
     Promise.all(
       modules.map((file) => import(/* @vite-ignore */ file)),
     ) as Promise<unknown> as Promise<PageModules>;
-  // The HTML may be older than the deploy, and its page's code gone: the page as it is now comes with a reload.
+  // The HTML may be older than the deploy and its page's code gone: reload to get the current page.
   await loadPage(route, load);
-  // React would replace text that a translator or an extension has changed. The page without scripts keeps it.
-  if (outsideChanges() === 'text') showUnscripted();
+  // React would replace text that a translator or an extension has changed. Keep the page without scripts instead.
+  if (outsideChanges() === 'text') applyNoScriptForm();
   else
     startTransition(() => {
       hydrateRoot(container, app, { onRecoverableError: reportMismatch });
     });
 } else {
-  // Another page's HTML answered (the host's 404 for a path that exists, or the empty page in development).
+  // The HTML is another page's (the host's 404 for an existing path, or the empty page in development).
   await loadPage(route);
   for (const stale of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property]:not([data-lasting]), link[rel="canonical"]',

@@ -13,18 +13,18 @@ import { fallbacks, pathsOf, routes, type AppRoute } from './routes.ts';
 
 export { contentSecurity, securityText, siteName, siteUrl } from './security.ts';
 
-/** A document to write: the path it answers, the file it becomes and the route that it shows. */
+/** A document to write: its path, its file and its route. */
 export interface DocumentFile {
   path: string;
   /** File below dist/. */
   file: string;
-  /** Answers for addresses that do not exist, or no longer. */
+  /** HTTP status for addresses that don't exist, or no longer do. */
   error: boolean;
-  /** The route that it shows. */
+  /** The route. */
   route: AppRoute;
-  /** Path of the page that search engines keep: another one, where the same screen stands at several. */
+  /** The canonical path, if several paths show this page. */
   canonical: string;
-  /** Source files of the page and of its own content, as the build's manifest names them. */
+  /** Source files of the page and its content, as named in the build's manifest. */
   sources: string[];
 }
 
@@ -50,13 +50,13 @@ export const documents: DocumentFile[] = [
   }),
 ];
 
-/** A page, rendered. */
+/** A rendered page. */
 export interface RenderedPage {
-  /** What its head says of it. */
+  /** Its metadata for the head. */
   meta: PageMeta;
-  /** Its HTML, whole: nothing is streamed in later by script. */
+  /** Its complete HTML: no script streams in more later. */
   body: string;
-  /** The scripts that stand in its document. */
+  /** The document's scripts. */
   scripts: string[];
 }
 
@@ -82,9 +82,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       onError: (error) => {
         failures.push(error);
       },
-      // Large boundaries stay where they are instead of being moved there by an inline script.
+      // Large boundaries stay in place instead of being moved there by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // Where React may put hints for pictures: they stand in the HTML early enough.
+      // React puts resource hints for pictures here; they are early enough in the HTML anyway.
       onHeaders: () => undefined,
     },
   );
@@ -94,6 +94,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { meta, body, scripts };
 }
 
-/** The HTML of a document. */
+/** The complete HTML document. */
 export const renderDocument = (props: DocumentProps): string =>
   `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Whether the browser has view transitions and the visitor accepts motion. */
+/** Whether the browser has view transitions and the visitor hasn't asked for reduced motion. */
 const canFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -11,10 +11,10 @@ const nextPaint = (): Promise<void> =>
   });
 
 /**
- * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has gone elsewhere
- * meanwhile. The browser paints nothing between `startViewTransition` and its snapshot of the old page, so the call waits until
- * the press has been painted. There is no snapshot of the new page (`data-fading`, in base.css): it would catch presses in the
- * page's place.
+ * Calls `go`, which shows the next page, and fades the previous page out over it, unless the visitor has navigated
+ * elsewhere by then. The browser paints nothing between `startViewTransition` and its snapshot of the old page, so
+ * first wait until the click's response is painted. The new page has no snapshot (`data-fading`, in base.css),
+ * because that would receive the page's clicks.
  */
 export async function fadeTo(go: () => void): Promise<void> {
   if (!canFade()) {
@@ -31,7 +31,7 @@ export async function fadeTo(go: () => void): Promise<void> {
     dataset.fading = '';
     flushSync(go);
   });
-  // Skipped in a background tab, or by the next fade; the page has changed anyway.
+  // A background tab or the next fade skips this one; the page has changed anyway.
   ready.catch(() => undefined);
   const end = () => delete dataset.fading;
   finished.then(end, end);

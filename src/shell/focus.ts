@@ -1,4 +1,4 @@
-/** Moves focus without scrolling; focus that only a script gives is not outlined. */
+/** Moves focus without scrolling, and without an outline for elements that only a script can focus. */
 export function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });

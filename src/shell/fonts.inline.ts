@@ -1,4 +1,4 @@
-/** What every page runs once it has read which fonts there are. */
+/** Runs on every page after the fonts are declared. */
 import { keepSystemFonts } from '../design/theme/systemFonts.ts';
 
 keepSystemFonts();

@@ -1,10 +1,10 @@
-/** What every page runs before it reads its styles. */
+/** Runs on every page before the styles. */
 import { setStoredBarScheme } from './barScheme.ts';
-import { watchEarlyPresses } from './earlyPress.ts';
+import { watchEarlyClicks } from './earlyClick.ts';
 import { watchOutsideChanges } from './outsideChanges.ts';
 import { startOncePainted } from './start.ts';
 
 setStoredBarScheme();
-watchEarlyPresses();
+watchEarlyClicks();
 watchOutsideChanges();
 startOncePainted();

@@ -2,25 +2,25 @@ import type { ComponentType } from 'react';
 import type { PageModule, PageModules, PageProps } from './pages.ts';
 import type { AppRoute } from './routes.ts';
 
-/** A page whose code has loaded, with what it is given. */
+/** A page whose code has loaded, with its props. */
 export interface LoadedPage {
   Page: ComponentType<PageProps>;
   Layout: PageModule['Layout'];
   props: PageProps;
 }
 
-/** Key of the time of the last reload for a missing chunk; a second one within `guard` would be a loop. */
+/** Storage key for the time of the last reload for a missing chunk; another one within `guard` would be a loop. */
 const reloadKey = 'reloaded-at';
 const guard = 10_000;
 
-/** Reloads onto the address now shown, unless that was just tried; answers whether it did. */
+/** Reloads the current address, unless that was just tried; returns whether it did. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
     if (Date.now() - last < guard) return false;
     sessionStorage.setItem(reloadKey, String(Date.now()));
   } catch {
-    return false; // Without storage a loop could not be noticed.
+    return false; // Without storage, a loop would go unnoticed.
   }
   window.location.reload();
   return true;
@@ -35,7 +35,7 @@ export const loadedPage = (route: AppRoute): LoadedPage | undefined => loaded.ge
 const importModules = (route: AppRoute): Promise<PageModules> =>
   import('./pages.ts').then((pages) => pages.importPage(route));
 
-/** Imports a route's page. After a failure, the next call tries again. */
+/** Imports a route's page. After a failure, the next call retries. */
 export async function importPage(route: AppRoute, load = importModules): Promise<LoadedPage> {
   const [{ default: Page, Layout }, content] = await load(route);
   const page = { Page, Layout, props: content?.default ?? {} };
@@ -46,9 +46,8 @@ export async function importPage(route: AppRoute, load = importModules): Promise
 const pages = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is missing while
- * the browser is online, a deploy has replaced it: the document reloads, once.
- *
+ * Loads a route's page to render it. Returns the same promise for every call, as `use` requires. If the code is
+ * missing while the browser is online, a deploy has replaced it: the document reloads, once.
  * @param load Imports the modules.
  */
 export function loadPage(route: AppRoute, load?: typeof importModules): Promise<LoadedPage> {
@@ -64,7 +63,7 @@ export function loadPage(route: AppRoute, load?: typeof importModules): Promise<
   return page;
 }
 
-/** Makes the next `loadPage` try again, after a failure. */
+/** After a failure, makes the next `loadPage` retry. */
 export function forgetPage(route: AppRoute): void {
   pages.delete(route.id);
 }

@@ -5,8 +5,8 @@ const isEpisode = ({ episode }: AppRoute): boolean => episode !== undefined;
 const episodes = new Map(routes.filter(isEpisode).map((route) => [String(route.episode), route]));
 
 /**
- * The routes as React Router matches them; `handle` returns the route of a match. All episodes share one entry: the router
- * tries entries one by one, and there may be thousands of episodes.
+ * The routes for React Router; `handle` returns the route of a match. All episodes share one entry: the router tries
+ * entries one by one, and there may be thousands of episodes.
  */
 const table = [
   ...[...routes, ...fallbacks]
@@ -19,7 +19,7 @@ const table = [
   },
 ];
 
-/** Whether a path can be decoded. The result has to be used: the minifier would drop the call. */
+/** Whether a path can be decoded. Returns the result because the minifier would drop an unused call. */
 function decodes(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname).length > 0;
@@ -28,7 +28,7 @@ function decodes(pathname: string): boolean {
   }
 }
 
-/** The route that answers a path. */
+/** The route for a path. */
 export function routeFor(pathname: string): AppRoute {
   // React Router logs a warning for a path that it can't decode (`/%E0%A4%A`).
   const path = decodes(pathname) ? pathname : pathname.replaceAll('%', '%25');

@@ -1,11 +1,11 @@
-/** Whether text was changed or replaced. Adding an element, such as a password manager's icon, changes no text. */
+/** Whether text was changed or replaced. An added element, such as a password manager's icon, changes no text. */
 const isText = ({ type, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' || removedNodes.length > 0;
 
 /**
- * Watches for what others, such as translators and browser extensions, change in HTML before React hydrates it, and says on the
- * root element what it was (`data-changed`): `text` that hydrates with the page, or only elements and text of late sections (`rest`).
- * Part of an inline script (head.inline.ts).
+ * Watches for changes by translators and browser extensions to the HTML before React hydrates it, and marks the root
+ * element with `data-changed`: `text` that hydrates with the page, or only elements and text of late sections
+ * (`rest`). Part of an inline script (head.inline.ts).
  */
 export function watchOutsideChanges(): void {
   const page = document.documentElement;
@@ -25,5 +25,5 @@ export function watchOutsideChanges(): void {
   });
 }
 
-/** What others have changed before it hydrated, if anything. */
+/** What was changed before hydration, if anything. */
 export const outsideChanges = (): string | undefined => document.documentElement.dataset.changed;

@@ -4,18 +4,18 @@ import type { ListingItem } from '../content/podcast/pages.ts';
 import type { LayoutProps } from '../pages/PageLayout.tsx';
 import type { AppRoute } from './routes.ts';
 
-/** What a page is given: the content that came with its code. Most are given none. */
+/** A page's props: content loaded with its code. Most pages have none. */
 export type PageProps = EpisodePageContent & Partial<ListingItem>;
 
-/** What a page's module offers. */
+/** The exports of a page's module. */
 export interface PageModule {
   /** The page. */
   default: ComponentType<PageProps>;
-  /** What stands around it. Default: the site's header and footer. */
+  /** Its layout. Default: the site's header and footer. */
   Layout?: ComponentType<LayoutProps>;
 }
 
-/** The modules of a page: its own, and the one of its content. */
+/** A page's module, and its content's. */
 export type PageModules = [page: PageModule, content?: { default: PageProps }];
 
 const pages = import.meta.glob<PageModule>(['../pages/*Page.tsx', '!../pages/ErrorPage.tsx']);
@@ -23,7 +23,7 @@ const episodes = import.meta.glob<{ default: EpisodePageContent }>('../content/g
 const listings = import.meta.glob<{ default: ListingItem }>('../content/generated/listing/[0-9]*.json');
 
 /**
- * Loads the modules of a route. The map of all pages is a chunk of its own, loaded when the browser is idle: a
+ * Loads the modules of a route. The map of all pages is a separate chunk that loads when the browser is idle: a
  * prerendered page names its own modules.
  */
 export async function importPage({ page, episode, listing }: AppRoute): Promise<PageModules> {

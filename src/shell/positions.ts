@@ -1,19 +1,19 @@
 import type { Location } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 
-/** Where the visitor was on a page, relative to a section: those above it may not have had their final size yet. */
+/** Where the visitor was on a page, relative to a section: those above may not have had their final size yet. */
 export interface Position {
-  /** The section in the middle of the window, by its place among the page's sections; -1: none. */
+  /** Index of the section in the middle of the window; -1 if none. */
   section: number;
-  /** How far below the window's top that section begins, in px; without a section, the page. */
+  /** Distance in px from the window's top to the top of that section, or of the page if there is none. */
   top: number;
-  /** The focused link: its address, and its place among the links to it. */
+  /** The focused link: its address, and its index among the links with that address. */
   link?: { href: string; place: number };
 }
 
 const storageKey = 'positions';
 
-/** The positions that this tab's earlier documents kept, by {@link stepOf}. */
+/** Positions saved by this tab's earlier documents, by {@link stepOf}. */
 export function readPositions(): Map<string, Position> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
@@ -22,7 +22,7 @@ export function readPositions(): Map<string, Position> {
   }
 }
 
-/** Keeps the positions for the tab's next document: a reload, for example. */
+/** Saves the positions for the tab's next document, such as after a reload. */
 export function keepPositions(positions: Map<string, Position>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
@@ -31,12 +31,12 @@ export function keepPositions(positions: Map<string, Position>): void {
   }
 }
 
-/** Whether the browser itself has just made the history entry, for an anchor that is not a link of the router's. */
+/** Whether the browser itself just created the history entry, for an anchor link outside the router. */
 export const isNative = (): boolean => history.state === null;
 
-/** Identifies a history entry. A document's first entry is always `default`, so the path is part of it. */
+/** Identifies a history entry. A document's first entry is always `default`, so the path is part of the key. */
 export function stepOf({ key, pathname }: Location): string {
-  // React Router gives such an entry the first one's key.
+  // React Router gives such an entry the key of the first one.
   if (isNative()) history.replaceState({ key: Math.random().toString(36) }, '');
   const state = history.state as { key?: string } | null;
   return (state?.key ?? key) + pathname;
@@ -48,7 +48,7 @@ const linksTo = (href: string): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
-/** Where the visitor is. */
+/** The visitor's current position. */
 export function positionNow(): Position {
   const all = sections();
   const section = all.findLastIndex((each) => topOf(each) <= window.innerHeight / 2);
@@ -58,12 +58,12 @@ export function positionNow(): Position {
   return href ? { ...position, link: { href, place: linksTo(href).indexOf(activeElement) } } : position;
 }
 
-/** Scrolls to where the visitor was. */
+/** Scrolls to a saved position. */
 export function scrollBack({ section, top }: Position): void {
-  showAll();
+  layOutAll();
   window.scrollTo({ top: window.scrollY + topOf(sections()[section]) - top, behavior: 'instant' });
 }
 
-/** The link that had the focus, if it is still there. */
+/** The link that had focus, if it still exists. */
 export const focusedLink = ({ link }: Position): HTMLElement | undefined =>
   link && linksTo(link.href)[link.place];

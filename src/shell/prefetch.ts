@@ -3,8 +3,8 @@ import { importPage } from './loading.ts';
 import { routeFor } from './matching.ts';
 
 /**
- * Loads the code behind a link as soon as the visitor points at, touches or focuses it; where pages are found, before that,
- * when the browser is idle.
+ * Loads a link's code as soon as the visitor points at, touches or focuses it. The map of pages loads earlier, when
+ * the browser is idle.
  */
 export function prefetchOnIntent(): void {
   whenIdle(() => {
@@ -13,7 +13,7 @@ export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (link && !link.target && !link.hasAttribute('download'))
-      importPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess so far: a click tries again and says what is wrong.
+      importPage(routeFor(link.pathname)).catch(() => undefined); // Only a guess: a click retries and reports what is wrong.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -3,29 +3,29 @@ import { listingPagePath } from '../content/podcast/words.ts';
 import { fromRuns, type Runs } from '../content/episodes/numbers.ts';
 import type { ThemeName } from '../themes/themes.ts';
 
-/** A screen of the site. Its code is found by name, in pages.ts. */
+/** A page of the site. pages.ts finds its code by name. */
 export interface AppRoute {
-  /** Names the route in the built HTML (`data-route`), so that hydration knows which page stands there. */
+  /** Names the route in the built HTML (`data-route`), so that hydration knows which page it is. */
   id: string;
   /** Name of the page's file in src/pages. */
   page: string;
-  /** The path; one that ends in `*` answers for all that begin like it. */
+  /** The path; if it ends in `*`, all paths with that prefix. */
   path: string;
-  /** Further paths that show the same screen. */
+  /** More paths for the same page. */
   aliases?: string[];
-  /** The path to prerender, when the pattern is not one itself. */
+  /** The path to prerender, if `path` is a pattern. */
   document?: string;
-  /** Id of the episode that the page shows, which comes with it. */
+  /** Id of the episode on the page, which loads with it. */
   episode?: number;
-  /** Number of the listing's page that the page shows, which comes with it. */
+  /** Number of the listing's page, which loads with it. */
   listing?: number;
-  /** What stood there was taken down: the address says so, and search engines leave it out. */
+  /** The episode was taken down: the page says so, and search engines don't index it. */
   gone?: boolean;
-  /** Theme of the document, where it isn't the site's own. */
+  /** Theme of the document, if not the site's default. */
   theme?: ThemeName;
 }
 
-/** One screen for each episode. */
+/** One route for each episode. */
 const episodeRoutes = (ids: Runs, screen: Pick<AppRoute, 'page' | 'gone'>): AppRoute[] =>
   fromRuns(ids).map((episode) => ({
     id: `episode-${episode}`,
@@ -63,7 +63,7 @@ const conference = Object.entries({
   theme: 'conference',
 }));
 
-/** Every screen of the site, once: the client, the prerenderer and the tests read this table. */
+/** Every page of the site: the client, the prerenderer and the tests use this table. */
 export const routes: AppRoute[] = [
   { id: 'home', page: 'HomePage', path: '/' },
   { id: 'podcast', page: 'PodcastPage', path: '/podcast' },
@@ -86,7 +86,7 @@ export const routes: AppRoute[] = [
   { id: 'code-of-conduct', page: 'CodeOfConductPage', path: '/code-of-conduct' },
 ];
 
-/** The screen for a path under /podcast that is not an episode. */
+/** The page for a path under /podcast that is not an episode's. */
 export const episodeNotFound: AppRoute = {
   id: 'episode-not-found',
   page: 'EpisodeNotFoundPage',
@@ -94,11 +94,11 @@ export const episodeNotFound: AppRoute = {
   document: '/podcast/404',
 };
 
-/** The screens for every other path. Their documents answer with HTTP status 404. */
+/** The page for all other paths. Its documents have HTTP status 404. */
 export const fallbacks: AppRoute[] = [
   episodeNotFound,
   { id: 'not-found', page: 'NotFoundPage', path: '/*', document: '/404' },
 ];
 
-/** All paths of a route that are pages of their own. */
+/** All paths of a route that are separate pages. */
 export const pathsOf = ({ path, aliases = [] }: AppRoute): string[] => [path, ...aliases];

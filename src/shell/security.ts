@@ -7,8 +7,8 @@ export const otherOrigin = (address: string): string[] => {
 };
 
 /**
- * What pages may load from elsewhere, by its kind: the source of the Content-Security-Policy. Of another host's scripts only the one that is
- * used, and not all that the host has.
+ * What pages may load from elsewhere, by type: the source of the Content-Security-Policy. For another host's scripts,
+ * only the script in use instead of the whole host.
  */
 export const contentSecurity = {
   script: [...new Set([bookingScript, formScript])],
@@ -18,10 +18,12 @@ export const contentSecurity = {
   reports: site.security.policyReports,
 };
 
-/** Where the site lives, and what it is called. */
+/** The site's URL and name. */
 export const { url: siteUrl, name: siteName } = site;
 
-/** The text of `/.well-known/security.txt` (RFC 9116), written on the day of `built`. It holds for a year: build once in between. */
+/**
+ * The text of `/.well-known/security.txt` (RFC 9116), dated `built`. It is valid for a year, so rebuild before then.
+ */
 export function securityText(built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), expires.getUTCDate() - 1);

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
 import { createNewsletter } from './newsletter/createNewsletter.ts';
 
-/** The site's newsletter, for its forms and for the resending of what earlier visits could not deliver. */
+/** The site's newsletter client, for forms and for retries from earlier visits. */
 export const newsletter = createNewsletter(site.newsletter);

@@ -1,5 +1,5 @@
 import { loadDrawings } from '../design/media/Drawing/loadDrawings.ts';
-import { showWithoutCode } from './withoutCode.ts';
+import { fallBackToNoScript } from './noScriptFallback.ts';
 
 const nextTask = (): Promise<void> =>
   new Promise((begin) => {
@@ -7,8 +7,8 @@ const nextTask = (): Promise<void> =>
   });
 
 /**
- * Runs files in order, each in a task of its own, between which the page answers. One that does not come is left out, except
- * the last: then the promise rejects.
+ * Runs files in order, each in a separate task, so that the page can respond in between. A file that fails to load is
+ * skipped, except the last: then the promise rejects.
  */
 export async function runOneByOne(
   files: readonly string[],
@@ -21,26 +21,26 @@ export async function runOneByOne(
   await load(files.at(-1) ?? '');
 }
 
-/** Asks for a script that is about to run. */
+/** Preloads a script that is about to run. */
 function preload(file: string): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: file }));
 }
 
-/** `data-scripts` on the root element names all that the page's script imports and, last, the script itself. */
+/** `data-scripts` on the root element lists all imports of the page's script and, last, the script itself. */
 function start(): void {
   delete document.documentElement.dataset.unpainted;
   loadDrawings();
   const files = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
   for (const file of files) setTimeout(() => preload(file));
-  runOneByOne(files, (file) => import(/* @vite-ignore */ file)).catch(showWithoutCode);
+  runOneByOne(files, (file) => import(/* @vite-ignore */ file)).catch(fallBackToNoScript);
 }
 
 /**
- * Loads pictures and drawings near the view, and loads and runs the page's script, once the prerendered page has really
- * been on screen: earlier, they would only make the visitor wait for what is already there. `data-unpainted` on the root
- * says until when (base.css). Nothing waits in a tab in the background, which paints nothing, nor after `load` in a browser that
- * does not tell of its paints. Part of an inline script (head.inline.ts).
+ * Loads pictures and drawings near the viewport, and loads and runs the page's script, after the prerendered page has
+ * actually been painted: earlier, they would delay what the visitor can already see. Until then, the root has
+ * `data-unpainted` (base.css). A background tab, which paints nothing, doesn't wait; a browser that doesn't report
+ * paints waits only until `load`. Part of an inline script (head.inline.ts).
  */
 export function startOncePainted(): void {
   let started = false;

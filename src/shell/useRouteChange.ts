@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { showAll } from '../design/layout/Late/show.ts';
+import { layOutAll } from '../design/layout/Late/show.ts';
 import { showSiteFonts } from '../design/theme/systemFonts.ts';
 import { focus, focusHeading } from './focus.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Position,
 } from './positions.ts';
 
-/** The element that `hash` names; a malformed escape names none. */
+/** The element named by `hash`, if any; a malformed escape matches none. */
 function target(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -24,11 +24,11 @@ function target(hash: string): HTMLElement | null {
 }
 
 /**
- * Does for the router's navigations what browsers do for their own. A link scrolls to the top or to the anchor and focuses the
- * h1; back and forward restore the scroll position and the focused link. A change of query alone moves nothing.
- *
+ * Does for the router's navigations what browsers do for their own. A link scrolls to the top or to the anchor and
+ * focuses the h1; back and forward restore the scroll position and the focused link. Changing only the query moves
+ * nothing.
  * @param announce Receives the title of the new page.
- * @param prerendered Whether the first page is the document's own, which the browser scrolls itself.
+ * @param prerendered Whether the first page came with the document, in which case the browser scrolls it.
  */
 export function useRouteChange(announce: (title: string) => void, prerendered: boolean): void {
   const location = useLocation();
@@ -37,7 +37,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
   const positions = useRef<Map<string, Position>>(undefined);
 
   useEffect(() => {
-    // The browser would scroll the page that is still shown. Reloads are left to it.
+    // The browser would scroll the page that is still shown. It still handles reloads.
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -73,7 +73,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
         announce(document.title);
       }
       if (anchor) {
-        showAll();
+        layOutAll();
         anchor.scrollIntoView({ behavior: newPath ? 'instant' : 'auto' });
         focus(anchor);
       } else if (position) scrollBack(position);
@@ -81,7 +81,7 @@ export function useRouteChange(announce: (title: string) => void, prerendered: b
       before.current = location;
     }
 
-    // Sections may grow without a scroll, so whatever leads away notes the position too, before anything else hears of it.
+    // Sections may grow without a scroll, so save the position before any navigation, ahead of other listeners.
     const controller = new AbortController();
     const { signal } = controller;
     const note = () => all.set(step, positionNow());

@@ -1,4 +1,7 @@
-/** The brand's mark in a box of 36 units: three arcs from one pivot, in the text's color with the last one accented. */
+/**
+ * The brand's mark in a square of 36 units: three arcs from one pivot, in the text's color with the last one
+ * accented.
+ */
 export const mark = (
   <>
     <path fill="currentColor" d="M0 36H9A9 9 0 0 0 0 27ZM22 36A22 22 0 0 0 0 14V22A14 14 0 0 1 14 36Z" />

@@ -23,7 +23,7 @@ test('the business consults, trains and hosts a podcast', () => {
     .mentions('The Arcwright Podcast');
 });
 
-test('the conference says when, where and why, and leads to the tickets', () => {
+test('the conference says when, where and why, and links to the tickets', () => {
   const conference = main.anchor('conference');
   expect(conference.figures).toEqual([
     ['When', 'September 10–11, 2026'],

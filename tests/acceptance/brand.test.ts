@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Where the name may stand besides: what describes the repository, and what states or records this site’s own words. */
+/** Other files that may contain the name: they describe the repository, or contain this site’s own words. */
 const elsewhere =
   /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/|tests\/e2e\/.*-snapshots\/)/;
 

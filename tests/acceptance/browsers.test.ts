@@ -4,28 +4,28 @@ import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import config from '../../vite.config.ts';
 
-/** The oldest version of each browser, as docs/browsers.md has it. */
+/** The oldest version of each browser, from docs/browsers.md. */
 const oldest = Object.fromEntries(
   [
     ...readFileSync('docs/browsers.md', 'utf8').matchAll(/^\| (Chrome|Firefox|Safari)[^|]*\| ([\d.]+) /gm),
   ].map(([, name = '', version = '']) => [name.toLowerCase(), version]),
 );
 
-/** The texts of the built files of a kind. */
+/** The texts of the built files of one type. */
 const built = (extension: string): string[] =>
   readdirSync('dist/assets')
     .filter((file) => file.endsWith(extension))
     .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'));
 
-test('the build is made for the browsers that docs/browsers.md names', () => {
+test('the build targets the browsers in docs/browsers.md', () => {
   expect(Object.keys(oldest).sort()).toEqual(['chrome', 'firefox', 'safari']);
   expect(config.build?.target).toEqual(Object.entries(oldest).map(([name, version]) => name + version));
 });
 
-/** Selectors, queries and declarations of a stylesheet, in no order. */
+/** Selectors, queries and declarations of a stylesheet, in no particular order. */
 const parts = (css: string): Set<string> => new Set(css.split(/[{};]/).map((part) => part.trim()));
 
-/** What a stylesheet lacks for these versions: what it should say otherwise, or twice. */
+/** What a stylesheet lacks for these versions: what it would have to say differently, or twice. */
 function lacking(css: string, versions: Record<string, string>): string[] {
   const { code } = transform({
     filename: 'built.css',
@@ -42,19 +42,19 @@ function lacking(css: string, versions: Record<string, string>): string[] {
   return [...parts(code.toString())].filter((part) => !stated.has(part));
 }
 
-test('no stylesheet has syntax that one of them lacks', () => {
+test('no stylesheet uses syntax that one of them lacks', () => {
   const styles = built('.css');
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.flatMap((css) => lacking(css, oldest))).toEqual([]);
-  // The check itself: an older browser would need other colors.
+  // Checks the check: an older browser would need other colors.
   expect(lacking('a{color:light-dark(red,#00f)}', { chrome: '120' })).not.toEqual([]);
 });
 
-test('no script has syntax after ES2022, which all of them know', () => {
+test('no script uses syntax newer than ES2022, which all of them support', () => {
   const read = (code: string) => parse(code, { ecmaVersion: 2022, sourceType: 'module' });
   const scripts = built('.js');
   expect(scripts.length).toBeGreaterThan(0);
   for (const code of scripts) expect(() => read(code)).not.toThrow();
-  // The check itself: newer syntax is refused.
+  // Checks the check: newer syntax is rejected.
   expect(() => read('const last = /[\\p{L}--q]/v')).toThrow();
 });

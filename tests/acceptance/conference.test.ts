@@ -9,7 +9,7 @@ import { read, source, type Part } from './reader.ts';
 
 const home = '/midwestcon';
 
-/** The links of these names open a new tab, at these addresses. */
+/** Links with these names open a new tab, at these addresses. */
 function leadsAway(part: Part, links: [string, RegExp][]): void {
   for (const [name, href] of links) {
     const link = part.links.find((each) => each.name.startsWith(name));
@@ -18,7 +18,7 @@ function leadsAway(part: Part, links: [string, RegExp][]): void {
   }
 }
 
-test('the home page says when, where and about what', async () => {
+test('the home page says when, where and what it is about', async () => {
   const { main } = await read(home);
   expect(main.headings(1)).toEqual(['Embedding empathy into innovation']);
   expect(main.attributes('time', 'datetime')).toContain('2026-09-10');
@@ -62,7 +62,7 @@ test('fourteen previous speakers, each with a title and a picture', async () => 
   }
 });
 
-test('its bar has eight places, the way back, and asks for sponsors', async () => {
+test('its header has eight links, the way back, and a call for sponsors', async () => {
   const { banner } = await read(home);
   const names = ['Agenda', 'Hackathon', 'Tickets', 'Merch', 'Sponsors', 'Partner', 'Volunteer', 'Community'];
   for (const name of names)
@@ -91,7 +91,7 @@ test.each(bar.map((name) => `${home}${name && `/${name}`}`))(
   },
 );
 
-test('both days are in the calendar', async () => {
+test('the calendar file contains both days', async () => {
   (await read(home)).main.leads('Add to calendar', '/midwestcon.ics');
   const days = source('/midwestcon.ics').matchAll(/^DT(?:START|END);VALUE=DATE:(\d+)/gm);
   expect([...days].map(([, day]) => day)).toEqual(['20260910', '20260912']);

@@ -3,7 +3,7 @@ import { categories } from '../../src/content/episodes/categories.ts';
 import { episodes } from '../../src/content/episodes/episodes.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 
-test('twenty episodes in every category, one of which has a single one', () => {
+test('twenty episodes in all categories, one of which has a single episode', () => {
   expect(episodes).toHaveLength(20);
   const counts = categories.map(
     (category) => episodes.filter((episode) => episode.categories.includes(category)).length,
@@ -11,7 +11,7 @@ test('twenty episodes in every category, one of which has a single one', () => {
   expect(Math.min(...counts)).toBe(1);
 });
 
-test('complete episodes, one with nothing but its summary, and each field missing somewhere', () => {
+test('complete episodes, one with only a summary, and each optional field missing somewhere', () => {
   const all = episodeFiles.map(({ episode }) => episode);
   const keys = [
     'inspiringQuote',

@@ -3,7 +3,7 @@ import { read, source } from './reader.ts';
 
 const { main } = await read('/');
 
-test('the sections in their order', () => {
+test('the sections are in order', () => {
   expect(main.headings(2)).toEqual([
     'Tailored AI Solutions',
     'How We Partner With You',
@@ -23,7 +23,7 @@ test('the sections in their order', () => {
   ]);
 });
 
-test('no film is in the HTML: it comes once the page is idle', () => {
+test('the HTML contains no film: it loads once the page is idle', () => {
   expect(source('/')).not.toContain('<video');
 });
 
@@ -31,7 +31,7 @@ test('the headline is one sentence', () => {
   expect(main.headings(1)).toEqual(['AI Redefined, Custom AI Development & Enterprise Training']);
 });
 
-test('the solutions are six cards that lead to the solution pages', () => {
+test('the solutions are six cards that link to the solution pages', () => {
   expect(main.section('Tailored AI Solutions').links.map(({ name, href }) => [name, href])).toEqual([
     ['AI for Government', '/government-solutions'],
     ['AI for Education', '/ai-education'],
@@ -48,7 +48,7 @@ test('the partnership has two columns of four', () => {
   expect(partnership.headings(4)).toHaveLength(8);
 });
 
-test('the results are six', () => {
+test('there are six results', () => {
   const results = main.section('Real Results').words('li');
   const expected = [
     ['40%', 'Time savings'],
@@ -66,7 +66,7 @@ test('the results are six', () => {
   }
 });
 
-test('contact has the address, the contact page and a call, and no embed', () => {
+test('contact has the address, the contact page and a call, but no embed', () => {
   const contact = main.anchor('contact');
   contact
     .leads('hello@arcwright.example', 'mailto:hello@arcwright.example')
@@ -99,7 +99,7 @@ test('the roadmap has four phases, six stages and the facts of a session', () =>
   for (const [index, name] of stages.entries()) {
     expect(roadmap.headings(4)[index]).toContain(name);
   }
-  // What the note below them is about, which is said in its words.
+  // The subject of the note below them, in its own words.
   const [, part = ''] = source('/').split('AI Readiness Roadmap');
   const marked = [...part.matchAll(/<h4[^>]*>(.*?)<\/h4>/gs)].slice(0, stages.length);
   expect(marked.map(([, words]) => words?.includes('*'))).toEqual(stages.map(() => true));

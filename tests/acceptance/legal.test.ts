@@ -31,7 +31,7 @@ test('the privacy policy names every host that pages may contact', async () => {
   );
 });
 
-test('the terms say until when tickets are refunded', async () => {
+test('the terms state the last day for refunds', async () => {
   (await read('/terms')).main
     .mentions('Until August 27, 2026, 14 days before the event')
     .leads('Code of Conduct', '/code-of-conduct');

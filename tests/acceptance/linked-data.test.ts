@@ -3,7 +3,7 @@ import { visibleText } from '../../scripts/site-text.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { source } from './reader.ts';
 
-/** What a value that visitors may read looks like: text or a number, and not an address or a constant of schema.org. */
+/** Values that visitors may read: text or numbers, but not addresses or constants of schema.org. */
 const technical =
   /^(@.*|url|item|image|logo|sameAs|webFeed|inLanguage|position|eventStatus|availability|eventAttendanceMode|priceCurrency|addressCountry)$/;
 
@@ -18,14 +18,14 @@ function valuesIn(value: unknown, name = ''): string[] {
   );
 }
 
-/** Days, and other figures. */
+/** Dates, and other figures. */
 const figures = (text: string): string[] => text.match(/\d{4}-\d\d-\d\d|\d+(?:[.,]\d+)*/g) ?? [];
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** Whether a page says a figure: a day also as one of several, "September 10–11, 2026". */
+/** Whether a page states a figure: a date may be part of a range, "September 10–11, 2026". */
 function says(text: string, figure: string): boolean {
   const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(figure) ?? [];
   if (year === '') return figures(text).includes(figure);
@@ -35,7 +35,7 @@ function says(text: string, figure: string): boolean {
 const pages = routes.filter(({ gone }) => !gone).flatMap(pathsOf);
 
 describe('linked data', () => {
-  test.each(pages)('%s: every figure in it stands on the page', (path) => {
+  test.each(pages)('%s: every figure is also on the page', (path) => {
     const html = source(path);
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(blocks).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('linked data', () => {
     expect(told.filter((figure) => !says(text, figure))).toEqual([]);
   });
 
-  test('the tickets’ prices and the conference’s days are among them', () => {
+  test('they include the tickets’ prices and the conference’s dates', () => {
     const [, data = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(source('/midwestcon/tickets')) ?? [];
     const told = (pattern: RegExp): string[] => [...data.matchAll(pattern)].map(([, value = '']) => value);

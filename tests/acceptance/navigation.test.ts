@@ -4,7 +4,7 @@ import { read } from './reader.ts';
 const { banner, footer, main } = await read('/');
 const networks = ['LinkedIn', 'Instagram', 'YouTube', 'X'];
 
-/** The part's link whose name begins with these words. */
+/** The link in a part whose name starts with these words. */
 const link = (part: typeof banner, name: string) => part.links.find((each) => each.name.startsWith(name));
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   expect(link(banner, name)?.href).toBe(href);
 });
 
-test('the bar offers a call, the conference in a new tab, and the networks', () => {
+test('the header has a call, the conference in a new tab, and the networks', () => {
   banner.mentions('Book a Call');
   expect(link(banner, 'MidwestCon')?.newTab).toBe(true);
   for (const name of networks) expect(link(banner, name)?.newTab).toBe(true);
 });
 
-test('the footer has three columns, the networks and the law', () => {
+test('the footer has three columns, the networks and legal pages', () => {
   footer.mentions('Solutions', 'Company', 'Resources');
   const addresses = footer.links.map(({ href }) => href);
   for (const href of [
@@ -51,7 +51,7 @@ test('the footer has three columns, the networks and the law', () => {
   footer.leads('Privacy Policy', '/privacy').leads('Terms of Service', '/terms');
 });
 
-test('every anchor of the specification is on the home page', () => {
+test('every anchor in the specification is on the home page', () => {
   for (const id of [
     ...[
       'government',
@@ -68,7 +68,7 @@ test('every anchor of the specification is on the home page', () => {
     main.anchor(id);
 });
 
-test('an unknown path, and an episode that is not there', async () => {
+test('an unknown path, and a missing episode', async () => {
   const { title, main: notFound } = await read('/404');
   expect(title).toBe('Page not found | Arcwright');
   expect(notFound.headings(1)).toEqual(['404']);

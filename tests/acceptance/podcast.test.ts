@@ -6,7 +6,7 @@ import { read } from './reader.ts';
 
 const categories = ['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics', 'Featured'];
 
-describe('the podcast’s home', async () => {
+describe('the podcast’s home page', async () => {
   const { main } = await read('/podcast');
 
   test('the show and its three platforms', () => {
@@ -54,7 +54,7 @@ describe('the podcast’s home', async () => {
   });
 });
 
-describe('the listing', async () => {
+describe('the list of episodes', async () => {
   const { main } = await read('/podcast/featured');
 
   test('all episodes, and the platforms', () => {
@@ -69,7 +69,7 @@ describe('the listing', async () => {
     Number(episodeNumber.replace(/\D/g, ''));
   const newest = all.toSorted((one, other) => numberOf(other) - numberOf(one));
 
-  test('the newest first, with everything a card holds', () => {
+  test('the newest first, with all details on each card', () => {
     const cards = main.words('li').filter((words) => /EP\. \d+/.test(words));
     expect(cards).toHaveLength(Math.min(newest.length, pageSize));
     for (const [index, card] of cards.entries()) {
@@ -120,7 +120,7 @@ describe('an episode', async () => {
     expect(main.text).not.toContain('About This Episode');
   });
 
-  test('leads on to its neighbors by number', () => {
+  test('links to its neighbors by number', () => {
     const byNumber = listedEpisodes.toSorted(
       (one, other) => Number(one.episodeNumber.slice(4)) - Number(other.episodeNumber.slice(4)),
     );
@@ -135,7 +135,7 @@ describe('an episode', async () => {
     }
   });
 
-  test('leads from each timestamp to its moment of the video', () => {
+  test('links each timestamp to that moment of the video', () => {
     const moments = main.links.filter(({ name }) => name.startsWith('Watch from'));
     expect(moments.length).toBeGreaterThan(0);
     for (const { name, href } of moments) {
@@ -145,7 +145,7 @@ describe('an episode', async () => {
     }
   });
 
-  test('leads out to the three platforms', () => {
+  test('links to the three platforms', () => {
     for (const [name, address] of [
       ['Listen on Spotify', /^https:\/\/open\.spotify\.com\/episode\/lzFQJlRjHIOXDWxXUbaITJ$/],
       ['Listen on Apple Podcasts', /^https:\/\/podcasts\.apple\.com\/.*1000629583904/],
@@ -158,7 +158,7 @@ describe('an episode', async () => {
     }
   });
 
-  test('one with nothing but its summary leaves out the rest', async () => {
+  test('an episode with only a summary leaves out the rest', async () => {
     const { main: short } = await read('/podcast/10');
     expect(short.text).toContain('About This Episode');
     for (const heading of ['Some Questions I Ask:', 'In this episode, you will learn:', 'Show Notes:'])

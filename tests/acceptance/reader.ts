@@ -1,6 +1,7 @@
 /**
- * Reads the built pages without a browser: their words, links, figures and parts, as they are for a visitor who has no
- * scripts. A missing text is reported with the nearest one on the page, at the line of the test; setup.ts adds what to update.
+ * Reads the built pages without a browser: their words, links, figures and parts, as visitors without scripts get
+ * them. A missing text is reported with the closest one on the page, at the line of the test; setup.ts adds what to
+ * update.
  */
 import { readFileSync } from 'node:fs';
 import { closest } from 'fastest-levenshtein';
@@ -8,7 +9,7 @@ import type { ParserOptions } from 'prettier';
 import { parsers } from 'prettier/plugins/html';
 import { decoded } from '../../scripts/site-text.ts';
 
-/** A node as Prettier's HTML parser gives it. */
+/** A node of Prettier's HTML parser. */
 interface Node {
   kind: string;
   name?: string;
@@ -17,7 +18,7 @@ interface Node {
   children?: Node[];
 }
 
-/** A link: its name, its address, and whether it opens a new tab, to which this page is unknown. */
+/** A link: its name, its address, and whether it opens a new tab without access to this page. */
 export interface Link {
   name: string;
   href: string;
@@ -37,7 +38,7 @@ const isHidden = (node: Node): boolean =>
   attribute(node, 'hidden') !== undefined ||
   attribute(node, 'aria-hidden') === 'true';
 
-/** The elements below a node that are not hidden, in the document's order. */
+/** The visible elements below a node, in document order. */
 function elements(node: Node): Node[] {
   return (node.children ?? [])
     .filter((child) => child.kind === 'element' && !isHidden(child))
@@ -51,14 +52,14 @@ const raw = (node: Node): string => {
   return inline.has(node.name ?? '') ? text : ` ${text} `;
 };
 
-/** The words of a node, each space a single one. */
+/** The words of a node, with single spaces. */
 const textOf = (node: Node): string => raw(node).replace(/\s+/g, ' ').trim();
 
-/** What was looked at last, so that a failure can say where it was. */
+/** What was read last, so that a failure can name it. */
 export const lookedAt: {
   /** The pages that were read. */
   pages: string[];
-  /** A page or a part of one, if anything was asked of it. */
+  /** The page or part that was read last, if any. */
   part?: { place: string } | undefined;
 } = { pages: [] };
 
@@ -94,7 +95,7 @@ export class Part {
     }));
   }
 
-  /** Its figures, as pairs of what is counted and how much. */
+  /** Its figures, as pairs of label and value. */
   get figures(): [string, string][] {
     return this.all('dl')
       .flatMap((list) => elements(list).filter(({ name }) => name === 'dt' || name === 'dd'))
@@ -106,24 +107,24 @@ export class Part {
       }, []);
   }
 
-  /** The words of its elements of a kind: `li`, `th`, `blockquote`. */
+  /** The words of its elements with a tag: `li`, `th`, `blockquote`. */
   words(element: string): string[] {
     return this.all(element).map(textOf);
   }
 
-  /** The values of an attribute in its elements of a kind. */
+  /** The values of an attribute in its elements with a tag. */
   attributes(element: string, name: string): string[] {
     return this.all(element).flatMap((each) => attribute(each, name) ?? []);
   }
 
-  /** The part whose `id` is given. */
+  /** The part with the given `id`. */
   anchor(id: string): Part {
     const found = elements(this.node).filter((each) => attribute(each, 'id') === id);
     const ids = elements(this.node).flatMap((each) => attribute(each, 'id') ?? []);
     return this.within(`#${id}`, this.orFail(found[0], id, ids, this.anchor));
   }
 
-  /** The section that a heading or label names, or the table that its caption names. */
+  /** The section named by a heading or label, or the table named by its caption. */
   section(name: string): Part {
     const sections = elements(this.node).filter(
       (each) => /^(section|table)$/.test(each.name ?? '') || attribute(each, 'role') === 'region',
@@ -140,7 +141,7 @@ export class Part {
     );
   }
 
-  /** The item of a list, or the row of a table, that a heading names. */
+  /** The list item, or the table row, named by a heading. */
   item(name: string): Part {
     const named = elements(this.node)
       .filter((each) => each.name === 'li' || each.name === 'tr')
@@ -160,7 +161,7 @@ export class Part {
     );
   }
 
-  /** Contains each text as the whole text of an element. */
+  /** Contains each text as the complete text of an element. */
   shows(...texts: string[]): this {
     const shown = [this.node, ...elements(this.node)].map(textOf);
     for (const text of texts) this.orFail(shown.includes(text) || undefined, text, shown, this.shows);
@@ -175,7 +176,7 @@ export class Part {
     return this;
   }
 
-  /** Has at least one link of this name, and all of them link to this address. */
+  /** Has at least one link with this name, and all of them go to this address. */
   leads(name: string, href: string): this {
     const { links } = this;
     const named = links.filter((link) => link.name === name);
@@ -203,7 +204,7 @@ export class Part {
     return new Part(`${this.place}, “${name}”`, node, this.root);
   }
 
-  /** The accessible name that the document itself gives. */
+  /** The accessible name given in the document itself. */
   private nameOf(node: Node): string {
     const label = attribute(node, 'aria-label');
     if (label !== undefined) return label;
@@ -218,7 +219,7 @@ export class Part {
       .join(' ');
   }
 
-  /** Returns what was found, or fails and lists what is there. */
+  /** Returns what was found, or fails and lists what exists. */
   private orFail<Found>(
     found: Found | undefined,
     expected: string,
@@ -233,7 +234,7 @@ export class Part {
       actual: nearest,
       expected,
     });
-    // The failure then points at the line with the words.
+    // Makes the failure point at the line with the words.
     Error.captureStackTrace(error, asked);
     throw error;
   }
@@ -252,7 +253,7 @@ export interface BuiltPage {
 
 const pages = new Map<string, Promise<BuiltPage>>();
 
-/** The page at an address. Files of tests that run one after the other read it once. */
+/** The page at an address. Test files that run one after the other read it once. */
 export function read(path: string): Promise<BuiltPage> {
   lookedAt.pages = [...lookedAt.pages, path];
   const page = pages.get(path) ?? readAfresh(path);

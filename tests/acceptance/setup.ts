@@ -1,9 +1,9 @@
-/** Every failure ends with the page that was read, and the line to update where the content is right. */
+/** Ends every failure with the page that was read, and the line to update if the content is right. */
 import { relative } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { lookedAt } from './reader.ts';
 
-// Once a file: what it reads before its first test belongs to all of them.
+// Once per file: what it reads before its first test belongs to all of them.
 lookedAt.pages = [];
 let before: string[] | undefined;
 

@@ -9,7 +9,7 @@ test.each(['/training', '/ai-readiness'])('%s is the training page, canonical at
   expect(page.canonical).toBe('https://arcwright.example/training');
 });
 
-test('promises three figures and leads to the form', () => {
+test('states three figures and links to the form', () => {
   expect(title).toBe('AI Training: 90 days to AI ready | Arcwright');
   const promises = main.section('90 days to AI ready');
   promises.shows('90 days', '40-120 hours', 'Zero cost', 'for Ohio employers (reimbursement)');

@@ -37,14 +37,14 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     site.stop();
   });
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until React has hydrated it. */
   const open = async (path: string): Promise<void> => {
     await tab.open(site.origin + path);
     await expect
       .poll(() => tab.evaluate(() => document.documentElement.hasAttribute('data-hydrated')), patience)
       .toBe(true);
   };
-  /** How many elements that can be seen a selector finds. */
+  /** The number of visible elements that match a selector. */
   const count = (selector: string): Promise<number> =>
     tab.evaluate(
       (wanted) =>
@@ -56,7 +56,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     tab.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
     );
-  /** The texts of what is chosen or open, by an attribute that says so. */
+  /** The texts of what is selected or open, by the attribute that marks it. */
   const texts = (selector: string, within?: string): Promise<string[]> =>
     tab.evaluate(
       (wanted, heading) => {
@@ -72,7 +72,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     );
   const chosen = (place: Place): Promise<string[]> => texts(place.selector, place.within);
 
-  test('the menu opens with its button, and Escape closes it and gives the focus back', smoke, async () => {
+  test('the menu opens with its button; Escape closes it and returns focus', smoke, async () => {
     await open('/');
     const link = `header a[href="${firstLink}"]`;
     expect(await count(link)).toBe(0);
@@ -83,7 +83,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     expect(await focused()).toContain(toggle);
   });
 
-  test('the color scheme is changed, and remembered', async () => {
+  test('the color scheme can be changed, and is remembered', async () => {
     await open('/');
     const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
@@ -96,7 +96,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await expect.poll(ground, patience).toBe(light);
   });
 
-  test('the booking dialog opens, keeps the page still, and Escape closes it', smoke, async () => {
+  test('the booking dialog opens, the page stays still, and Escape closes the dialog', smoke, async () => {
     await open('/');
     const name = home.hero.actions[0]?.label;
     await tab.click({ selector: 'main button', name });
@@ -109,7 +109,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await expect.poll(focused, patience).toContain(name);
   });
 
-  test('the carousel goes on', async () => {
+  test('the carousel moves forward', async () => {
     await open('/');
     const first = () =>
       tab.evaluate(() => {
@@ -127,21 +127,21 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     await expect.poll(first, patience).not.toBe(before);
   });
 
-  test('a pillar is shown by a click', smoke, async () => {
+  test('a click shows a pillar', smoke, async () => {
     await open('/');
     const open1: Place = { selector: 'button[aria-expanded="true"]', within: pillars.heading };
     await tab.click({ selector: 'button', name: lastPillar, within: pillars.heading });
     await expect.poll(() => chosen(open1), patience).toEqual([expect.stringContaining(lastPillar ?? '')]);
   });
 
-  test('a letter of ARC is shown by a click', async () => {
+  test('a click shows a letter of ARC', async () => {
     await open('/training');
     const open1: Place = { selector: 'button[aria-expanded="true"]', within: arc.heading };
     await tab.click({ selector: 'button', name: lastStep, within: arc.heading });
     await expect.poll(() => chosen(open1), patience).toEqual([expect.stringContaining(lastStep ?? '')]);
   });
 
-  test('a tab is chosen by a click and by the keyboard', async () => {
+  test('a click or the keyboard selects a tab', async () => {
     await open('/about');
     const selected = () => texts('[role="tab"][aria-selected="true"]');
     await tab.click({ selector: '[role="tab"]', name: lastTab });
@@ -153,7 +153,7 @@ describe.for(engines.filter(findPrograms))('$name', (engine) => {
     expect(await count('[role="tabpanel"]')).toBe(1);
   });
 
-  test('the listing is filtered by a category, and the address says so', smoke, async () => {
+  test('the list is filtered by category, and the address says so', smoke, async () => {
     await open(listing);
     const cards = () => count('main a[href^="/podcast/"]');
     const all = await cards();

@@ -4,7 +4,7 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { startSite } from './site.ts';
 import { openTab, type Tab } from './tab.ts';
 
-/** Every page; of the episodes, which look alike, the first. */
+/** Every page; for episodes, which look alike, only the first. */
 const paths = routes
   .filter(
     ({ episode }, index) => episode === undefined || routes.findIndex((route) => route.episode) === index,

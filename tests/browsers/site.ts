@@ -5,10 +5,10 @@ import path from 'node:path';
 import { readSecurity } from '../../scripts/built-site.ts';
 import { createSite } from '../../scripts/site-server.ts';
 
-/** What the newsletter's provider does with a subscription: takes it, refuses it, or is out of reach. */
+/** What the newsletter's provider does with a subscription: accept it, refuse it, or be out of reach. */
 export type Answer = 'ok' | 'not-ok' | 'network-failure';
 
-/** The built site, served as in production, with a newsletter provider that does as told. */
+/** The built site, served as in production, with a configurable newsletter provider. */
 export async function startSite(): Promise<{
   origin: string;
   answer: (answer: Answer) => void;

@@ -10,35 +10,38 @@ import { fontEnvironment } from '../../scripts/font-sets.ts';
 /** Keys that the tests press. */
 export type PressedKey = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown';
 
-/** Where a control is: the first visible one that `selector` finds, with `name` in its text or label, in the section with the heading `within`. */
+/**
+ * A control: the first visible match of `selector`, with `name` in its text or label, in the section with the heading
+ * `within`.
+ */
 export interface Place {
   selector: string;
   name?: string;
   within?: string;
 }
 
-/** One tab of a browser, driven the same way in every engine. */
+/** One tab of a browser, with the same API for every engine. */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page. It takes and gives plain data. */
+  /** Runs a function in the page. Its arguments and result are plain data. */
   evaluate: <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Presses the control at a place, as with a mouse. */
+  /** Clicks a control, as with a mouse. */
   click: (place: Place) => Promise<void>;
-  /** Types into the field at a place. */
+  /** Types into a field. */
   type: (place: Place, text: string) => Promise<void>;
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   press: (key: PressedKey) => Promise<void>;
-  /** Makes the window as wide as it can be made toward `width`; WebKit's smallest is about 450 px. */
+  /** Makes the window as close to `width` as possible; WebKit's minimum is about 450 px. */
   resize: (width: number) => Promise<void>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close: () => Promise<void>;
 }
 
-/** The element at a place, brought into view. It runs in the page, and so uses nothing from outside itself. */
+/** Finds an element and scrolls it into view. It runs in the page, so it uses nothing from outside itself. */
 function findElement({ selector, name, within }: Place): HTMLElement | null {
   const text = (element: Element) =>
     `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.replace(/\s+/g, ' ');
@@ -56,8 +59,8 @@ function findElement({ selector, name, within }: Place): HTMLElement | null {
 }
 
 /**
- * The element at a place, once it is there and has stopped moving: sections above it may still be laid out.
- * @throws when it is not there, or not at rest, after 10 seconds.
+ * The element, once it exists and has stopped moving: sections above it may still be laid out. @throws if that takes
+ * more than 10 seconds.
  */
 async function settled<Element>(
   place: Place,
@@ -79,7 +82,7 @@ async function settled<Element>(
   );
 }
 
-/** Firefox, over WebDriver BiDi. Nothing but this computer answers it. */
+/** Firefox, over WebDriver BiDi. Only this computer responds to it. */
 async function openFirefox([executablePath]: string[]): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -128,7 +131,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display that nobody sees, at the first number that is free; answers its name. */
+/** Starts a virtual display with the first free number; returns its name. */
 async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -137,7 +140,7 @@ async function startDisplay(program: string): Promise<{ display: string; process
   return { display: `:${data.toString().trim()}`, process: child };
 }
 
-/** WebKit, over WebDriver, on a display of its own. Nothing but this computer answers it. */
+/** WebKit, over WebDriver, on its own display. Only this computer responds to it. */
 async function openWebKit([binary = '', driverProgram = '', displayProgram = '']: string[]): Promise<Tab> {
   const { display, process: screen } = await startDisplay(displayProgram);
   const port = await freePort();
@@ -149,7 +152,7 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // As root, in a container, its sandbox cannot start, and the browser would wait for it for ever.
+      // As root in a container, its sandbox can't start, and the browser would wait for it forever.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
@@ -210,6 +213,6 @@ async function openWebKit([binary = '', driverProgram = '', displayProgram = '']
 /** Opens a browser of this engine with one tab. */
 export function openTab(engine: Engine): Promise<Tab> {
   const programs = findPrograms(engine);
-  if (!programs) throw new Error(`${engine.name} is not here`);
+  if (!programs) throw new Error(`${engine.name} is not installed`);
   return engine.name === 'Firefox' ? openFirefox(programs) : openWebKit(programs);
 }

@@ -8,7 +8,7 @@ const contents = story.tabs.map((each) => each.panel);
 const names = story.tabs.map(({ label, note }) => `${label} ${note}`);
 const last = names.length - 1;
 
-/** Where the panel of a kind stands among the tabs. */
+/** Index of a kind's panel among the tabs. */
 const at = (kind: (typeof contents)[number]['kind']): number =>
   contents.findIndex((panel) => panel.kind === kind);
 const [event, person] = [at('event'), at('person')];
@@ -20,11 +20,11 @@ const action = (index: number): string => {
 const tabs = (page: Page): Locator => page.getByRole('tablist', { name: story.heading }).getByRole('tab');
 const panel = (page: Page): Locator => page.getByRole('tabpanel');
 
-/** Height of the fixed bar; the header that keeps its place in the page is as high. */
+/** Height of the fixed header, which is also its height in the page. */
 const barHeight = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 
-/** Expects the panel to come right under the bar, its heading in view. */
+/** Expects the panel right below the header, with its heading in view. */
 async function inView(page: Page): Promise<void> {
   const bar = await barHeight(page);
   expect(bar).toBeGreaterThan(40);
@@ -35,7 +35,7 @@ async function inView(page: Page): Promise<void> {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
 }
 
-test('scrolls smoothly, at once under reduced motion, and again for the tile already chosen', async ({
+test('scrolls smoothly, instantly with reduced motion, and again for the tile already selected', async ({
   page,
 }) => {
   await open(page, path);
@@ -50,7 +50,7 @@ test('scrolls smoothly, at once under reduced motion, and again for the tile alr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behavior()).toBe('auto');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  // In one step: the first one of an animation would be a few pixels.
+  // In one step: the first step of an animation would be a few pixels.
   const moved = await tabs(page)
     .nth(person)
     .evaluate((button: HTMLElement) => {
@@ -63,7 +63,7 @@ test('scrolls smoothly, at once under reduced motion, and again for the tile alr
   await inView(page);
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   const chosen = async (page: Page, index: number): Promise<void> => {
     const one = tabs(page).nth(index);
     await expect(one).toBeFocused();
@@ -74,7 +74,7 @@ test.describe('by keyboard alone', () => {
     await expect(panel(page)).toHaveAccessibleName(names[index] ?? '');
   };
 
-  test('Enter brings the panel into view, and Tab leads into it', async ({ page }) => {
+  test('Enter scrolls to the panel, and Tab moves into it', async ({ page }) => {
     await open(page, path);
     await tabs(page)
       .nth(event - 1)
@@ -88,7 +88,7 @@ test.describe('by keyboard alone', () => {
     await expect(panel(page).getByRole('link', { name: action(event) })).toBeFocused();
   });
 
-  test('on a phone, where the tiles are rows, the vertical arrows choose too', async ({ page }) => {
+  test('on a phone, where the tiles are rows, the vertical arrow keys work too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     const boxes = await Promise.all((await tabs(page).all()).map((each) => each.boundingBox()));
@@ -103,7 +103,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a tile pressed before any script had come is chosen when it has', async ({ page }) => {
+test('a tile clicked before scripts load is selected afterward', async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await tabs(page).nth(event).click();
@@ -131,7 +131,7 @@ test('hydration moves nothing', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels stand one under the other, and the tiles lead to them', async ({ page }) => {
+  test('all panels are stacked, and the tiles link to them', async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const { heading } of [...contents, newsletter])
@@ -150,7 +150,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address that names a panel opens it', async ({ page }) => {
+test("an address with a panel's anchor opens it", async ({ page }) => {
   await open(page, `${path}#${story.tabs[last]?.id}`);
   await expect(tabs(page).nth(last)).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();

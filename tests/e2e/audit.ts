@@ -13,14 +13,14 @@ const stories = episodeFiles
     title: episode.episode.length,
     story: JSON.stringify(episode).length,
   }));
-/** The episodes that stand for all: with the most to tell, with the least, and with the longest title. */
+/** Representative episodes: with the most parts, with the fewest, and with the longest title. */
 export const representatives = [
   stories.toSorted((one, other) => other.story - one.story)[0],
   stories.toSorted((one, other) => one.story - other.story)[0],
   stories.toSorted((one, other) => other.title - one.title)[0],
 ].map((each) => each?.id);
 
-/** Scrolls through the whole page, frame by frame, and back to its beginning. */
+/** Scrolls through the whole page, frame by frame, and back to its top. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,20 +32,20 @@ const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Scrolls through the whole page, until everything that loads or hydrates late has done so, with the `frames` it may have. */
+/** Scrolls through the whole page until everything late has loaded and hydrated, including the expected `frames`. */
 export async function walk(page: Page, frames = false): Promise<void> {
   await scrollThrough(page);
-  // All that is laid out late is there.
+  // Everything late is laid out.
   await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0, { timeout: 15_000 });
   if (!frames) return;
-  // A frame begins to load when it comes near a section that has hydrated: the first time that may not have been.
+  // A frame loads when it comes near a hydrated section, which may not have been the case the first time.
   await scrollThrough(page);
   await expect(page.locator('iframe:not([data-state="ready"])')).toHaveCount(0, { timeout: 15_000 });
 }
 
 /**
- * Uses all that a page has: presses each button, opens and closes what folds and what hangs over, picks each option, and sends each form.
- * What that sends away is answered as the provider would. Whether the page bears it, the console says.
+ * Uses everything on a page: clicks each button, opens and closes disclosures and overlays, picks each option, and
+ * submits each form, which gets the provider's response. The console shows whether the page copes.
  */
 export async function useEverything(page: Page): Promise<void> {
   await page.route(`${site.newsletter.base}/**`, (route) => route.fulfill({ json: { data: {} } }));
@@ -67,13 +67,13 @@ export async function useEverything(page: Page): Promise<void> {
       await frame();
     }
   });
-  // A dialog loads when it is first asked for: it has come by now, or comes and goes.
+  // A dialog loads on first use: by now it is open, or it opens and closes.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(`${site.newsletter.base}/**`);
 }
 
-/** Texts of a page that are not rendered, wherever they stand: hidden panels would have no box. */
+/** Texts that a page doesn't render, such as in hidden panels, which have no box. */
 export const hiddenTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -93,11 +93,11 @@ export const hiddenTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Words of headings that a line's end breaks in two. They may break at their own hyphens and slashes, and nowhere else. */
+/** Words of headings that a line break splits. They may only break at their own hyphens and slashes. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
     headings.flatMap((heading) => {
-      // Headings for screen readers alone are a pixel wide.
+      // Headings for screen readers only are a pixel wide.
       if (heading.clientWidth < 2) return [];
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -116,15 +116,15 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Texts that do not fit the box that cuts them off, that reach over the window's end, or that lie on another text. What
- * scrolls sideways is free to.
+ * Texts that don't fit the box that clips them, that extend past the window's end, or that overlap another text.
+ * Sideways scrollers are exempt.
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
-    /** Looks once at each element and its ancestors, up to the body. */
+    /** Caches a value for each element, computed from its ancestors, up to the body. */
     const perElement = <T>(
       atBody: T,
       look: (element: Element, parent: T) => T,
@@ -153,14 +153,14 @@ export const misplaced = (page: Page): Promise<string[]> =>
         ? parent
         : [...parent, element.getBoundingClientRect()],
     );
-    /** Whether what clips an element shows this line of it: lines beyond a clamp are there, but not seen. */
+    /** Whether what clips an element shows this line of it: lines beyond a clamp exist, but are invisible. */
     const shown = (element: Element, box: DOMRect): boolean =>
       clips(element).every((clip) => box.top < clip.bottom - 2 && box.bottom > clip.top + 2);
     /** The rotated element that is or contains this one, if there is one. */
     const turnedAround = perElement<Element | false>(false, (element, parent) =>
       getComputedStyle(element).rotate === 'none' ? parent : element,
     );
-    /** Whether it is for screen readers alone: a pixel wide, or two in larger text. */
+    /** Text for screen readers only is a pixel wide, or two with larger text. */
     const forEars = perElement(
       false,
       (element, parent) =>
@@ -195,7 +195,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
           for (const box of range.getClientRects()) {
             if (box.width < 2 || box.right <= 0 || !shown(element, box)) continue;
             if (box.right > width + 1 || box.left < -1) found.push(`beyond the window: ${name(element)}`);
-            // Letters take about the middle half of their line.
+            // Letters take up about the middle half of their line.
             lines.push({
               element,
               box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2),
@@ -208,7 +208,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         for (const other of lines.slice(index + 1))
           if (
             element !== other.element &&
-            // Upright boxes around two lines that are turned together overlap where the lines do not.
+            // The bounding boxes of two lines that are rotated together overlap where the lines don't.
             (!turned || turned !== other.turned) &&
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2
@@ -220,9 +220,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that break although they have room on a line of their own. They may break at their own hyphens, and where they take
- * three fifths of the page's column: cards and drawings have the rest. In `spaced` text a quarter of a phone's is enough, and
- * display type, whose size fits its words as they are, may break.
+ * Words that break although they would fit on a line of their own. They may break at their own hyphens, and if they
+ * need three fifths of the page's column: cards and drawings use the rest. In `spaced` text a quarter of a phone's is
+ * enough, and display type, which is sized for its words, may break.
  */
 const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
   page.evaluate((spaced) => {
@@ -233,7 +233,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
     const room = spaced ? Math.min(probe.offsetWidth, 24 * rem) / 4 : probe.offsetWidth * 0.6;
     probe.remove();
     const forEyes = (element: Element): boolean => {
-      // What is a pixel wide, or two in larger text, is for screen readers alone.
+      // Text for screen readers only is a pixel wide, or two with larger text.
       for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
         if (at.offsetWidth === 1 || at.offsetWidth === 2) return false;
       return (
@@ -248,7 +248,7 @@ const brokenAnywhere = (page: Page, spaced: boolean): Promise<string[]> =>
       if (!element || !node.textContent?.trim() || !forEyes(element)) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (spaced && size > 1.3 * rem) continue;
-      // A space that does not break holds words together.
+      // A non-breaking space holds words together.
       for (const { 0: word, index } of node.textContent.matchAll(/[^ \t\n\-‑–—]{4,}/g)) {
         // Addresses break where they must.
         if (/\w[@.]\w/.test(word)) continue;
@@ -270,8 +270,8 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails where text has too little room in windows of these widths, with wide spacing and, unless `wideOnly`, with normal spacing:
- * where something scrolls sideways, is cut off or collides, or a word breaks that would fit on one line.
+ * Fails if text has too little room in windows of these widths, with wide spacing and, unless `wideOnly`, with normal
+ * spacing: if something scrolls sideways, is cut off or overlaps, or a word breaks that would fit on one line.
  */
 export async function expectRoomForText(
   page: Page,
@@ -305,11 +305,11 @@ export async function expectRoomForText(
   await spacing.evaluate((style: HTMLStyleElement) => style.remove());
 }
 
-/** Fails where larger text does not find room, in the sizes that a browser can be set to. */
+/** Fails if larger text doesn't fit, in the sizes that a browser can be set to. */
 export async function expectRoomForLargerText(page: Page, widths: number[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const size of [20, 24, 32]) {
-    // As the browser's own setting does it: breakpoints, which count in em, follow.
+    // As the browser's own setting does: breakpoints, which are in em, follow.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     // With normal spacing, the largest text needs the most room.
     await expectRoomForText(page, widths, `text of ${size} px`, size < 32);
@@ -317,7 +317,7 @@ export async function expectRoomForLargerText(page: Page, widths: number[]): Pro
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** Names that links of the page share although they lead to different places, or disclosures although each has its own. */
+/** Names shared by links with different targets, or by different disclosures. */
 export const ambiguousLinks = (page: Page): Promise<string[]> =>
   page.locator(':is(a[href], summary):visible').evaluateAll((links) => {
     const targets = new Map<string, Set<string>>();
@@ -330,19 +330,19 @@ export const ambiguousLinks = (page: Page): Promise<string[]> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Frames are other hosts': axe is kept from calling into them, which the browser may warn about on the console. */
+/** Frames belong to other hosts: axe must not call into them, which the browser may warn about on the console. */
 const audited: RunOptions = {
   iframes: false,
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Fails where axe finds fault with the page in a scheme. */
+/** Fails if axe finds violations on the page in a scheme. */
 export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  // Colors change in transitions, some of which begin with another's end; half way none is what it should be.
+  // Colors change in transitions, some of which start when another ends; halfway, none is final.
   const finishTransitions = () =>
     page.evaluate(() => {
       const running = document.getAnimations().filter((each) => each instanceof CSSTransition);

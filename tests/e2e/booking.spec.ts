@@ -9,7 +9,7 @@ import { chunk, expect, hold, hydrated, open, scripts, test } from './fixtures.t
 const { calendar } = booking;
 const calendarHost = new URL(bookingUrl).host;
 const providerScript = (page: Page) => page.locator(`script[src="${calendar.script}"]`);
-/** What the home page's opening, and the bar, open the dialog with. */
+/** The buttons in the home page's hero and header that open the dialog. */
 const book = home.hero.actions[0]!.label;
 const call = header.action.label;
 const scrolls = (page: Page): Promise<boolean> =>
@@ -19,7 +19,7 @@ const scrolls = (page: Page): Promise<boolean> =>
   });
 
 test.describe('the booking dialog', () => {
-  test('opens from each of its buttons, with its promises and the calendar, and closes in every way; the provider’s script comes and goes with it', async ({
+  test('opens from each of its buttons, with its promises and the calendar, and closes in every way; the provider’s script loads and unloads with it', async ({
     page,
     outside,
   }) => {
@@ -49,7 +49,7 @@ test.describe('the booking dialog', () => {
       });
   });
 
-  test('opens from a button that was pressed before any script had come', async ({ page }) => {
+  test('opens from a button that was clicked before scripts loaded', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: book }).click();
@@ -59,14 +59,14 @@ test.describe('the booking dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('shows the e-mail address and a direct link when the calendar has not come within 8 s', async ({
+  test('shows the e-mail address and a direct link if the calendar has not loaded within 8 s', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page, '/');
     const opener = page.getByRole('button', { name: book });
     const dialog = page.getByRole('dialog');
-    // Once before, so that the dialog's code is there when the clock stands.
+    // Once before, so that the dialog's code has loaded when the clock stops.
     await opener.click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test.describe('the booking dialog', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await opener.click();
     const mail = dialog.getByRole('link', { name: calendar.mail.label });
-    // The script is added in the effect that starts the time.
+    // The script is added in the effect that starts the timer.
     await expect(providerScript(page)).toHaveCount(1);
     await page.clock.runFor(7999);
     await expect(dialog.getByText(calendar.words.loading)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the booking dialog', () => {
     await expect(direct).toHaveAttribute('href', bookingUrl);
   });
 
-  test('keeps focus inside and the page still', async ({ page }) => {
+  test('traps focus inside and keeps the page still', async ({ page }) => {
     await open(page, '/');
     expect(await scrolls(page)).toBe(true);
     await page.getByRole('button', { name: book }).focus();
@@ -103,7 +103,7 @@ test.describe('the booking dialog', () => {
         true,
       );
     }
-    // Focus may stand in the calendar's frame, where keys are the frame's own.
+    // Focus may be in the calendar's frame, where keys belong to the frame.
     await dialog.getByRole('button', { name: messages.close }).first().focus();
     await expect(dialog.getByRole('tooltip')).toBeVisible();
     await page.keyboard.press('Escape');

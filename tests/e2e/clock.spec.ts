@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Pages that name a date, and one of each other kind. */
+/** Pages that state a date, and one of each other kind. */
 const paths = [
   '/',
   '/about',
@@ -22,7 +22,7 @@ const moments = [
 ];
 
 for (const path of paths)
-  test(`${path} says the same before, during and after the conference, but for the copyright's year`, async ({
+  test(`${path} is the same before, during and after the conference, except for the copyright's year`, async ({
     browser,
   }) => {
     const texts = await Promise.all(
@@ -40,7 +40,7 @@ for (const path of paths)
         await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
         const text = await page.evaluate(() => {
           const body = document.body.cloneNode(true) as HTMLElement;
-          // How far players and forms of other hosts have loaded is another matter.
+          // Ignore how far players and forms of other hosts have loaded.
           for (const each of body.querySelectorAll('[data-state]')) each.remove();
           return body.textContent;
         });

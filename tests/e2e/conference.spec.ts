@@ -15,12 +15,12 @@ const menu = header.entries.flatMap((entry) =>
 if (!menu) throw new Error('The conference’s bar has no menu');
 const [first, second] = menu.links;
 if (!first || !second) throw new Error('The menu has fewer than two links');
-/** The pages that the bar leads to. */
+/** The pages in the header. */
 const pages = [...header.entries.flatMap(({ href }) => href ?? []), ...menu.links.map(({ href }) => href)];
 const [elsewhere = ''] = pages;
 const sponsor = header.action.label;
 
-/** Parts of the conference's bar. */
+/** Parts of the conference's header. */
 function bar(page: Page) {
   const banner = page.getByRole('banner');
   const nav = banner.getByRole('navigation', { name: header.label });
@@ -35,11 +35,11 @@ function bar(page: Page) {
   };
 }
 
-/** Where a part of the page is. */
+/** Position of a part of the page. */
 type Box = Record<'x' | 'width' | 'height', number>;
 
 test.describe('the navigation', () => {
-  test('has room for every entry, in one line, from 900 to 1440 px', async ({ page }) => {
+  test('fits all its entries on one line, from 900 to 1440 px', async ({ page }) => {
     await open(page, home);
     const { banner, nav, opener } = bar(page);
     const scheme = banner
@@ -60,7 +60,7 @@ test.describe('the navigation', () => {
       });
   });
 
-  test('leads back to the site and its theme', async ({ page }) => {
+  test('links back to the site and its theme', async ({ page }) => {
     await open(page, home);
     const { back, main, nav } = bar(page);
     await back.click();
@@ -73,7 +73,7 @@ test.describe('the navigation', () => {
     await expect(nav).toBeVisible();
   });
 
-  test('opens the menu after 200 ms, closes it 150 ms after, and within 300 ms opens it again at once; not for a pointer that only passes', async ({
+  test('opens the menu after 200 ms of hovering, closes it after 150 ms, and reopens it at once within 300 ms; ignores a pointer that only passes', async ({
     page,
   }) => {
     await page.clock.install();
@@ -102,7 +102,7 @@ test.describe('the navigation', () => {
     await page.clock.runFor(150);
     await menuIs('hidden');
 
-    // Later than that it takes its time again, which begins anew for a pointer that has only passed.
+    // After that the full delay applies again, and restarts for a pointer that only passed.
     await page.clock.runFor(301);
     await opener.hover();
     await page.clock.runFor(100);
@@ -116,7 +116,7 @@ test.describe('the navigation', () => {
     await menuIs('shown');
   });
 
-  test('does not open over the page that a visitor goes on to meanwhile', async ({ page }) => {
+  test('does not open over the next page during a navigation', async ({ page }) => {
     await page.clock.install();
     await open(page, home);
     const { opener, link } = bar(page);
@@ -135,14 +135,14 @@ test.describe('the navigation', () => {
 test.describe('the navigation on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens from its button, shows all it has, and closes when a link is tapped', async ({ page }) => {
+  test('opens from its button, shows all its entries, and closes when a link is tapped', async ({ page }) => {
     await open(page, home);
     const { banner, link } = bar(page);
     const burger = banner.getByRole('button', { name: header.toggle, exact: true });
     await burger.tap();
     for (const href of pages) await expect(link(href)).toBeVisible();
     await link(first.href).tap();
-    // The address changes at once; the bar is closed again when the page behind it arrives.
+    // The address changes at once; the header is closed again when the page appears.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(first.href);
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -154,7 +154,7 @@ test.describe('the navigation on a phone', () => {
   });
 });
 
-test('the sponsor dialog opens from the bar, the page and each beam of the stage, and leads to the levels', async ({
+test('the sponsor dialog opens from the header, the page and each beam of the stage, and links to the levels', async ({
   page,
 }) => {
   const [, see] = sponsorDialog.actions;
@@ -183,7 +183,7 @@ test('the sponsor dialog opens from the bar, the page and each beam of the stage
   await page.keyboard.press('Escape');
   await expect(lowest!).toBeFocused();
   for (const beam of others) {
-    // The words stand within the beam; where it is cut away the button is none.
+    // The words are inside the beam; the area outside it is not clickable.
     await beam.getByText(/\$/).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -200,14 +200,16 @@ test('the sponsor dialog opens from the bar, the page and each beam of the stage
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a beam of the stage leads to the page that says the same, and the menu opens', async ({ page }) => {
+  test('a beam of the stage links to the page with the same content, and the menu opens', async ({
+    page,
+  }) => {
     await page.goto(`${home}/sponsors`);
     const stage = region(page, sponsors.hero.heading);
     for (const { name } of sponsors.hero.tiers) {
       await expect(stage.getByRole('link', { name })).toHaveAttribute('href', `${home}/partner`);
       await expect(stage.getByRole('button', { name })).toBeHidden();
     }
-    // A sector is cut out of its box: its words lie within it, the box's center does not.
+    // A sector is clipped from its box: its words are inside it, the box's center is not.
     await stage
       .getByRole('link', { name: sponsors.hero.tiers[0]?.name })
       .getByText(sponsors.hero.tiers[0]?.name ?? '')
@@ -218,22 +220,24 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('with the network gone', () => {
+test.describe('without a network', () => {
   test.use({ expected: { console: [blockedLine] } });
 
-  test('the sponsor dialog says so, and comes when the network is back', async ({ page, context }) => {
+  test('the sponsor dialog says so, and opens when the network is back', async ({ page, context }) => {
     await open(page, `${home}/tickets`);
     await context.setOffline(true);
     await bar(page).sponsor.click();
     await expect(page.getByText(offline.title)).toBeVisible();
     await context.setOffline(false);
-    // Where the browser keeps the failure, the page that says the same stands in.
+    // If the browser caches the failure, the page with the same content opens instead.
     const dialog = page.getByRole('dialog', { name: sponsorDialog.heading });
     await expect(dialog.or(page.locator('#levels'))).toBeVisible();
   });
 });
 
-test('a dialog that still loads does not open over the next page, nor after Escape', async ({ page }) => {
+test('a dialog that is still loading does not open over the next page, nor after Escape', async ({
+  page,
+}) => {
   const dialogs = chunk('Sponsor');
   const release = await hold(page, dialogs);
   const asked = page.waitForRequest(dialogs);
@@ -259,7 +263,7 @@ test('a dialog that still loads does not open over the next page, nor after Esca
 
 test.describe('the home page', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`the hero’s S-turn draws once on load, or stands still: ${reducedMotion}`, async ({ page }) => {
+    test(`the hero’s S-turn draws once on load, or stays still: ${reducedMotion}`, async ({ page }) => {
       await page.addInitScript(() => {
         const drawn: string[] = [];
         Object.assign(window, { drawn });
@@ -305,7 +309,7 @@ test.describe('the agenda', () => {
     await context.close();
   });
 
-  test('gives every type a badge of its own color and glyph, and the dial’s wedges lead to their rows and step back with the filter', async ({
+  test('gives every type a badge with its own color and glyph; the dial’s wedges link to their rows and fade with the filter', async ({
     page,
   }) => {
     await open(page, `${home}/agenda`);

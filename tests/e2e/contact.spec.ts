@@ -12,11 +12,11 @@ const frame = (page: Page): Locator => page.getByRole('main').locator('iframe');
 const main = (page: Page): Locator => page.getByRole('main');
 
 test.describe('the contact page', () => {
-  test('has the form builder’s script from entering to leaving, and never twice', async ({
+  test('loads the form builder’s script on entry, unloads it on leaving, and never has it twice', async ({
     page,
     outside,
   }) => {
-    // The form is far below: its script comes on entry, though.
+    // The form is far below, but its script loads on entry.
     await page.setViewportSize({ width: 640, height: 240 });
     await open(page, '/');
     await expect(providerScript(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ test.describe('the contact page', () => {
     }
   });
 
-  test('has it once after going back and forth fast', async ({ page }) => {
+  test('has it once after going back and forth quickly', async ({ page }) => {
     await open(page, '/contact');
     await go(page, '/podcast');
     await expect(page).toHaveURL('/podcast');

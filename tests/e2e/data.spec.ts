@@ -9,7 +9,7 @@ const appointment = dataMatters.call.actions[0]?.label;
 const button = (page: Page, name?: string): Locator => page.getByRole('main').getByRole('button', { name });
 const caption = (page: Page): Locator => region(page, heading).getByRole('status');
 
-/** Where the pieces are in the picture, to the pixel. */
+/** Positions of the pieces in the picture, to the pixel. */
 const pieces = (page: Page): Promise<string> =>
   page.locator('main svg path[style]').evaluateAll((all) =>
     all
@@ -21,7 +21,7 @@ const pieces = (page: Page): Promise<string> =>
       .join(' '),
   );
 
-/** Waits until no piece moves any more. */
+/** Waits until the pieces have stopped moving. */
 const still = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ const still = (page: Page): Promise<void> =>
     .toBe(0);
 
 test.describe('Why Data Matters', () => {
-  test('carries out a press that came before any script', async ({ page }) => {
+  test('replays a click from before scripts loaded', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/why-data-matters', { waitUntil: 'commit' });
     await button(page, before.action).click();
@@ -42,7 +42,7 @@ test.describe('Why Data Matters', () => {
     await expect(caption(page)).toHaveText(after.caption);
   });
 
-  test('with reduced motion the pieces are in their places at once', async ({ page }) => {
+  test('with reduced motion the pieces move at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/why-data-matters');
     const noise = await pieces(page);
@@ -62,7 +62,7 @@ test.describe('Why Data Matters', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reads whole, without a dead button', async ({ page }) => {
+    test('is complete, without a dead button', async ({ page }) => {
       await page.goto('/why-data-matters');
       await expect(page.getByText(before.caption)).toBeVisible();
       await expect(page.getByText(after.caption)).toBeVisible();

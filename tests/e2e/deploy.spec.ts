@@ -13,16 +13,19 @@ import { home } from '../../src/content/home.ts';
 import { methodology } from '../../src/content/methodology.ts';
 import { expect, hydrated, open, reach, test as base } from './fixtures.ts';
 
-/** The built site, and a later build: `npm run check deploy` makes a real one; else it is this one with every hashed file under another name. */
+/**
+ * The built site, and a later build: a real one in `npm run check deploy`, otherwise this one with every hashed file
+ * renamed.
+ */
 const first = path.resolve('dist');
 const second = process.env.SECOND_BUILD;
 const heading = caseStudies.hero.heading;
-/** What the later build says in place of {@link heading}. */
+/** Replaces {@link heading} in the later build. */
 const laterHeading = `${heading} II`;
 
 const notCompressed = (file: string): boolean => !/\.(?:br|gz)$/.test(file);
 
-/** Writes what a later build might be into `folder`: the code of pages has other names, and one of them another heading. */
+/** Writes a simulated later build into `folder`: the code of pages has other names, and one page another heading. */
 function rename(folder: string): void {
   cpSync(first, folder, { recursive: true, filter: notCompressed });
   const assets = path.join(folder, 'assets');
@@ -43,7 +46,7 @@ function rename(folder: string): void {
 }
 
 interface Host {
-  /** Puts the later build where the first one is, with the files of that one beside its own or without. */
+  /** Replaces the first build with the later one, with or without the first one's files. */
   deploy: (files: 'kept' | 'gone') => Promise<void>;
 }
 
@@ -91,7 +94,7 @@ function documents(page: Page): () => number {
 test.describe('a build deployed under an open tab', () => {
   test.use({ expected: { console: [/Failed to load resource/] } });
 
-  test('brings the page clicked, once, and the next ones without a reload', async ({ page, host }) => {
+  test('loads the clicked page with one reload, and the next ones without', async ({ page, host }) => {
     await open(page, '/');
     const count = documents(page);
     await host.deploy('gone');
@@ -108,7 +111,7 @@ test.describe('a build deployed under an open tab', () => {
     expect(count()).toBe(1);
   });
 
-  test('loses nothing that is being typed, and takes it', async ({ page, host }) => {
+  test('keeps what is being typed, and accepts it', async ({ page, host }) => {
     await open(page, '/');
     const count = documents(page);
     const form = page.locator('form').filter({ has: page.locator('[name="email"]') });
@@ -124,7 +127,7 @@ test.describe('a build deployed under an open tab', () => {
     expect(count()).toBe(0);
   });
 
-  test('leaves the tab as it is where the files before it are kept', async ({ page, host, context }) => {
+  test('leaves the tab alone if the previous files are kept', async ({ page, host, context }) => {
     await open(page, '/');
     const count = documents(page);
     await host.deploy('kept');

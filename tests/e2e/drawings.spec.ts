@@ -6,7 +6,7 @@ import { themes } from '../../src/themes/themes.ts';
 import { representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every page, and of the episodes, which show the same drawings, one; and the two pages of what is not there. */
+/** Every page, but only one of the episodes, which show the same drawings; and both not-found pages. */
 const paths = [
   '/nothing-here',
   '/podcast/0',
@@ -15,17 +15,17 @@ const paths = [
     .flatMap((route) => [...pathsOf(route)]),
 ];
 
-/** A drawing as it stands on a page. */
+/** A drawing on a page. */
 interface Picture {
   drawing: string;
   theme: string;
-  /** Its source, in which everything has the color that it has there. */
+  /** Its source, with all colors resolved. */
   svg: string;
-  /** The color of what it stands on. */
+  /** The color behind it. */
   ground: string;
 }
 
-/** Two fills of a drawing, or one and its ground, that touch without a line between them. */
+/** Two fills of a drawing, or one and its background, that touch without a line between them. */
 interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
   /** `#rrggbb`, the darker one first. */
   colors: [string, string];
@@ -34,8 +34,8 @@ interface Touch extends Pick<Picture, 'drawing' | 'theme'> {
 }
 
 /**
- * Takes all drawings out of pages as they are in the browser's color scheme. Each page is put in place of the one that is open: only its
- * styles count, and so nothing of it has to be laid out or drawn. Runs in the page.
+ * Extracts all drawings from pages in the browser's color scheme. Each page replaces the one that is open: only its
+ * styles matter, so nothing has to be laid out or drawn. Runs in the page.
  */
 async function collectPictures({ paths, scheme }: { paths: string[]; scheme: string }): Promise<Picture[]> {
   const drawings = 'use, img[src^="/art/merch"]';
@@ -68,7 +68,7 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
       for (let box: Element | null = use; box && ground === 'rgba(0, 0, 0, 0)'; box = box.parentElement)
         ground = getComputedStyle(box).backgroundColor;
 
-      // As it is there, its colors are those that it has there.
+      // In place, so that its colors resolve.
       const copy = document.importNode(sources.get(fileOf(use)) ?? use, true);
       (use.closest('svg') ?? use).after(copy);
       const parts = [...copy.querySelectorAll('*')];
@@ -87,7 +87,7 @@ async function collectPictures({ paths, scheme }: { paths: string[]; scheme: str
   });
 }
 
-/** Finds what touches and is hard to tell apart in pictures. Runs in the page. */
+/** Finds touching colors that are hard to tell apart in pictures. Runs in the page. */
 async function findTouches({ pictures, least }: { pictures: Picture[]; least: number }): Promise<Touch[]> {
   type Lab = [number, number, number];
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -97,7 +97,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
     const [r, g, b] = channels(color);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  /** How far two colors are apart in hue: their distance on the plane of OKLab without lightness. */
+  /** Distance between the hues of two colors: on the plane of OKLab without lightness. */
   const hueDistance = (one: number, other: number) => {
     const plane = (color: number) => {
       const [r, g, b] = channels(color);
@@ -112,7 +112,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  /** A pixel's bytes as one number, which is quick to compare. */
+  /** A pixel's bytes as one number, for fast comparison. */
   const pixels = ({ data }: ImageData): Uint32Array => new Uint32Array(data.buffer);
   const pixelOf = (color: string): number => {
     context.fillStyle = color;
@@ -121,7 +121,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
   };
   const colorOf = (pixel: number): number =>
     ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 0xff);
-  /** How often two colors of the drawing's `own` meet where its lines change nothing, in pixels. */
+  /** How often two colors of the drawing's `own` meet without a line, in pixels. */
   const meetings = (all: Uint32Array, fills: Uint32Array, own: Set<number>): Map<string, number> => {
     const lengths = new Map<string, number>();
     const { width } = canvas;
@@ -167,7 +167,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map(pixelOf),
     );
     const all = await draw();
-    // Lines part what they stand between: what is not the same without them is no fill.
+    // Lines separate what is on either side: anything that differs without them is no fill.
     svg.querySelectorAll('[stroke-width]').forEach((element) => {
       if (Number(element.getAttribute('stroke-width')) < width * 0.012) element.remove();
     });
@@ -179,7 +179,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map((pixel) => colorOf(Number(pixel)))
         .sort((one, other) => luminance(one) - luminance(other));
       const ratio = (luminance(light) + 0.05) / (luminance(dark) + 0.05);
-      // By day hues part what is equally light; in the dark they do not.
+      // In the light scheme hues separate equally light colors; in the dark one they don't.
       const parted = luminance(dark) > 0.1 && hueDistance(dark, light) > 0.08;
       if (length < 30 || ratio >= least || parted) continue;
       const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
@@ -192,7 +192,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
 const { conference } = themes;
 
 /**
- * Shades that may touch: light and shade of one thing, or tints of paper. Each pair stands with its reason, the darker one
+ * Colors that may touch: light and shade of one thing, or tints of paper. Each pair has its reason, the darker one
  * first.
  */
 const shades: readonly [dark: string, light: string, reason: string][] = [
@@ -219,7 +219,7 @@ const shades: readonly [dark: string, light: string, reason: string][] = [
   [ink('peony', 9), ink('peony', 8), 'what stands in deep water, and rows of heads'],
 ];
 
-/** Whole pictures of the night, dark on dark but for what is lit: their lines, lamps and moon carry them. */
+/** Night pictures, dark on dark except for what is lit: their lines, lamps and moon define them. */
 const nights = ['scenes/hero', 'scenes/hero-cases', 'scenes/not-found', 'scenes/podcast'];
 
 const isNight = ({ theme, drawing }: Touch): boolean => theme.endsWith('dark') && nights.includes(drawing);
@@ -228,12 +228,12 @@ const isShade = ({ colors: [dark, light] }: Touch): boolean =>
 const say = ({ theme, drawing, colors, ratio }: Touch): string =>
   `${drawing}, ${theme}: ${colors.join(' beside ')} is ${ratio}:1`;
 
-test.describe('what touches in a drawing can be told apart', () => {
+test.describe('touching colors in a drawing can be told apart', () => {
   test.use({ javaScriptEnabled: false, expected: { console: [/status of 404/] } });
   // Every kind of page, in both schemes.
   test.setTimeout(180_000);
 
-  /** What touches on the pages in either scheme. A picture that several show alike is looked at once. */
+  /** What touches on the pages in either scheme. Identical drawings on several pages are checked once. */
   const touchesOn = async (page: Page, ...paths: string[]): Promise<Touch[]> => {
     await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
     const pictures = new Map<string, Picture>();
@@ -251,7 +251,7 @@ test.describe('what touches in a drawing can be told apart', () => {
     const all = await touchesOn(page, ...paths);
     const faults = all.filter((touch) => !isNight(touch) && !isShade(touch)).map(say);
     expect([...new Set(faults)]).toEqual([]);
-    // No exception outlives what it was made for.
+    // Every exception is still needed.
     expect(nights.filter((name) => !all.some((touch) => isNight(touch) && touch.drawing === name))).toEqual(
       [],
     );
@@ -259,7 +259,7 @@ test.describe('what touches in a drawing can be told apart', () => {
     expect(shades.filter(([dark, light]) => !used.includes(`${dark},${light}`))).toEqual([]);
   });
 
-  test('and this finds what cannot, unless a line is between', async ({ page }) => {
+  test("the check finds colors that can't be told apart, unless a line separates them", async ({ page }) => {
     const fills = (line: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 400 400"><path fill="#ffffff" d="M0 0h400v400H0z"/><path fill="#002326" d="M50 50h150v300H50z"/><path fill="#03393c" d="M200 50h150v300H200z"/>${line}</svg>`;
     let svg = fills('');

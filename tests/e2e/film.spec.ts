@@ -14,7 +14,7 @@ const playing = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
 const pause = (page: Page) => page.getByRole('button', { name: messages.pauseVideo });
 
-test.describe('where the hero’s film is out of reach', () => {
+test.describe('if the hero’s film is out of reach', () => {
   test.use({ expected: { console: [blockedLine] } });
   // On another host, or a file of the site.
   test.beforeEach(({ page }) => page.route(site.film.src, (route) => route.abort()));
@@ -37,7 +37,7 @@ test.describe('where the hero’s film is out of reach', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('nothing of the film is asked for before the visitor does something', async ({ page, outside }) => {
+  test('no film is requested before the visitor interacts', async ({ page, outside }) => {
     await open(page, '/');
     // Everything that waits for idle time has started, and its requests have finished.
     await page.evaluate(async () => {
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The hero's drawing as an image has it in `scheme`. */
+/** The hero's drawing in `scheme`, as an image. */
 function poster(scheme: 'light' | 'dark'): string {
   const svg = readFileSync(`dist${home.hero.scene.src}`, 'utf8');
   const colors = new Map(
@@ -65,7 +65,10 @@ function poster(scheme: 'light' | 'dark'): string {
   return `data:image/svg+xml,${encodeURIComponent(colored)}`;
 }
 
-/** The film's shape and length, and how far its frames differ from its drawing and from each other, in percent of the pixels. */
+/**
+ * The film's size and length, and how much its frames differ from its drawing and from each other, in percent of the
+ * pixels.
+ */
 const measure = (page: Page, src: string, poster: string) =>
   page.evaluate(
     async ({ src, poster }) => {
@@ -93,7 +96,7 @@ const measure = (page: Page, src: string, poster: string) =>
         await presented;
         return pixels(video);
       };
-      /** Share of the pixels that are clearly others, in percent. */
+      /** Share of clearly different pixels, in percent. */
       const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
         let others = 0;
         for (let pixel = 0; pixel < a.length; pixel += 4)
@@ -120,7 +123,7 @@ const measure = (page: Page, src: string, poster: string) =>
   );
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the ${scheme} film starts on its drawing and ends where it starts, in every format the browser plays`, async ({
+  test(`the ${scheme} film starts with its drawing and ends where it starts, in every format the browser plays`, async ({
     page,
   }) => {
     await page.goto('/privacy');
@@ -138,7 +141,7 @@ for (const scheme of ['light', 'dark'] as const)
       expect(found.duration).toBeGreaterThanOrEqual(8);
       expect(found.duration).toBeLessThanOrEqual(12.05);
       expect(found.toMiddle).toBeGreaterThan(1);
-      // All but the degrees, which are drawn before the film.
+      // Everything but the degrees, which are drawn in front of the film.
       expect(found.toDrawing).toBeLessThan(0.5);
       expect(found.toLast).toBeLessThan(0.2);
     }

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
-/** Answers of the third parties, so that no test leaves the machine and none is loud about it. */
+/** Responses of third parties, so that no test leaves the machine or causes their console output. */
 const film = readFileSync('.storybook/static/stand-ins/film.webm');
 const frame = '<!doctype html><html lang="en"><title>Widget</title><p>Stand-in for the widget</p></html>';
 
 export interface Outside {
   /** Every request to another host, in order. */
   requests: URL[];
-  /** From now on every other host is unreachable. */
+  /** Makes every other host unreachable from now on. */
   block: () => void;
 }
 
 interface Fixtures {
-  /** Console messages, page errors and violations of the content security policy that the test expects; everything else fails it. */
+  /** Console messages, page errors and policy violations that the test expects; everything else fails it. */
   expected: { console: RegExp[] };
   outside: Outside;
 }
 
-/** What a browser itself says of a request that a test has blocked. */
+/** The browser's own message about a request that a test has blocked. */
 export const blockedLine = /Failed to load resource: net::ERR_/;
 
 export const test = base.extend<Fixtures>({
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`),
     );
     page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
-    // A browser need not say on the console what its policy stopped, and its words for it are its own.
+    // A browser doesn't have to log what its policy blocked, and its wording varies.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`Content-Security-Policy: ${effectiveDirective} stopped ${blockedURI}`),
@@ -69,20 +69,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until the router has taken over its HTML. */
+/** Opens a page and waits until the router has hydrated its HTML. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Takes the router to `path`, as a link to it would. */
+/** Navigates the router to `path`, as a link would. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Holds every request to `url` back until the returned function is called. */
+/** Holds every request to `url` until the returned function is called. */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -98,26 +98,26 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
 /** The addresses of the site's scripts. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
-/** The address of a chunk in the built files, by the name of its source file. */
+/** The address of a chunk in the build, by the name of its source file. */
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** Whether React has taken over the prerendered HTML of a section. */
-export const awake = (section: Locator): Promise<boolean> =>
+/** Whether React has hydrated a section's prerendered HTML. */
+export const isHydrated = (section: Locator): Promise<boolean> =>
   section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
-/** Brings a section into view and waits until React has taken over its prerendered HTML. */
+/** Scrolls a section into view and waits until React has hydrated it. */
 export async function reach(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded();
-  await expect.poll(() => awake(section)).toBe(true);
+  await expect.poll(() => isHydrated(section)).toBe(true);
 }
 
-/** Waits until React has taken over the prerendered HTML. */
+/** Waits until React has hydrated the prerendered HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  // On a busy machine the page's scripts take their time.
+  // On a busy machine the page's scripts take a while.
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 }
 
-/** Has the page add up by how much its layout shifts, from its very beginning. */
+/** Makes the page sum up its layout shifts, from the very start. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

@@ -2,8 +2,8 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hold, scripts, shifted, test, watchShifts } from './fixtures.ts';
 
 /*
- * Nothing moves when the site's fonts arrive, whatever fonts the system has: each project of playwright.config.ts shows the
- * browser those of one system (scripts/font-sets.ts).
+ * Nothing moves when the site's fonts arrive, whatever fonts the system has: each project of playwright.config.ts
+ * gives the browser those of one system (scripts/font-sets.ts).
  */
 const fonts = /\.woff2$/;
 const paths = routes.flatMap(pathsOf);
@@ -12,7 +12,7 @@ for (const width of [390, 1440])
   test(`every page keeps its lines when the fonts arrive, at ${width} px`, async ({ page }) => {
     test.setTimeout(paths.length * 5_000);
     await page.setViewportSize({ width, height: 900 });
-    // Other tests measure what scripts add.
+    // Other tests measure the effect of scripts.
     await hold(page, scripts);
     await watchShifts(page);
     const moved: Record<string, number> = {};
@@ -20,7 +20,7 @@ for (const width of [390, 1440])
       const releaseFonts = await hold(page, fonts);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      // A system with none of the stand-ins keeps its own fonts.
+      // A system with none of the fallback fonts keeps its own.
       const expected = await page.evaluate(
         () =>
           document.documentElement.dataset.fonts === 'system' ||

@@ -8,7 +8,7 @@ import { blockedLine, expect, open, test } from './fixtures.ts';
 
 const book = home.hero.actions[0]?.label;
 
-/** Frames of other hosts: where each is found, what it may do, and what stands in for it. */
+/** Frames of other hosts: the page of each, its permissions, and its fallback. */
 const places = [
   {
     path: '/contact',
@@ -33,14 +33,14 @@ const places = [
   },
 ];
 
-test.describe('a host out of reach', () => {
+test.describe('if a frame’s host is out of reach', () => {
   test.use({ expected: { console: [blockedLine] } });
 
   for (const { path, embed, may, reach } of places)
-    test(`leaves the words and the direct link on ${path}, and no hole; the frame may do what its provider works with, and tells it the origin only`, async ({
+    test(`the words and the direct link stay on ${path}, without a gap; the frame may only do what its provider needs, and gets only the origin as referrer`, async ({
       page,
     }) => {
-      // Scripts come through: only that the frame does not can tell.
+      // Scripts load: only the missing frame tells.
       await page.route(embed.src, (route) => route.abort());
       await open(page, path);
       const place = await reach(page);
@@ -56,7 +56,7 @@ test.describe('a host out of reach', () => {
     });
 });
 
-test('what the calendar’s script put into the page leaves with it, and nothing else does', async ({
+test('the elements added by the calendar’s script are removed with it, and nothing else is', async ({
   page,
 }) => {
   await page.route(booking.calendar.script, (route) =>

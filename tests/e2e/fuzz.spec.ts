@@ -6,7 +6,10 @@ import { site } from '../../src/content/site.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 
-/** `FUZZ_SEED` repeats a run, or makes another; `FUZZ_RUNS` is how many addresses are tried (a sixth of them in a browser, too). */
+/**
+ * `FUZZ_SEED` repeats a run or sets another; `FUZZ_RUNS` is the number of addresses to try (a sixth of them also in a
+ * browser).
+ */
 const seed = Number(process.env.FUZZ_SEED ?? 15);
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const told = `(FUZZ_SEED=${seed})`;
@@ -23,14 +26,14 @@ const markup = [
 ];
 const paths = routes.flatMap(pathsOf);
 
-/** A text as a program, an old link or someone with ill intent would write it. */
+/** Text from a program, an old link or an attacker. */
 const oddText = fc.oneof(
   fc.constantFrom(...markup, ...categories, ''),
   fc.string({ maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.integer().map(String),
 );
-/** The same within an address: escaped, or with escapes that are none. */
+/** The same within an address: escaped, or with invalid escapes. */
 const oddPart = fc.oneof(
   oddText.map(encodeURIComponent),
   fc.constantFrom(
@@ -71,16 +74,16 @@ const hash = fc.oneof(
   fc.oneof(oddPart, fc.constantFrom('faq', 'solutions', 'root')).map((odd) => `#${odd}`),
 );
 
-/** Keys that the site reads, and others, with what may have become of their values. */
+/** Keys that the site reads, and others, with corrupted values. */
 const storage = fc.dictionary(
   fc.oneof(fc.constantFrom('mantine-color-scheme-value', 'reloaded-at'), oddText),
   fc.oneof(oddText, fc.json()),
   { maxKeys: 3 },
 );
-/** A visit: an address, what history says of it, and what earlier visits left behind. */
+/** A visit: an address, its history state, and stored data from earlier visits. */
 const visit = fc
   .record({ path, query, hash, state: fc.json({ maxDepth: 1 }), local: storage, session: storage })
-  // What a browser can have in its bar without leaving the site.
+  // Addresses that a browser can have without leaving the site.
   .filter(({ path, query, hash }) => {
     const address = URL.canParse(path + query + hash, site.url) && new URL(path + query + hash, site.url);
     return address && address.origin === new URL(site.url).origin && address.pathname.length > 0;
@@ -111,7 +114,7 @@ const ask = (base: string, path: string): Promise<Answer> =>
     }).on('error', reject);
   });
 
-test(`any address is a page, a file, another address of the site, or not found ${told}`, async ({
+test(`any address is a page, a file, a redirect within the site, or not found ${told}`, async ({
   baseURL,
 }) => {
   const base = baseURL ?? '';
@@ -146,10 +149,10 @@ test.describe('in a browser', () => {
     expected: { console: [/^log: 404 \//, /the server responded with a status of 404/] },
   });
 
-  /** Fails where something of an address or of the storage has become part of the page. */
+  /** Fails if part of the address or the storage has become part of the page. */
   const injected = (): boolean => 'injected' in window || !!document.querySelector('[data-injected]');
 
-  test(`any address, hash, query, history and storage show what a visitor would get there ${told}`, async ({
+  test(`with any address, hash, query, history and storage the page is the right one ${told}`, async ({
     page,
     baseURL,
   }) => {
@@ -162,7 +165,7 @@ test.describe('in a browser', () => {
       sample(visit, Math.ceil(runs / 6)).map(async (each) => {
         const { pathname } = new URL(each.path, site.url);
         const { location, body } = await ask(baseURL ?? '', pathname.replace(/(?<=.)\/+$/, ''));
-        // The server sends the visitor on to the page that was meant.
+        // The server redirects to the intended page.
         if (location !== undefined) return { ...each, path: location, title: await titleOf(location) };
         return { ...each, title: readTitle(body) };
       }),
@@ -179,7 +182,7 @@ test.describe('in a browser', () => {
           kept.clear();
           for (const [key, newValue] of Object.entries(values)) {
             kept.setItem(key, newValue);
-            // As another tab would have done it.
+            // As another tab would have done.
             dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: kept }));
           }
         }

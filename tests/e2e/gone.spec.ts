@@ -9,7 +9,7 @@ import { chunk, expect, hydrated, scripts, test } from './fixtures.ts';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: withoutCode.text });
 const book = home.hero.actions[0]?.label;
 
-/** Opens the home page while the files at `gone` are not there. Answers how many documents that took. */
+/** Opens the home page while the files at `gone` are missing. Returns how many documents that took. */
 async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   let documents = 0;
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ async function openWithout(page: Page, gone: RegExp): Promise<() => number> {
   return () => documents;
 }
 
-test.describe('a page whose code is gone for good', () => {
+test.describe("a page whose code can't be loaded", () => {
   test.use({
     expected: { console: [/Failed to load resource/] },
     viewport: { width: 390, height: 844 },
@@ -31,14 +31,14 @@ test.describe('a page whose code is gone for good', () => {
     ['all of it', scripts, 1],
     ['its start', chunk('entry-client'), 1],
     ['its libraries', chunk('vendor'), 1],
-    // The page as it is now might have been there: it is asked for once.
+    // A newer page might have loaded: it is requested once.
     ['its own', chunk('HomePage'), 2],
   ] as const)
-    test(`${what}: says so, and its controls are links, native, or gone`, async ({ page }) => {
+    test(`${what}: says so, and its controls are links, native, or removed`, async ({ page }) => {
       const count = await openWithout(page, gone);
       expect(count()).toBe(documents);
 
-      // The menu, as far as its last link.
+      // The menu, to its last link.
       for (const { menu } of header.entries)
         if (menu)
           await expect(
@@ -52,7 +52,7 @@ test.describe('a page whose code is gone for good', () => {
       await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);
       // Carousels.
       await expect(page.getByRole('button', { name: home.team.labels.next })).toHaveCount(0);
-      // Panels, answers, tabs: what is out of sight are controls whose links stand there.
+      // Panels, answers, tabs: only controls that have been replaced by links are hidden.
       for (const text of await hiddenTexts(page))
         await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     });
@@ -65,7 +65,7 @@ test.describe('a page whose code is gone for good', () => {
       await expectNoViolations(page, colorScheme);
     });
 
-  test('takes a subscription', async ({ page }) => {
+  test('accepts a subscription', async ({ page }) => {
     await openWithout(page, scripts);
     const form = page.locator('form').filter({ has: page.locator('[name="email"]') });
     await form.locator('[name="first_name"]').fill('Ada');
@@ -82,7 +82,7 @@ test.describe('a page whose code is gone for good', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('is whole again after a reload, once its code is there', async ({ page }) => {
+  test('is interactive again after a reload, once its code loads', async ({ page }) => {
     await openWithout(page, scripts);
     await page.unrouteAll({ behavior: 'wait' });
     await notice(page).getByRole('link', { name: withoutCode.reload }).click();

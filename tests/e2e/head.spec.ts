@@ -13,7 +13,7 @@ import { routes } from '../../src/shell/routes.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { expect, hold, hydrated, open, scripts, test } from './fixtures.ts';
 
-/** What the document's head holds of a kind, each once or more. */
+/** Elements of one kind in the document's head, in order. */
 const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.evaluate(
     (wanted) =>
@@ -23,7 +23,7 @@ const contents = (page: Page, selector: string): Promise<(string | null)[]> =>
     selector,
   );
 
-/** Everything that the head says of a page, and everything that it says of all of them, once. */
+/** Every element of the head: those that are specific to the page, and those that all pages share, once. */
 async function expectHead(page: Page, { title, description, canonical, image, noindex }: PageMeta) {
   const said: Record<string, (string | undefined)[]> = {
     title: [title],
@@ -50,7 +50,7 @@ async function expectHead(page: Page, { title, description, canonical, image, no
       .toEqual(expected.filter((each) => each !== undefined));
 }
 
-/** Goes to a page as a link within the site does. */
+/** Navigates to a page like a link within the site. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await expect(page).toHaveURL(href);
@@ -59,8 +59,8 @@ async function follow(page: Page, href: string): Promise<void> {
 const { light, dark } = tokens.semantic;
 const conference = themes.conference.semantic;
 
-test.describe('what a document says of itself', () => {
-  test('is whole in the HTML, and neither lost nor doubled by navigating', async ({ page }) => {
+test.describe('a document’s metadata', () => {
+  test('is complete in the HTML, and neither lost nor doubled by navigating', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', site.language);
     await expectHead(page, home.meta);
@@ -68,7 +68,7 @@ test.describe('what a document says of itself', () => {
     await expect(linkedData).toHaveCount(1);
     await follow(page, '/about');
     await expectHead(page, about.meta);
-    // It is about the page shown: that of another one goes.
+    // It describes the page shown: another page's is removed.
     await expect(linkedData).toHaveCount(0);
     await page.goBack();
     await expectHead(page, home.meta);
@@ -76,10 +76,10 @@ test.describe('what a document says of itself', () => {
     await expectHead(page, about.meta);
   });
 
-  test('the browser’s bar follows the theme, and the scheme that is chosen, before the first paint too', async ({
+  test('the browser’s theme color follows the theme and the chosen scheme, even before the first paint', async ({
     page,
   }) => {
-    /** The colors that count now, in any system's scheme. */
+    /** The current colors, for any system scheme. */
     const shown = async () => {
       const colors: string[][] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -125,7 +125,7 @@ test.describe('what a document says of itself', () => {
 test.describe('an address without a page', () => {
   test.use({ expected: { console: [/^log: 404 \//, /status of 404/] } });
 
-  test('stays out of search, and the pages reached from there do not', async ({ page }) => {
+  test('is not indexed, but the pages reached from it are', async ({ page }) => {
     await page.goto('/nowhere');
     await hydrated(page);
     await expectHead(page, missing.meta);
@@ -134,7 +134,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('feed, sitemap and manifest are well-formed, and lead to pages and pictures that are there', async ({
+test('feed, sitemap and manifest are well-formed, and link to existing pages and pictures', async ({
   page,
   request,
 }) => {

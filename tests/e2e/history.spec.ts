@@ -8,13 +8,13 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const headline = `${home.hero.headline.large} ${home.hero.headline.small}`;
 const listing = '/podcast/featured';
 
-/** How far an element is from the window's top, in px. */
+/** Distance of an element from the window's top, in px. */
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((each) => Math.round(each.getBoundingClientRect().top));
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as far as `top`, and answers the section in the middle of the window there. */
+/** Scrolls to `top`, and returns the section in the middle of the window there. */
 async function scrollTo(page: Page, top: number): Promise<Locator> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   const at = await page
@@ -25,13 +25,13 @@ async function scrollTo(page: Page, top: number): Promise<Locator> {
   return page.locator('main section').nth(at);
 }
 
-/** Follows a link without scrolling to it, as a visitor does who sees it. */
+/** Follows a link without scrolling to it, like a visitor who sees it. */
 const follow = (link: Locator): Promise<void> => link.evaluate((each: HTMLElement) => each.click());
 
 /** Waits for all sections of a page: after a link it renders its first screen before the rest. */
 const complete = (page: Page): Promise<void> => expect(page.locator('main [data-late]:empty')).toHaveCount(0);
 
-// A phone, where most of a page is laid out late, and a desk.
+// A phone, where most of a page is laid out late, and a desktop.
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -42,7 +42,7 @@ for (const viewport of [
     test('back and forward return to where the visitor was', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
-      // Late sections above may still get their final size: what the visitor sees stays put.
+      // Late sections above may still get their final size: what the visitor sees stays in place.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const [there, top] = [await topOf(section), await scrollTop(page)];
       await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
@@ -61,9 +61,7 @@ for (const viewport of [
       await expect.poll(() => scrollTop(page)).toBe(900);
     });
 
-    test('back returns there too when the visitor left before late sections had their size', async ({
-      page,
-    }) => {
+    test('so does back if the visitor left before late sections had their size', async ({ page }) => {
       await open(page, '/');
       const section = await scrollTo(page, 4000);
       const there = await topOf(section);
@@ -74,7 +72,7 @@ for (const viewport of [
       await expect.poll(() => topOf(section)).toBe(there);
     });
 
-    test('a reload keeps its place, and so does the way back from it', async ({ page }) => {
+    test('a reload keeps its place, and so does going back from it', async ({ page }) => {
       await open(page, '/');
       await scrollTo(page, 2500);
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
@@ -97,10 +95,10 @@ for (const viewport of [
     });
   });
 
-test('back returns focus to the link that led away, and a link’s page has it on its heading', async ({
+test('back returns focus to the link that was followed, and a new page has focus on its heading', async ({
   page,
 }) => {
-  // The browser scrolls to what it focuses, at once.
+  // The browser scrolls to what it focuses, immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const links = page.locator('a[href="/podcast"]');
@@ -135,7 +133,7 @@ test('back after filters returns to each list where the visitor was', async ({ p
   await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(select).not.toHaveValue('');
 
-  // A change of the filter alone moved nothing, and neither does the way back from it.
+  // Changing only the filter moved nothing, and going back from it doesn't either.
   await page.goBack();
   await expect(page).toHaveURL(listing);
   await expect.poll(() => scrollTop(page)).toBeLessThan(top);
@@ -156,7 +154,7 @@ test('back to an anchor returns to where the visitor was, not to the anchor', as
   await expect.poll(() => scrollTop(page)).toBe(4000);
 });
 
-test('back returns there on a slow phone too, to a page whose code has yet to come', async ({ page }) => {
+test("so does back on a slow phone, to a page whose code hasn't loaded", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -166,7 +164,7 @@ test('back returns there on a slow phone too, to a page whose code has yet to co
   const there = await topOf(section);
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
-  // The next document knows nothing of the page before.
+  // The next document knows nothing of the previous page.
   await page.reload();
   await hydrated(page);
   const release = await hold(page, chunk('HomePage'));
@@ -177,7 +175,7 @@ test('back returns there on a slow phone too, to a page whose code has yet to co
   await expect.poll(() => topOf(section)).toBe(there);
 });
 
-test('back returns there after a dialog', async ({ page }) => {
+test('so does back after a dialog', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('main').getByRole('button', { name: home.roadmap.action.label });
   await opener.scrollIntoViewIfNeeded();
@@ -194,7 +192,7 @@ test('back returns there after a dialog', async ({ page }) => {
   await expect.poll(() => topOf(opener)).toBe(there);
 });
 
-test('back returns to the section that was read, below tabs of which another was open', async ({ page }) => {
+test('back returns to the section that was read, even below tabs with another one open', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('tab').last().click();
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
@@ -209,7 +207,7 @@ test('back returns to the section that was read, below tabs of which another was
   await expect.poll(() => topOf(section)).toBe(there);
 });
 
-test('an anchor of the page cancels a link whose page has yet to come', async ({ page }) => {
+test('a click on an anchor of the page cancels a link whose page is still loading', async ({ page }) => {
   await open(page, '/');
   const release = await hold(page, chunk('CaseStudiesPage'));
   await follow(page.getByRole('contentinfo').locator('a[href="/case-studies"]').first());
@@ -219,7 +217,7 @@ test('an anchor of the page cancels a link whose page has yet to come', async ({
   release();
   await (await loaded).finished();
   await expect(heading(page)).toHaveText(headline);
-  // The canceled page would come before the next one, and be a step of the way back.
+  // The canceled page would appear before the next one, and be a history entry.
   await follow(page.getByRole('contentinfo').locator('a[href="/podcast"]').first());
   await expect(heading(page)).toHaveText(podcastHome.hero.heading);
   await page.goBack();

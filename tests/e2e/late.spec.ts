@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { podcastHome } from '../../src/content/podcast/home.ts';
-import { awake, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
+import { isHydrated, chunk, expect, hold, hydrated, open, reach, scripts, test } from './fixtures.ts';
 
 const sections = (page: Page) => page.locator('main section');
 const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').last();
@@ -9,21 +9,21 @@ const booking = (page: Page) => page.locator('main button[aria-haspopup="dialog"
 const lastDrawing = home.solutions.solutions.at(-1)?.drawing.src;
 const faq = (page: Page) => page.locator('#faq');
 
-// Phones first: most of a page is far below the first screen there.
+// On phones, most of a page is far below the first screen.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('a section that has not hydrated yet', () => {
-  test('waits until it nears the view, and reads whole meanwhile', async ({ page }) => {
+  test('waits until it nears the viewport, and is readable in the meantime', async ({ page }) => {
     await open(page, '/');
-    // The section after the first is near: once it has hydrated, so would the others, if they did.
-    await expect.poll(() => awake(sections(page).nth(1))).toBe(true);
-    expect(await awake(faq(page))).toBe(false);
+    // The section after the first is near: if hydrated sections hydrated the others, these would be hydrated, too.
+    await expect.poll(() => isHydrated(sections(page).nth(1))).toBe(true);
+    expect(await isHydrated(faq(page))).toBe(false);
     await expect(faq(page).getByRole('heading', { level: 2 })).toBeAttached();
     await faq(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => awake(faq(page))).toBe(true);
+    await expect.poll(() => isHydrated(faq(page))).toBe(true);
   });
 
-  test('answers the first click, also one without a pointer, as assistive technology makes it', async ({
+  test('handles the first click, even one without a pointer, as from assistive technology', async ({
     page,
   }) => {
     await open(page, '/');
@@ -31,14 +31,14 @@ test.describe('a section that has not hydrated yet', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('answers a key', async ({ page }) => {
+  test('handles a key', async ({ page }) => {
     await open(page, '/');
     await booking(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('answers a press from before any script had come', async ({ page }) => {
+  test('handles a click from before scripts loaded', async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await booking(page).dispatchEvent('click');
@@ -75,22 +75,22 @@ test.describe('a section that has not hydrated yet', () => {
     await expect(sections(page)).toHaveCount(count);
   });
 
-  test('is found by the browser’s search', async ({ page }) => {
-    // The browser scrolls there at once: a smooth scroll would aim at where the heading stood before.
+  test('is found by the browser’s find-in-page', async ({ page }) => {
+    // The browser scrolls there at once: a smooth scroll would aim at the heading's earlier position.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const heading = faq(page).getByRole('heading', { level: 2 });
     const words = await heading.evaluate(({ textContent }) => textContent);
     const find = () =>
       page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), words);
-    // From script the browser searches only what is laid out.
+    // From a script, the browser only searches what is laid out.
     await expect.poll(find).toBe(true);
     await expect(heading).toBeInViewport();
   });
 });
 
-test.describe('what is laid out late', () => {
-  /** Sections that the browser skips: nothing of them has a box, although paper has use for them. */
+test.describe('sections that are laid out late', () => {
+  /** Sections that the browser skips: they have no boxes, although print needs them. */
   const skipped = (page: Page): Promise<number> =>
     page
       .locator('main section:not([data-screen])')
@@ -102,7 +102,9 @@ test.describe('what is laid out late', () => {
           ).length,
       );
 
-  test('is skipped at first, printed whole, and all there once the browser was idle', async ({ page }) => {
+  test('are skipped at first, printed completely, and all laid out once the browser was idle', async ({
+    page,
+  }) => {
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => skipped(page)).toBeGreaterThan(3);
@@ -115,7 +117,7 @@ test.describe('what is laid out late', () => {
     await expect.poll(() => skipped(page)).toBe(0);
   });
 
-  test('has a page about as long before as after', async ({ page }) => {
+  test("keep the page's height about the same", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const release = await hold(page, scripts);
@@ -131,7 +133,7 @@ test.describe('what is laid out late', () => {
     }
   });
 
-  test('is where an anchor in the address says on a direct hit', async ({ page }) => {
+  test('are in place for an address with an anchor', async ({ page }) => {
     for (const hash of ['faq', 'contact'])
       await test.step(`#${hash}`, async () => {
         await page.goto('about:blank');
@@ -142,7 +144,7 @@ test.describe('what is laid out late', () => {
       });
   });
 
-  test('is where a link in the footer leads, also before any script has come', async ({ page }) => {
+  test('are in place for a link in the footer, even before scripts load', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
@@ -165,7 +167,7 @@ test.describe('a drawing below the first screen', () => {
     return Promise.resolve(seen);
   };
 
-  test('loads when it nears the view, also where the page’s script never comes', async ({ page }) => {
+  test('loads when it nears the viewport, even if the page’s script never loads', async ({ page }) => {
     const seen = await drawings(page);
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
@@ -178,7 +180,7 @@ test.describe('a drawing below the first screen', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is there, and so are pictures', async ({ page }) => {
+    test('loads, and so do pictures', async ({ page }) => {
       const seen = await drawings(page);
       await page.goto('/');
       await expect.poll(() => seen).toContain(lastDrawing);
@@ -203,7 +205,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(chunk('EmblaRow'), (route) => route.fulfill({ status: 404 }));
       await open(page, path);
-      // From then on nothing above moves it.
+      // From then on nothing above it moves.
       await expect(page.locator('[data-late]:not([data-shown])')).toHaveCount(0);
       const section = page.locator(`#${id}`);
       await reach(section);
@@ -218,7 +220,7 @@ test.describe('a carousel whose code is gone after a deploy', () => {
     });
 });
 
-test('a carousel that is being read when its code comes keeps the focus', async ({ page }) => {
+test('a carousel that is being read when its code loads keeps focus', async ({ page }) => {
   const release = await hold(page, chunk('EmblaRow'));
   await open(page, '/contact');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
@@ -228,7 +230,7 @@ test('a carousel that is being read when its code comes keeps the focus', async 
   await expect(page.locator('#team [role="region"][aria-roledescription]')).toBeFocused();
 });
 
-/** How many requests began before the page was first painted, its own among them. */
+/** Number of requests that began before the page's first paint, including its own. */
 const beforeFirstPaint = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
@@ -257,7 +259,7 @@ for (const path of ['/podcast/featured', '/midwestcon', '/'])
     await pictures.evaluateAll(async (all) => {
       for (const picture of all as HTMLImageElement[]) {
         picture.scrollIntoView({ behavior: 'instant' });
-        // Fails where it cannot be shown.
+        // Fails if it can't be rendered.
         await picture.decode();
       }
     });

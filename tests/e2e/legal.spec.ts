@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const path = '/privacy';
 
-test('the contents of a text page lead to each part, clear of the bar, and so does an address that names it', async ({
+test('the table of contents of a text page links to each part, below the header, and so does an address with an anchor', async ({
   page,
 }) => {
   await open(page, path);
@@ -21,7 +21,7 @@ test('the contents of a text page lead to each part, clear of the bar, and so do
   await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
   await expect(target).toBeFocused();
   await isClear();
-  // The contents stay in view beside the text.
+  // The table of contents stays in view beside the text.
   await expect(last).toBeInViewport();
   const address = page.url();
   await page.goBack();

@@ -1,4 +1,4 @@
-/** Dialogs, menus and toasts on phones held on their side, on the smallest ones, and above an on-screen keyboard. */
+/** Dialogs, menus and toasts on phones in landscape, on the smallest ones, and above an on-screen keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { messages } from '../../src/content/messages.ts';
@@ -8,11 +8,11 @@ const screens = {
   'a small phone on its side': { width: 667, height: 375 },
   'a phone on its side': { width: 844, height: 390 },
   'the smallest phone': { width: 320, height: 568 },
-  // The keyboard takes its half from the page, which says so in its viewport.
+  // The keyboard takes half of the page, as its viewport setting requests.
   'a phone with its keyboard up': { width: 390, height: 420 },
 };
 
-/** How much of the box's height is in the window, in px. */
+/** Height of the box that is in the window, in px. */
 const shownHeight = (box: Locator): Promise<number> =>
   box.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -26,11 +26,11 @@ const linesOf = (text: Locator): Promise<number> =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-/** How strongly a box says that there is more below what it shows. */
+/** Opacity of a box's shade, which shows that there is more below. */
 const shade = (box: Locator): Promise<number> =>
   box.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
 
-/** Fails where a box that scrolls does not say so, or says so at its end. */
+/** Fails if a scrolling box doesn't show that there is more, or shows it at its end. */
 async function expectVisiblyScrollable(box: Locator): Promise<void> {
   expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
     0,
@@ -56,12 +56,12 @@ for (const [screen, viewport] of Object.entries(screens))
       expect(await linesOf(dialog.getByRole('heading'))).toBe(1);
       expect(await shownHeight(calendar)).toBeGreaterThan(0.6 * viewport.height);
       await expectVisiblyScrollable(dialog);
-      // Wherever it has been scrolled to, its title and the way out stay.
+      // At any scroll position, its title and close control stay.
       await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole('button', { name: messages.close }).first()).toBeInViewport({ ratio: 1 });
     });
 
-    test('the sponsors’ dialog shows its table below a title of one line', async ({ page }) => {
+    test('the sponsors’ dialog shows its table below a one-line title', async ({ page }) => {
       await open(page, '/midwestcon/sponsors');
       await openDialog(page, /sponsor/i);
       const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ for (const [screen, viewport] of Object.entries(screens))
       await expect(dialog.getByRole('button', { name: messages.close }).first()).toBeInViewport({ ratio: 1 });
     });
 
-    test('the menu that does not fit says that it scrolls', async ({ page }) => {
+    test('a menu that does not fit shows that it scrolls', async ({ page }) => {
       await open(page, '/midwestcon');
       const bar = page.getByRole('banner');
       await bar.locator('button[aria-controls]').filter({ visible: true }).first().click();
@@ -82,7 +82,7 @@ for (const [screen, viewport] of Object.entries(screens))
     });
   });
 
-test('an on-screen keyboard takes its place from the page, and covers none of it', async ({ page }) => {
+test('an on-screen keyboard shrinks the page, and covers none of it', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     'content',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { header } from '../../src/content/navigation.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** The entries with a menu, the first of which stands for the home page. */
+/** The entries with a menu, the first of which represents the home page. */
 const [solutions, about] = header.entries.flatMap((entry) =>
   entry.menu ? [{ ...entry, menu: entry.menu }] : [],
 );
@@ -10,7 +10,7 @@ if (!solutions || !about) throw new Error('The bar has fewer than two menus');
 const lastLink = solutions.menu.links.at(-1);
 if (!lastLink) throw new Error('The first menu is empty');
 
-/** The bar's parts. */
+/** The header's parts. */
 function bar(page: Page) {
   const main = page.getByRole('banner').getByRole('navigation', { name: header.label, exact: true });
   return {
@@ -21,15 +21,15 @@ function bar(page: Page) {
   };
 }
 
-test.describe('the bar on a wide screen', () => {
-  test('stays at the top, and its labels lead to pages by pointer and keyboard', async ({ page }) => {
+test.describe('the header on a wide screen', () => {
+  test('stays at the top, and its labels link to pages by pointer and keyboard', async ({ page }) => {
     await open(page, '/');
     const { label } = bar(page);
     await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
     await expect(label(about)).toBeInViewport();
     await label(about).click();
     await expect(page).toHaveURL(about.href);
-    // A page just reached takes focus to its heading.
+    // A new page gets focus on its heading.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await label(solutions).focus();
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test.describe('the bar on a wide screen', () => {
   test.describe('touched', () => {
     test.use({ hasTouch: true });
 
-    test('answers a tap on its button', async ({ page }) => {
+    test('responds to a tap on its button', async ({ page }) => {
       await open(page, '/');
       const { opener, link } = bar(page);
       await opener(solutions).tap();
@@ -50,7 +50,7 @@ test.describe('the bar on a wide screen', () => {
   });
 });
 
-test('the year is right in a later year than the page was built in', async ({ page }) => {
+test('the year is correct even if the page was built in an earlier one', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'));
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('2031');

@@ -25,7 +25,7 @@ const controls = (page: Page) => ({
 /** The subscriptions that the local provider has accepted. */
 const accepted = (): string => (existsSync(written) ? readFileSync(written, 'utf8') : '');
 
-/** All that the browser's outbox holds. */
+/** Everything in the browser's outbox. */
 const outbox = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ async function form(page: Page) {
 }
 
 test.describe('the newsletter form', () => {
-  test('brings the letters that only visitors type when one of its fields has the focus', async ({
+  test('loads fonts for letters that only visitors type when one of its fields gets focus', async ({
     page,
   }) => {
     const { email } = await form(page);
@@ -57,7 +57,7 @@ test.describe('the newsletter form', () => {
     await expect.poll(faces).toBeGreaterThan(before);
   });
 
-  test('sends exactly the specified request, which the local provider writes down, and shows the first outcome', async ({
+  test('sends exactly the specified request, which the local provider writes to its file, and shows the first outcome', async ({
     page,
   }) => {
     const { firstName, email, submit } = await form(page);
@@ -98,7 +98,7 @@ test.describe('the newsletter form', () => {
   });
 
   for (const way of ['Enter', 'the button'])
-    test(`sends what was meant, and not what pasting left around it, with ${way}`, async ({ page }) => {
+    test(`sends what was meant, without the debris of pasting, with ${way}`, async ({ page }) => {
       const { firstName, email, submit } = await form(page);
       const recipient = `pasted-${Date.now()}@county.example`;
       const request = page.waitForRequest(endpoint);
@@ -114,7 +114,7 @@ test.describe('the newsletter form', () => {
   test.describe('without a network', () => {
     test.use({ expected: { console: [/Failed to load resource/] } });
 
-    test('shows the first outcome, keeps the submission and sends it in the next visit', async ({
+    test('shows the first outcome, keeps the submission and sends it on the next visit', async ({
       page,
       context,
     }) => {
@@ -129,7 +129,7 @@ test.describe('the newsletter form', () => {
       await expect.poll(() => outbox(page)).toContain('kept@county.example');
       await page.close();
       const visit = await context.newPage();
-      // A retry that was under way when the tab closed counts as failed after 30 seconds.
+      // A retry that was pending when the tab closed counts as failed after 30 seconds.
       await visit.clock.install({ time: Date.now() + 60_000 });
       const again = visit.waitForRequest(endpoint);
       await open(visit, '/');
@@ -141,7 +141,7 @@ test.describe('the newsletter form', () => {
     });
   });
 
-  test('has a field that people never meet, and what a program fills in goes nowhere', async ({ page }) => {
+  test('has a honeypot field, and discards what a bot fills in', async ({ page }) => {
     const { firstName, email, submit } = await form(page);
     const trap = signup(page).locator(`[name=${honeypot}]`);
     await expect(trap).toBeHidden();
@@ -159,7 +159,7 @@ test.describe('the newsletter form', () => {
 });
 
 test.describe('the browser’s own submit', () => {
-  /** Submits `email` and checks that the endpoint itself was posted to, and answered with a page. */
+  /** Submits `email` and checks that the endpoint itself received the post, and answered with a page. */
   const post = async (page: Page, email: string) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -189,7 +189,7 @@ test.describe('the browser’s own submit', () => {
     });
   });
 
-  test('before the page has hydrated never puts the address into a URL', async ({ page }) => {
+  test('before hydration never puts the address into a URL', async ({ page }) => {
     await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await post(page, `early-${Date.now()}@county.example`);
@@ -201,7 +201,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
     await open(page, '/');
     const { firstName, email, submit } = controls(page);
     const recipient = `early-${Date.now()}@county.example`;
-    // Without a pointer or a key, which would wake the section first.
+    // Without a pointer or a key, which would hydrate the section first.
     await firstName.evaluate((field: HTMLInputElement) => (field.value = 'Jordan'));
     await email.evaluate((field: HTMLInputElement, value) => (field.value = value), recipient);
     await submit.dispatchEvent('click');
@@ -215,7 +215,7 @@ test.describe('a submit in a section that has not hydrated yet', () => {
   test.describe('without a network', () => {
     test.use({ expected: { console: [/Failed to load resource/] } });
 
-    test('is kept, and sent once there is one again', async ({ page, context }) => {
+    test('is kept, and sent once the network is back', async ({ page, context }) => {
       await open(page, '/');
       await context.setOffline(true);
       const { firstName, email, submit } = controls(page);
@@ -237,14 +237,14 @@ test.describe('a submit in a section that has not hydrated yet', () => {
   });
 });
 
-test.describe('with the code of the toasts gone after a deploy', () => {
+test.describe('if the code of the toasts is gone after a deploy', () => {
   test.use({ expected: { console: [/Failed to load resource/] } });
 
-  test('a submit leaves the page whole and clears the fields', async ({ page }) => {
+  test('a submit leaves the page intact and clears the fields', async ({ page }) => {
     await page.route(chunk('ToastList'), (route) => route.fulfill({ status: 404 }));
     await page.route(endpoint, (route) => route.fulfill({ status: 201, json: {} }));
     const { firstName, email, submit } = await form(page);
-    // Twice: what the first submit breaks, the second one would not find.
+    // Twice: what the first submit breaks, the second one would reveal.
     for (let visit = 0; visit < 2; visit += 1) {
       await firstName.fill('Jordan');
       await email.fill('jordan@county.example');
@@ -263,7 +263,7 @@ test.describe('with the code of the toasts gone after a deploy', () => {
   });
 });
 
-test('at most three toasts are visible also when four came before the code that draws them', async ({
+test('at most three toasts are visible, even if four are triggered before their code loads', async ({
   page,
 }) => {
   const release = await hold(page, chunk('ToastList'));

@@ -3,13 +3,13 @@ import { walk } from './audit.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /*
- * Translators, readers and extensions change the document while the page's scripts are still on their way. Each page keeps what they
- * did, and logs nothing (fixtures.ts).
+ * Translators, readers and extensions change the document while the page's scripts are still loading. Each page keeps
+ * these changes, and logs nothing (fixtures.ts).
  */
 
 const paths = ['/', '/podcast/featured', '/podcast/2', '/midwestcon/tickets'];
 
-/** Puts each text of an element between two `font` elements, as Google Translate does. */
+/** Wraps each text of an element in two `font` elements, as Google Translate does. */
 function translate(selector = 'body'): void {
   const texts: Text[] = [];
   for (const element of document.querySelectorAll(selector)) {
@@ -25,13 +25,13 @@ function translate(selector = 'body'): void {
   }
 }
 
-/** Puts each word of the first paragraphs into a `span`, as readers do that mark where words begin. */
+/** Wraps each word of the first paragraphs in a `span`, as reading aids do that mark the starts of words. */
 function markWords(): void {
   for (const paragraph of [...document.querySelectorAll('main p')].slice(0, 5))
     paragraph.innerHTML = paragraph.innerHTML.replaceAll(/\w+(?![^<]*>)/g, '<span class="word">$&</span>');
 }
 
-/** Puts an icon beside each field and an attribute on each paragraph, as password and grammar extensions do. */
+/** Adds an icon beside each field and an attribute to each paragraph, as password and grammar extensions do. */
 function decorate(): void {
   for (const field of document.querySelectorAll('input'))
     field.after(document.createElement('password-icon'));
@@ -47,7 +47,7 @@ async function onceParsed(page: Page, change: () => void): Promise<void> {
 const loaded = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.changed);
 
 for (const path of paths) {
-  test(`${path} stays translated, and its links still lead on`, async ({ page }) => {
+  test(`${path} stays translated, and its links still work`, async ({ page }) => {
     await onceParsed(page, translate);
     await page.goto(path);
     await loaded(page);
@@ -58,7 +58,7 @@ for (const path of paths) {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test(`${path} keeps the words that a reader marked`, async ({ page }) => {
+  test(`${path} keeps the words that a reading aid marked`, async ({ page }) => {
     await onceParsed(page, markWords);
     await page.goto(path);
     await loaded(page);
@@ -66,7 +66,7 @@ for (const path of paths) {
     await expect(page.locator('main .word').first()).toBeAttached();
   });
 
-  test(`${path} hydrates beside what extensions add`, async ({ page }) => {
+  test(`${path} hydrates despite what extensions add`, async ({ page }) => {
     await onceParsed(page, decorate);
     await page.goto(path);
     await hydrated(page);
@@ -76,7 +76,7 @@ for (const path of paths) {
   });
 }
 
-test('a section that was translated before it hydrated works afterwards', async ({ page }) => {
+test('a section that was translated before it hydrated works afterward', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(translate, '[data-late]:not([data-hydrated])');

@@ -15,7 +15,7 @@ import { region } from './reading.ts';
 const { guests } = podcastHome;
 const { explore, listing } = podcastListing(pageOf(1));
 const { labels } = listing;
-/** A category whose name has two words, and of the others those with the most episodes. */
+/** A category whose name has two words, and the others with the most episodes. */
 const spaced = categories[0];
 const [one, other] = explore.cards
   .filter(({ title }) => title !== spaced)
@@ -24,7 +24,7 @@ const [one, other] = explore.cards
 const counted = (count: number): string =>
   (count === 1 ? countLabel.one : countLabel.other).replace('{count}', String(count));
 
-test('the podcast’s home shows four, three or two guests a row, as there is room, and on a phone one at 280 px and part of the next', async ({
+test('the podcast’s home page shows four, three or two guests per row, as space allows, and on a phone one at 280 px and part of the next', async ({
   page,
 }) => {
   await open(page, '/podcast');
@@ -53,14 +53,14 @@ test('the podcast’s home shows four, three or two guests a row, as there is ro
   expect(x + 280).toBeLessThan(390 - 16);
 });
 
-test.describe('the listing', () => {
+test.describe('the list of episodes', () => {
   const cards = (page: Page): Locator =>
     page.getByRole('list', { name: labels.list }).getByRole('listitem').filter({ visible: true });
   const shown = (page: Page): Promise<(string | null)[]> =>
     cards(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  /** The addresses of as many as are shown at first. */
+  /** The addresses of the initially shown episodes. */
   const paths = (list: typeof all): string[] => list.slice(0, pageSize).map(({ id }) => `/podcast/${id}`);
   const numberOf = ({ episodeNumber }: (typeof all)[number]): number =>
     Number(episodeNumber.replace(/\D/g, ''));
@@ -68,7 +68,7 @@ test.describe('the listing', () => {
   const within = (category: string): typeof all =>
     newest.filter(({ categories }) => (categories as string[]).includes(category));
 
-  test('filters by keyboard alone, says how many, and keeps the history', async ({ page }) => {
+  test('filters by keyboard only, announces the count, and adds history entries', async ({ page }) => {
     await open(page, '/podcast/featured');
     const category = page.getByLabel(labels.category);
     await category.focus();
@@ -100,7 +100,7 @@ test.describe('the listing', () => {
     ] as const)
       await test.step(query, async () => {
         const release = await hold(page, scripts);
-        // The document holds the first page; with more episodes than that, a script fetches the rest of a category.
+        // The document contains the first page; with more episodes, a script fetches the rest of a category.
         const early = paths(within(name).filter((each) => newest.indexOf(each) < pageSize));
         const whole = paths(within(name));
         await page.goto(`/podcast/featured?${query}`, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test.describe('the listing', () => {
         release();
         await hydrated(page);
         await expect.poll(() => shown(page)).toEqual(whole);
-        // The last row is filled by what is there, until more follows.
+        // The available episodes fill the last row, until more follow.
         const grown = whole.length > early.length;
         const lasting = before.filter(({ top }) => !grown || top < (before.at(-1)?.top ?? 0));
         expect((await places()).slice(0, lasting.length)).toEqual(lasting);
@@ -123,7 +123,7 @@ test.describe('the listing', () => {
       });
   });
 
-  test('a category below the list sets the filter, which stays in reach below the header', async ({
+  test('a category below the list sets the filter, which stays within reach below the header', async ({
     page,
   }) => {
     await open(page, '/podcast/featured');
@@ -146,7 +146,7 @@ test.describe('the listing', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reads whole', async ({ page }) => {
+    test('is complete', async ({ page }) => {
       await page.goto(listingPath(other));
       expect(await shown(page)).toEqual(paths(newest));
       await expect(page.getByLabel(labels.category)).toBeHidden();
@@ -156,7 +156,7 @@ test.describe('the listing', () => {
 });
 
 test.describe('an episode', () => {
-  /** The episode with the most to tell: every part of the page is there. */
+  /** The episode with the most parts: the page has all of them. */
   const fullest = episodeFiles
     .filter(({ episode }) => !episode.takenDown)
     .toSorted((a, b) => JSON.stringify(b.episode).length - JSON.stringify(a.episode).length)[0]!;
@@ -168,7 +168,7 @@ test.describe('an episode', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has a clock whose hands lead where the timestamps lead, and light up their rows', async ({
+    test('has a clock whose hands link to the same moments as the timestamps, and highlight their rows', async ({
       page,
     }) => {
       await page.goto(full);
@@ -193,7 +193,7 @@ test.describe('an episode', () => {
     });
   });
 
-  test('stands, each of them', async ({ request }) => {
+  test('every one has its page', async ({ request }) => {
     for (const { id, episode } of all)
       await test.step(`/podcast/${id}`, async () => {
         const response = await request.get(`/podcast/${id}`);
@@ -207,7 +207,7 @@ test.describe('an episode', () => {
       });
   });
 
-  test('says so when the players do not answer, and keeps the way to the platforms', async ({ page }) => {
+  test("says so if the players don't respond, and keeps the links to the platforms", async ({ page }) => {
     for (const { src } of [audio, video]) await hold(page, new RegExp(new URL(src).host));
     await page.clock.install();
     // The page counts as loaded only once its frames have.
@@ -229,7 +229,7 @@ test.describe('an episode', () => {
 test.describe('an unknown episode', () => {
   test.use({ expected: { console: [/the server responded with a status of 404/] } });
 
-  test('is Episode Not Found, whatever it is called', async ({ request }) => {
+  test('is Episode Not Found, whatever its address', async ({ request }) => {
     const unknown = await (await request.get('/podcast/999')).text();
     for (const id of [
       '0',
@@ -250,7 +250,7 @@ test.describe('an unknown episode', () => {
       });
   });
 
-  test('says so and leads back', async ({ page }) => {
+  test('says so and links back', async ({ page }) => {
     const response = await page.goto('/podcast/%00');
     expect(response?.status()).toBe(404);
     await hydrated(page);

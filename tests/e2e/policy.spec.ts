@@ -1,13 +1,13 @@
 import { expect, open, test } from './fixtures.ts';
 
 /**
- * Every test fails where the Content-Security-Policy stops something (fixtures.ts), and quality.spec.ts uses all that there is on every page:
- * so here is only that this would be noticed.
+ * Every test fails if the Content-Security-Policy blocks something (fixtures.ts), and quality.spec.ts uses everything
+ * on every page. This only tests that a violation would be noticed.
  */
-test.describe('what the Content-Security-Policy stops', () => {
+test.describe('what the Content-Security-Policy blocks', () => {
   test.use({ expected: { console: [/Content.Security.Policy/] } });
 
-  test('is on the console, and so fails a test', async ({ page }) => {
+  test('is logged on the console, and so fails a test', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await open(page, '/privacy');

@@ -3,22 +3,22 @@ import { representatives } from './audit.ts';
 import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** All pages but most episodes, which look alike. */
+/** All pages, but only some episodes, which look alike. */
 const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** What a sheet has between its margins, in px: Letter is lower, A4 narrower. */
+/** Printable size of a sheet between its margins, in px: Letter is shorter, A4 narrower. */
 const sheets = { letter: { width: 695, height: 935 }, a4: { width: 672, height: 1001 } };
 
-/** The height that a picture may have on paper, in px. */
+/** Maximum height of a picture in print, in px. */
 const tallest = 96;
 
-/** What is for a screen alone: controls, frames, forms, ways about the site, decoration. */
+/** Screen-only elements: controls, frames, forms, navigation, decoration. */
 const forScreens =
   '[data-screen], form, fieldset, select, svg, [role="img"], nav, noscript, script, style, [hidden], [aria-hidden="true"], [role="status"], button:not([aria-expanded]), button:not([aria-expanded]) *, summary';
 
-/** The texts of the page’s main part: whether each is seen, and in what color. */
+/** The texts of the page’s main part: whether each is visible, and its color. */
 const textsOf = (page: Page) =>
   page.getByRole('main').evaluate((main, forScreens) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ const textsOf = (page: Page) =>
       found.push({
         text,
         seen: element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
-        // A button that leads on within the site is a control.
+        // A button that navigates within the site is a control.
         screen: element.closest(forScreens) !== null || (leadsOn && link.matches('.mantine-Button-root')),
         color: getComputedStyle(element).color,
       });
@@ -41,7 +41,7 @@ const textsOf = (page: Page) =>
   }, forScreens);
 
 for (const path of pages)
-  test(`${path} on paper is an article: its words in black, and no controls, bars, drawings or empty sheets`, async ({
+  test(`${path} in print is an article: its words in black, and no controls, bars, drawings or empty sheets`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -28,13 +28,13 @@ import {
   watchShifts,
 } from './fixtures.ts';
 
-/** Hosts that the frames on a page come from; all load only when they near the viewport. */
+/** Hosts of the frames on a page; all load only when they near the viewport. */
 const [audio, video, forms] = [site.players.audio, site.players.video, site.forms.host].map(
   (address) => new URL(address).host,
 ) as [string, string, string];
-/** The hero's film, where another host has it: a test of its own looks at when it comes. */
+/** The hero's film, if it is on another host: a separate test checks when it loads. */
 const film = URL.canParse(site.film.src) ? new URL(site.film.src).host : undefined;
-/** What opens the booking dialog from the hero. */
+/** The button in the hero that opens the booking dialog. */
 const book = home.hero.actions[0]?.label;
 
 /** The hosts of the frames on a page, by the page's name; most have none. */
@@ -45,7 +45,7 @@ const hostsOf: Record<string, string[]> = {
   ContactPage: [forms],
 };
 
-/** Pages whose quality is held, with the hosts that their frames come from: all but most episodes, which look alike. */
+/** Pages to check, with the hosts of their frames: all, but only some episodes, which look alike. */
 const pages: Record<string, string[]> = {
   [`/podcast/featured?category=${encodeURIComponent(categories.at(-1) ?? '')}`]: [],
   ...Object.fromEntries(
@@ -57,10 +57,13 @@ const pages: Record<string, string[]> = {
   ),
 };
 
-// Whole pages, walked through and looked at twice: on a busy machine that takes its time.
+// Complete pages, scrolled through and checked twice: on a busy machine that takes a while.
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens a page in which fonts come only when it stands in their stand-ins: the worst case for what may shift. */
+/**
+ * Opens a page in which fonts load only once it has been painted in their fallbacks: the worst case for layout
+ * shifts.
+ */
 async function openWithLateFonts(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await watchShifts(page);
@@ -79,7 +82,7 @@ for (const [path, frames] of Object.entries(pages)) {
     expect(await shifted(page)).toBeLessThan(0.005);
   });
 
-  test(`${path} on a desk never shifts, passes axe, bears its use and is in order: hosts, headings, title, widths`, async ({
+  test(`${path} on a desktop never shifts, passes axe, survives use and is in order: hosts, headings, title, widths`, async ({
     page,
     outside,
   }) => {
@@ -111,10 +114,10 @@ for (const [path, frames] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(scrollWidth, { message: `at ${width} px` }).toBeLessThanOrEqual(width);
       await expect.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([]);
-      // Display lines are set closer than any words allow; nobody chose the words of a pseudo site.
+      // Display type is set tighter than arbitrary words allow; nobody chose the words of a pseudo site.
       const leading = process.env.PSEUDO ? 1 : 0;
       expect(await page.evaluate(touchingLines, leading), `at ${width} px, lines that touch`).toEqual([]);
-      // In light at a desk, in dark on a phone. Stories have their colors looked at in both schemes each.
+      // In light on a desktop, in dark on a phone. Stories have their colors checked in both schemes.
       if (width === 390) await expectNoViolations(page, 'dark');
     }
 
@@ -126,15 +129,15 @@ for (const [path, frames] of Object.entries(pages)) {
 
 /** One page of each kind. */
 for (const path of ['/', '/podcast', '/podcast/featured', '/podcast/2'])
-  test(`${path} hydrates with a query string and a hash, without a word on the console`, async ({ page }) => {
+  test(`${path} hydrates with a query string and a hash, without console output`, async ({ page }) => {
     await open(page, `${path}?utm_source=x&category=%00%ff<script>`);
     await walk(page);
     await open(page, `${path}?${'a=b&'.repeat(900)}#nothing`);
   });
 
-/** One page of each kind of carousel. */
+/** One page for each kind of carousel. */
 for (const path of ['/', '/podcast'])
-  test(`${path} passes axe before its scripts have come`, async ({ page }) => {
+  test(`${path} passes axe before its scripts load`, async ({ page }) => {
     await hold(page, scripts);
     await page.goto(path);
     await expectNoViolations(page, 'light');
@@ -146,7 +149,7 @@ test.describe('the page’s script', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    // The browser tells of its paints when the test says so.
+    // The browser reports its paints when the test says so.
     await page.addInitScript(() => {
       const Observer = window.PerformanceObserver;
       const held: (() => void)[] = [];
@@ -165,10 +168,10 @@ test.describe('the page’s script', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('does not wait in a tab that is in the background', async ({ page }) => {
+  test('does not wait in a background tab', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      // No paint is ever told of.
+      // No paint is ever reported.
       PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, '/privacy');
@@ -190,10 +193,10 @@ test('the home page contacts only the film’s host, after it has loaded', async
   expect([...new Set(outside.requests.map(({ host }) => host))]).toEqual(film ? [film] : []);
 });
 
-test.describe('with every third party out of reach', () => {
+test.describe('if all third parties are out of reach', () => {
   test.use({ expected: { console: [blockedLine] } });
 
-  test('the home page is whole and works', async ({ page, outside }) => {
+  test('the home page is complete and works', async ({ page, outside }) => {
     outside.block();
     await open(page, '/');
     await walk(page);
@@ -209,10 +212,10 @@ test.describe('with every third party out of reach', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page reads whole: every text is shown, every control leads somewhere', async ({ page }) => {
+  test('the home page is complete: every text is visible, every control has a target', async ({ page }) => {
     await page.goto('/');
     const hidden = await hiddenTexts(page);
-    // What stays out of sight without scripts are only controls that need them; each has a link in its place.
+    // Without scripts only the controls that need them are hidden; each is replaced by a link.
     for (const text of hidden) await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
     for (const heading of await page.locator('main :is(h2, h3)').all()) await expect(heading).toBeVisible();

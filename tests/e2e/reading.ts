@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The section that `name` names. */
+/** The section named `name`. */
 export const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });

@@ -9,10 +9,10 @@ import { header, scheme, skip as skipLink } from '../../src/content/navigation.t
 import { tokenSet } from '../../src/design/theme/tokens.ts';
 import { blockedLine, chunk, expect, go, hold, hydrated, open, test } from './fixtures.ts';
 
-/** The two lines that are right on an unknown path: the logged path, and the browser's own about the document. */
+/** The two log lines expected for an unknown path: the logged path, and the browser's own about the document. */
 const unknownPath = [/^log: 404 \//, /the server responded with a status of 404/];
 
-/** The headings of pages that tests come to. */
+/** The headings of pages that tests visit. */
 const headlines = {
   home: `${home.hero.headline.large} ${home.hero.headline.small}`,
   missing: missing.page.code,
@@ -21,7 +21,7 @@ const headlines = {
   arc: methodology.hero.heading.replaceAll('\n', ' '),
 };
 const toCases = 'a[href="/case-studies"]';
-/** The button of the bar's first menu. */
+/** The button of the header's first menu. */
 const toggle = header.entries.find(({ menu }) => menu)?.menu?.toggle;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -29,7 +29,7 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.roun
 test.describe('an unknown path', () => {
   test.use({ expected: { console: unknownPath } });
 
-  test('shows the 404 page, whole before scripts and after, and leads back', async ({ page }) => {
+  test('shows the 404 page, complete before and after hydration, and links back', async ({ page }) => {
     for (const path of ['/training/x?q=%00<script>#x', '/%E0%A4%A'])
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -44,7 +44,7 @@ test.describe('an unknown path', () => {
       });
   });
 
-  test('suggests the page that a mistyped address probably meant', async ({ page }) => {
+  test('suggests pages that a mistyped address probably meant', async ({ page }) => {
     await open(page, '/case-studeis');
     const suggestions = page.getByRole('navigation', { name: suggestionsHeading });
     await expect(suggestions.getByRole('link')).toHaveCount(1);
@@ -76,7 +76,7 @@ test.describe('moving between pages', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('follows a hash onto another page, clear of the bar', async ({ page }) => {
+  test('follows a hash onto another page, clear of the header', async ({ page }) => {
     await open(page, '/nowhere');
     await page.getByRole('contentinfo').locator('a[href="/#faq"]').click();
     await expect(page).toHaveURL('/#faq');
@@ -89,7 +89,7 @@ test.describe('moving between pages', () => {
     await expect(section).toBeInViewport();
   });
 
-  test('takes a link pressed again while its page loads as one step', async ({ page }) => {
+  test('treats a link clicked again while its page loads as one history entry', async ({ page }) => {
     await open(page, '/methodology');
     const release = await hold(page, chunk('CaseStudiesPage'));
     const link = page.getByRole('contentinfo').locator(toCases);
@@ -103,8 +103,8 @@ test.describe('moving between pages', () => {
     await expect(link).toBeFocused();
   });
 
-  test.describe('lets the page before fade over the next one', () => {
-    /** Has the page note its title whenever it begins to fade. */
+  test.describe('fades the old page out over the new one', () => {
+    /** Makes the page record its title whenever it starts to fade. */
     const watchFades = (page: Page): Promise<unknown> =>
       page.addInitScript(() => {
         const start = document.startViewTransition.bind(document);
@@ -121,7 +121,7 @@ test.describe('moving between pages', () => {
     const goToCases = (page: Page): Promise<void> =>
       page.getByRole('banner').locator(toCases).first().click();
 
-    /** Opens the home page, with the code of the next one here. */
+    /** Opens the home page, with the code of the next one loaded. */
     async function openPrepared(page: Page): Promise<void> {
       await watchFades(page);
       await open(page, '/');
@@ -134,7 +134,7 @@ test.describe('moving between pages', () => {
       expect(await takeFaded(page)).toEqual([]);
     }
 
-    test('and takes presses meanwhile', async ({ page }) => {
+    test('handles clicks during the fade', async ({ page }) => {
       await openPrepared(page);
       const title = await page.title();
       // Longer than the test.
@@ -154,7 +154,7 @@ test.describe('moving between pages', () => {
       );
     });
 
-    test('not where motion is reduced', async ({ page }) => {
+    test('does not fade with reduced motion', async ({ page }) => {
       await openPrepared(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await goToCases(page);
@@ -163,7 +163,7 @@ test.describe('moving between pages', () => {
       expect(await takeFaded(page)).toEqual([]);
     });
 
-    test('not when the visitor went back before it began', async ({ page }) => {
+    test('does not fade if the visitor went back before it started', async ({ page }) => {
       await openPrepared(page);
       await page.getByRole('contentinfo').locator('a[href="/methodology"]').click();
       await expect(heading(page)).toHaveText(headlines.arc);
@@ -183,7 +183,7 @@ test.describe('moving between pages', () => {
   });
 
   test('goes back from an anchor to where the visitor was', async ({ page }) => {
-    // Without the animation, so that going back meets no scroll under way.
+    // Without the animation, so that going back doesn't interrupt a scroll.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -201,14 +201,14 @@ test.describe('moving between pages', () => {
     await expect(page.locator('#testimonials')).toBeInViewport();
   });
 
-  test('a hash that names nothing, or is malformed, moves nothing and breaks nothing', async ({ page }) => {
+  test('with an unknown or malformed hash nothing moves and nothing breaks', async ({ page }) => {
     await open(page, '/#%E0%A4%A');
     await open(page, '/#nothing-here');
     expect(await scrollTop(page)).toBe(0);
   });
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link skips the navigation', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: skipLink.label });
@@ -221,7 +221,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 test.describe('after a deploy', () => {
   test.use({ expected: { console: [...unknownPath, blockedLine, /Failed to load resource/] } });
 
-  test('a page whose code is gone is reached by one reload', async ({ page }) => {
+  test('a page whose code is gone loads with one reload', async ({ page }) => {
     await open(page, '/');
     let gone = true;
     let documents = 0;
@@ -242,7 +242,7 @@ test.describe('after a deploy', () => {
     expect(documents).toBe(1);
   });
 
-  test('a first page whose own code is gone is taken over after one reload', async ({ page }) => {
+  test('a first page whose own code is gone hydrates after one reload', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -257,12 +257,12 @@ test.describe('after a deploy', () => {
   });
 });
 
-test.describe('a page that cannot be loaded', () => {
+test.describe("a page that can't be loaded", () => {
   test.use({
     expected: { console: [blockedLine, /Failed to fetch dynamically imported module|Unable to preload CSS/] },
   });
 
-  /** Leaves the home page for one that is not here, without a network. Answers the heading of what is shown. */
+  /** Leaves the home page for one that hasn't loaded, without a network. Returns the heading shown. */
   async function leaveOffline(page: Page): Promise<Locator> {
     await page.context().setOffline(true);
     await page.getByRole('contentinfo').locator(toCases).click();
@@ -272,7 +272,7 @@ test.describe('a page that cannot be loaded', () => {
     return heading;
   }
 
-  test('says so, and is tried again where the visitor is', async ({ page, context }) => {
+  test('says so, and retries in place', async ({ page, context }) => {
     await open(page, '/');
     const heading = await leaveOffline(page);
     await expect(heading).toBeFocused();
@@ -286,13 +286,13 @@ test.describe('a page that cannot be loaded', () => {
 
     await context.setOffline(false);
     await retry.click();
-    // Browsers may cache that a module failed; then the page comes with a reload.
+    // Browsers may cache that a module failed; then the page loads with a reload.
     await expect(heading).toHaveText(headlines.cases);
     await expect(page).toHaveTitle(caseStudies.meta.title);
     await expect(page).toHaveURL('/case-studies');
   });
 
-  test('leads back to the page that was there, without a network', async ({ page, context }) => {
+  test('links back to the previous page, without a network', async ({ page, context }) => {
     await open(page, '/');
     const sections = page.locator('main section');
     const count = await sections.count();
@@ -314,7 +314,7 @@ test.describe('a page that cannot be loaded', () => {
 test.describe('a page that breaks', () => {
   test.use({ expected: { console: [/broken on purpose/, ...unknownPath] } });
 
-  test('keeps the navigation, says so, and leads back', async ({ page }) => {
+  test('keeps the navigation, says so, and links back', async ({ page }) => {
     await open(page, '/');
     await page.route(chunk('NotFoundPage'), (route) =>
       route.fulfill({
@@ -339,7 +339,7 @@ test.describe('the color scheme', () => {
   }
   const ground = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  /** A hex color as computed styles say it. */
+  /** A hex color in the format of computed styles. */
   const computed = (hex: string): string =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   const light = computed(tokenSet('light', 'page').bg);
@@ -361,7 +361,7 @@ test.describe('the color scheme', () => {
     await expect.poll(() => ground(page)).toBe(light);
   });
 
-  test('is remembered where the visitor chooses and leaves at once', async ({ page }) => {
+  test('is remembered even if the visitor leaves right after choosing', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');
     await Promise.all([
@@ -374,7 +374,7 @@ test.describe('the color scheme', () => {
     expect(await ground(page)).toBe(light);
   });
 
-  test('is right before any script of the site has run: no flash', async ({ page }) => {
+  test('is correct before any script of the site has run: no flash', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
     const held: (() => void)[] = [];
@@ -404,7 +404,7 @@ test.describe('the color scheme', () => {
     });
   });
 
-  test('can be changed where storage is denied', async ({ page }) => {
+  test('can be changed even if storage is denied', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -6,8 +6,8 @@ import { walk } from './audit.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
 /*
- * What a simulated screen reader speaks from top to bottom. Read the snapshots before you accept a change:
- * `npx playwright test speech --update-snapshots` records them again.
+ * What a simulated screen reader says from top to bottom. Read the snapshots before you accept a change: `npx
+ * playwright test speech --update-snapshots` records them again.
  */
 
 type Reader = typeof import('@guidepup/virtual-screen-reader');
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) =>
   page.route(`**${readerFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: reader })),
 );
 
-/** Reads all of an element aloud, a phrase a line. */
+/** Reads an element aloud, one phrase per line. */
 async function speak(page: Page, selector: string): Promise<string> {
   const phrases = await page.evaluate(
     async ([file = '', selector = '']) => {
@@ -58,13 +58,13 @@ for (const [name, path] of Object.entries({
   episode: '/podcast/2',
   tickets: '/midwestcon/tickets',
 }))
-  test(`${path} is spoken in order, each thing once`, async ({ page }) => {
+  test(`${path} is spoken in order, without repetitions`, async ({ page }) => {
     await open(page, path);
     await walk(page, true);
     expect(await speak(page, 'body')).toMatchSnapshot(`${name}.txt`);
   });
 
-test('the booking dialog is spoken as a dialog', async ({ page }) => {
+test('the booking dialog is announced as a dialog', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: home.hero.actions[0]?.label }).click();
   const dialog = page.getByRole('dialog', { name: booking.title });
@@ -72,7 +72,7 @@ test('the booking dialog is spoken as a dialog', async ({ page }) => {
   expect(await speak(page, '[role="dialog"]')).toMatchSnapshot('booking.txt');
 });
 
-test('the newsletter is spoken as a form, and its outcome as a status', async ({ page }) => {
+test('the newsletter is announced as a form, and its outcome as a status', async ({ page }) => {
   const { labels, toasts } = home.newsletter;
   await open(page, '/');
   const signup = page.locator('#newsletter');

@@ -4,7 +4,7 @@ import type { Tracked } from '../../src/design/controls/track/track.ts';
 import { formUrl, site } from '../../src/content/site.ts';
 import { expect, open, reach, test } from './fixtures.ts';
 
-/** Listens as an owner's adapter does; answers a function that tells what was heard. */
+/** Listens like an owner's adapter; returns a function that returns the events so far. */
 async function listen(page: Page): Promise<() => Promise<Tracked[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -14,7 +14,7 @@ async function listen(page: Page): Promise<() => Promise<Tracked[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: Tracked[] }).heard);
 }
 
-test('controls, dialogs, forms and frames say what a visitor did, by stable names', async ({ page }) => {
+test('controls, dialogs, forms and frames report what a visitor did, with stable names', async ({ page }) => {
   const heard = await listen(page);
   await open(page, '/');
   expect(await heard()).toEqual([]);
@@ -35,7 +35,7 @@ test('controls, dialogs, forms and frames say what a visitor did, by stable name
   await form.locator('[name="email"]').fill('ada@example.com');
   await form.getByRole('button').click();
   await expect.poll(heard).toContainEqual({ name: 'form-submit', form: 'home', outcome: 'ok' });
-  // Nothing of what was typed.
+  // Nothing that was typed.
   expect(JSON.stringify(await heard())).not.toMatch(/ada/i);
 
   const { href } = home.contact.secondary;
@@ -45,7 +45,7 @@ test('controls, dialogs, forms and frames say what a visitor did, by stable name
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a frame says that it has loaded', async ({ page }) => {
+test('a frame reports that it has loaded', async ({ page }) => {
   const heard = await listen(page);
   await open(page, '/contact');
   await reach(page.locator('section', { has: page.getByRole('group') }).first());

@@ -13,13 +13,13 @@ const source = formUrl(site.forms.earlyAccess);
 const headline = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: hero.heading, exact: true });
 
-/** Goes to the case studies, and waits until they are there. */
+/** Navigates to the case studies, and waits until they are shown. */
 async function leave(page: Page): Promise<void> {
   await go(page, '/case-studies');
   await expect(page.getByRole('heading', { level: 1, name: caseStudies.hero.heading })).toBeVisible();
 }
 
-test('embeds the form 500 px high; its script is there from entering to leaving, once', async ({ page }) => {
+test('embeds the form 500 px high, and loads its script once, on entry, until leaving', async ({ page }) => {
   await open(page, path);
   await expect(page.locator(script)).toHaveCount(1);
   const section = region(page, form.heading);
@@ -35,7 +35,7 @@ test('embeds the form 500 px high; its script is there from entering to leaving,
   await expect(page.locator(script)).toHaveCount(1);
 });
 
-test('keeps its sections, and goes where it should, when an anchor is pressed before they have hydrated', async ({
+test('keeps its sections, and navigates correctly, if an anchor is clicked before they have hydrated', async ({
   page,
 }) => {
   await open(page, path);
@@ -44,7 +44,7 @@ test('keeps its sections, and goes where it should, when an anchor is pressed be
   const link = page.getByRole('link', { name: waitlist.actions[0]?.label, exact: true });
   await link.click();
   await expect(page).toHaveURL(`${path}${anchor}`);
-  // Twice, so that a move within the history is among what waits.
+  // Twice, so that a history navigation is pending, too.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   await link.click();
@@ -52,7 +52,7 @@ test('keeps its sections, and goes where it should, when an anchor is pressed be
   await expect(sections).toHaveCount(count);
 
   await expect(page.locator(anchor)).toBeInViewport();
-  // The router has the address, too: what it leads to next is another page.
+  // The router knows the address, too: the next link goes to another page.
   await leave(page);
   await page.goBack();
   await expect(page).toHaveURL(`${path}${anchor}`);

@@ -5,13 +5,16 @@ import { pathsOf, routes } from '../../src/shell/routes.ts';
 import { hiddenTexts, representatives } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every page, and of the episodes, which look alike, those that stand for all. */
+/** Every page, and representative episodes, since they look alike. */
 const paths = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
 const { categories, labels } = podcastListing(pageOf(1)).listing;
-/** The words of controls that are gone without scripts, as what they would do is there: the data in order, the list whole. */
+/**
+ * The words of controls that are removed without scripts because their result is shown: the data in order, the full
+ * list.
+ */
 const isGone = (text: string): boolean =>
   [dataMatters.demo.before.action, labels.category, labels.sort, ...Object.values(labels.sorts)].includes(
     text,
@@ -21,7 +24,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(120_000);
 
-  test('every page reads whole: every text is shown, no control is dead, and no frame is there', async ({
+  test('every page is complete: every text is visible, no control is dead, and there are no frames', async ({
     page,
   }) => {
     for (const path of paths)
@@ -29,7 +32,7 @@ test.describe('without scripts', () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        // What else stays out of sight are controls in whose place a link stands.
+        // Anything else that is hidden is a control replaced by a link.
         for (const text of (await hiddenTexts(page)).filter((each) => !isGone(each)))
           await expect(main.getByRole('link', { name: text }).first()).toBeVisible();
         await expect(page.locator('[aria-haspopup="dialog"]:visible')).toHaveCount(0);

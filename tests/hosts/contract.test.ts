@@ -1,4 +1,4 @@
-/** What a host must do, asked of the local server and of nginx with what `npm run host -- nginx` wrote. */
+/** What a host must do, tested on the local server and on nginx with the output of `npm run host -- nginx`. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -61,20 +61,20 @@ async function ask(port: number, target: string, headers: Record<string, string>
   };
 }
 
-/** What tells a document from others: its title, or a text itself. */
+/** What identifies a document: its title, or the text itself. */
 const nameOf = (text: string): string => /<title>[^<]*/.exec(text)?.[0] ?? text;
 
 const notFound = (document: string): string => nameOf(readFileSync(`dist${document}`, 'utf8'));
 
 describe.each(servers)('the %s', (server) => {
-  test('does all that is asked of a host', async () => {
+  test('does everything a host must', async () => {
     const email = 'owner@county.example';
     const findings = await checkHost(`http://127.0.0.1:${ports[server]}`, email);
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(readFileSync(path.join(folder, server), 'utf8')).toContain(email);
   });
 
-  test('answers with every file at its address, as large and as old as the build made it', async () => {
+  test('serves every file at its address, with its size and date', async () => {
     const files = filesBelow('dist').filter((file) => !/\.(?:br|gz)$|404\.(?:html|txt)$/.test(file));
     for (const file of files) {
       const address = file.replace(/\/index\.html$/, '') || '/';
@@ -133,7 +133,7 @@ describe.each(servers)('the %s', (server) => {
       expect(await body(target)).toBe(notFound('/404.txt'));
   });
 
-  test('sends the encoding that is asked for, or none', async () => {
+  test('sends the requested encoding, or none', async () => {
     const encodings = await Promise.all(
       ['br, gzip', 'gzip', 'gzip, br;q=0', 'gzip;q=0', 'identity'].map(
         async (encoding) =>
@@ -143,7 +143,7 @@ describe.each(servers)('the %s', (server) => {
     expect(encodings).toEqual(['br', 'gzip', 'gzip', undefined, undefined]);
   });
 
-  test('answers HEAD without a body, and takes nothing', async () => {
+  test('answers HEAD without a body, and refuses other methods', async () => {
     const head = await ask(ports[server], '/contact', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const method of ['POST', 'PUT', 'DELETE'])
@@ -151,14 +151,14 @@ describe.each(servers)('the %s', (server) => {
   });
 });
 
-/** An answer of the local server, with a fault. A `body` replaces its own. */
+/** A response of the local server, with a fault. A `body` replaces its own. */
 interface Spoiled {
   status: number;
   headers: Map<string, string[]>;
   body?: string;
 }
 
-/** Starts a server that answers as the local one does, but for a fault. */
+/** Starts a server that responds like the local one, except for a fault. */
 async function faulty(spoil: (path: string, answer: Spoiled) => void): Promise<string> {
   const proxy = createServer((incoming, response) => {
     const { url = '/', method, headers } = incoming;
@@ -185,14 +185,14 @@ async function faulty(spoil: (path: string, answer: Spoiled) => void): Promise<s
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-/** Spoils the answers to one path, or to all that begin with it. */
+/** Changes the responses for one path, or for all with its prefix. */
 const at =
   (start: string, spoil: (answer: Spoiled) => void) =>
   (path: string, answer: Spoiled): void => {
     if (start.endsWith('*') ? path.startsWith(start.slice(0, -1)) : path === start) spoil(answer);
   };
 
-/** Another status (in place of one, or any), header or body. */
+/** Another status (instead of one, or any), header or body. */
 const status = (start: string, value: number, before?: number) =>
   at(start, (answer) => {
     if (before === undefined || answer.status === before) answer.status = value;
@@ -206,31 +206,31 @@ const header = (start: string, name: string, value?: string) =>
 
 test.each<[fault: string, spoil: (path: string, answer: Spoiled) => void, problem: RegExp]>([
   ['no page', status('/', 503), /Is the site deployed/],
-  ['a page that is elsewhere', status('/contact', 308), /\/contact \(308\)/],
+  ['a moved page', status('/contact', 308), /\/contact \(308\)/],
   ['pages with a slash', status('/contact/*', 200), /should redirect to \/contact/],
-  ['no feed where readers look', status('/feed', 404), /\/feed answers with status 404/],
-  ['a page in place of an icon', header('/favicon.ico', 'content-type', 'text/html'), /is no picture/],
-  ['a page for what is not there', status('/no-such-page', 200), /take it for a page/],
-  ['a 404 of the host', body('/podcast/*', 'Not Found'), /host’s own error/],
-  ['a 404 that is kept', header('/assets/no*', 'cache-control', 'max-age=9'), /may be kept for 9 s/],
-  ['a password', status('/.well-known/change-password', 200), /there are no passwords/],
+  ['no feed at the address that readers try', status('/feed', 404), /\/feed has status 404/],
+  ['a page instead of an icon', header('/favicon.ico', 'content-type', 'text/html'), /is not a picture/],
+  ['a page for a missing one', status('/no-such-page', 200), /take it for a page/],
+  ['the host’s own 404', body('/podcast/*', 'Not Found'), /host’s own error/],
+  ['a cached 404', header('/assets/no*', 'cache-control', 'max-age=9'), /may be cached for 9 s/],
+  ['a page to change passwords', status('/.well-known/change-password', 200), /there are no passwords/],
   ['no headers', header('/favicon.svg', 'x-content-type-options'), /without X-Content-Type-Options/],
   ['another build’s policy', header('/', 'content-security-policy', "script-src 'self'"), /different builds/],
-  ['a page that was changed', body('/', '<script>changed()</script>'), /changed the page/],
-  ['scripts that nobody keeps', header('/assets/*', 'cache-control'), /loads it anew/],
-  ['pages that are kept', header('/', 'cache-control', 'max-age=86400'), /see an old one/],
-  ['no compression', header('/', 'content-encoding'), /comes as it is/],
-  ['no validators', header('/', 'etag'), /answers with status 200 and not 304/],
-  ['no parts', status('/apple-touch-icon.png', 200), /Safari plays no film/],
+  ['a changed page', body('/', '<script>changed()</script>'), /changed the page/],
+  ['uncached scripts', header('/assets/*', 'cache-control'), /downloads it again/],
+  ['cached pages', header('/', 'cache-control', 'max-age=86400'), /see an old one/],
+  ['no compression', header('/', 'content-encoding'), /is not compressed/],
+  ['no validators', header('/', 'etag'), /has status 200 instead of 304/],
+  ['no ranges', status('/apple-touch-icon.png', 200), /Safari plays no film/],
   ['an old security.txt', body('/.well-known/security.txt', 'Expires: 2001-01-01T00:00:00Z'), /expired/],
   ['no forwarder', status(`${newsletterBase}*`, 404), /is the forwarder deployed/],
-  ['a forwarder for everyone', status(`${newsletterBase}*`, 201, 403), /anyone could subscribe/],
+  ['a forwarder that accepts everyone', status(`${newsletterBase}*`, 201, 403), /anyone could subscribe/],
 ])('the check of a host finds %s', async (_, spoil, problem) => {
   const findings = await checkHost(await faulty(spoil));
   expect(findings.map((finding) => finding.problem ?? '').join('\n')).toMatch(problem);
 });
 
-test('the check of a host says so where nothing answers', async () => {
+test('the check of a host says so if nothing responds', async () => {
   const findings = await checkHost(`http://127.0.0.1:${await freePort()}`);
   expect(findings.filter(({ problem }) => problem === undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What `npm run host` writes besides what the contract of hosts asks nginx for. */
+/** The output of `npm run host`, beyond what the nginx contract tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('for Cloudflare the files that pages use most are among the rules that it takes', () => {
+test('for Cloudflare, the files that most pages use are among the rules', () => {
   const home = readFileSync('dist/index.html', 'utf8');
   const scripts = new Set(home.match(/\/assets\/(?:vendor|shell|entry-client)[\w.-]+\.js/g));
   expect(scripts.size).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test('for Cloudflare the files that pages use most are among the rules that it t
   for (const script of scripts) expect(paths).toContain(script);
 });
 
-test('with a certificate nginx leads from http to https', async () => {
+test('with a certificate, nginx redirects from http to https', async () => {
   const certificate = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   onTestFinished(() => rmSync(certificate, { recursive: true }));
   const { key, cert } = selfSigned();

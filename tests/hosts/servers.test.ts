@@ -1,4 +1,4 @@
-/** The servers as they are started: who reaches them, and what they write down. */
+/** The servers as they are started: who can reach them, and what they log. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -21,7 +21,7 @@ import { start as startServer, type Started } from './start.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a server's own script; it ends with the test. */
+/** Starts a server's own script, which ends with the test. */
 async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
   const server = await startServer(script, {
     NEWSLETTER_FILE: path.join(folder, 'subscriptions.jsonl'),
@@ -50,7 +50,7 @@ const scripts = {
 };
 
 describe('only this computer reaches', () => {
-  // Of this computer too, and not the one that the servers listen on: stands for the address that others see.
+  // Another address of this computer, which the servers don't listen on: represents the address that others see.
   const another = '127.0.0.2';
 
   test.each(Object.entries(scripts))('the %s', async (_, script) => {
@@ -58,7 +58,7 @@ describe('only this computer reaches', () => {
     expect([await reaches('127.0.0.1', port), await reaches(another, port)]).toEqual([true, false]);
   });
 
-  test.each([scripts.site, scripts.forwarder])('%s, unless it is told otherwise', async (script) => {
+  test.each([scripts.site, scripts.forwarder])('%s, unless configured otherwise', async (script) => {
     const { port } = await start(script, { HOST: '0.0.0.0' });
     expect([await reaches('127.0.0.1', port), await reaches(another, port)]).toEqual([true, true]);
   });
@@ -72,12 +72,12 @@ test.each([
   await expect(start(scripts.site, { PORT: PORT(port) })).rejects.toThrow(said);
 });
 
-describe('nothing of a visitor, and no key, is in what is written by', () => {
+describe('no visitor data and no key is logged by', () => {
   const endpoint = `${newsletterBase}/v2/publications/${site.newsletter.publication}/subscriptions`;
   const key = 'a-key-that-nobody-may-read';
   const payload = toPayload({ firstName: 'Jordanna', email: 'jordanna@county.example', source: 'home' });
 
-  /** Two new visitors subscribe, with the site and with its form alone; answers with the statuses. */
+  /** Two new visitors subscribe, with the site and with its form only; returns the statuses. */
   async function subscribe(port: number, visit = 0): Promise<number[]> {
     const url = `http://127.0.0.1:${port}${endpoint}`;
     const { first_name, utm_source } = payload;
@@ -101,7 +101,7 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
     return (await Promise.all(answers)).map(({ status }) => status);
   }
 
-  /** What in a text gives a visitor or the key away. */
+  /** What in a text reveals the visitor or the key. */
   const leaks = (text: string): string[] =>
     ['county.example', payload.first_name, '192.0.2.', key].filter((secret) => text.includes(secret));
 
@@ -133,7 +133,7 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
     expect(leaks(written)).toEqual([]);
   });
 
-  test('the local server, when its provider cannot write', async () => {
+  test("the local server, if its provider can't write", async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
     const { port, stop } = await start(scripts.site, {
@@ -146,7 +146,7 @@ describe('nothing of a visitor, and no key, is in what is written by', () => {
   });
 });
 
-test('the benchmark’s servers answer over HTTP/2, also for other hosts', async () => {
+test('the benchmark’s servers use HTTP/2, also for other hosts', async () => {
   const servers = await startServers(['.']);
   onTestFinished(servers.stop);
   const ask = async (origin: string, target: string) => {

@@ -12,16 +12,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Started {
   port: number;
-  /** Ends it; answers with all that it wrote to the terminal. */
+  /** Stops it; returns everything it wrote to the terminal. */
   stop: () => Promise<string>;
 }
 
 /**
- * Starts a server's own script on a free port and waits until it says that it listens.
- * @throws when it ends, with what it said.
+ * Starts a server's own script on a free port and waits until it says that it listens. @throws if it exits, with its
+ * output.
  */
 export async function start(script: string, env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Every page in pseudo-English, as scripts/pseudo-site.ts builds it: nothing overflows, is cut off or collides, axe finds
- * nothing, the console is silent, and whatever still reads in plain English stands in code.
+ * Every page in pseudo-English, as built by scripts/pseudo-site.ts: nothing overflows, is cut off or overlaps, axe
+ * finds nothing, the console is empty, and whatever still reads as plain English is in code.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const pages = routes
   .filter(({ episode }) => episode === undefined || representatives.includes(episode))
   .flatMap((route) => pathsOf(route));
 
-/** Names by which content itself chooses: they are keys, and stay as they are. */
+/** Names that content uses as keys, so they stay unchanged. */
 const choices = [...categories, ...levels.map(({ name }) => name)];
 
-/** The modules that may hold no words, by path. */
+/** The modules that must not contain words, by path. */
 const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!stories|sample)\.tsx?$/.test(file))
@@ -28,13 +28,13 @@ const code = ['src/design', 'src/sections', 'src/pages', 'src/shell', 'scripts']
     ]),
 );
 
-/** A word with the modules that have it in a text, which is where it can come from. */
+/** A word with the modules that contain it, as its possible sources. */
 const withFiles = (word: string): string => {
   const inText = new RegExp(`['"\`>][^'"\`<]*\\b${word}\\b[^'"\`<]*['"\`<]`);
   return `${word} (${code.flatMap(([file, text]) => (inText.test(text) ? [file] : [])).join(', ')})`;
 };
 
-/** The page's words for eyes and ears that hold a vowel without an accent: pseudo-English has none. */
+/** The page's visible and spoken words that contain an unaccented vowel: pseudo-English has none. */
 const plainWords = (page: Page): Promise<string[]> =>
   page.evaluate((kept) => {
     const texts: string[] = [document.title];
@@ -52,7 +52,7 @@ const plainWords = (page: Page): Promise<string[]> =>
       ...new Set(
         texts
           .map((text) => kept.reduce((rest, each) => rest.replaceAll(each, ''), text))
-          // Addresses and hosts are no words.
+          // Addresses and hosts are not words.
           .flatMap(
             (text) =>
               text.replaceAll(/\S+@\S+|https?:\S+|\S+\.[a-z]\S+/g, '').match(/[\p{L}’'-]{2,}/gu) ?? [],
@@ -65,7 +65,7 @@ const plainWords = (page: Page): Promise<string[]> =>
 test.describe.configure({ timeout: 120_000 });
 
 for (const address of pages)
-  test(`${address} holds longer words, and has none of its own`, async ({ page }) => {
+  test(`${address} fits longer words, and has no words in code`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     await walk(page);

@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 const port = Number(process.env.STORYBOOK_PORT ?? 4274);
 const origin = `http://localhost:${port}`;
 
-/** Storybook as it is published: what its stories' own tests cannot see. Build first: npm run build-storybook */
+/** The published Storybook, for what its stories' own tests can't see. Build first: npm run build-storybook */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 /** The story or page in the canvas. */
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-/** Collects what goes wrong meanwhile: messages on the console, and requests without an answer. */
+/** Collects errors from now on: console messages, and failed requests. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`));
@@ -15,7 +15,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Everyday words, the entry that they lead to, and its place in the address. */
+/** Everyday words, the entry that they find, and its address. */
 const searches: [words: string, label: string, path: string][] = [
   ['hero', 'Page hero', 'heroes-page-hero'],
   ['pillar selector', 'Pillars', 'method-pillars'],
@@ -33,7 +33,7 @@ const searches: [words: string, label: string, path: string][] = [
   ['price levels', 'Partner levels', 'offers-partner-levels'],
 ];
 
-test('everyday words lead to the section in two steps', async ({ page }) => {
+test('everyday words find the section in two steps', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('searchbox');
   for (const [words, label, path] of searches) {
@@ -48,9 +48,7 @@ test('everyday words lead to the section in two steps', async ({ page }) => {
   }
 });
 
-test('the front page shows pictures of all pages within 100 requests, and nothing goes wrong', async ({
-  page,
-}) => {
+test('the front page shows pictures of all pages within 100 requests, without errors', async ({ page }) => {
   const faults = faultsOf(page);
   let requests = 0;
   page.on('request', () => (requests += 1));
@@ -75,7 +73,7 @@ test('documentation opens with the section in the site’s words, and runs no sc
   expect(faults).toEqual([]);
 });
 
-test('a section is seen in dark in the conference’s theme on a phone in two choices', async ({ page }) => {
+test('two choices show a section in dark, in the conference’s theme, on a phone', async ({ page }) => {
   await page.goto('/?path=/story/method-pillars--on-the-site');
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await page.getByRole('option', { name: 'Conference, dark' }).click();
@@ -87,7 +85,7 @@ test('a section is seen in dark in the conference’s theme on a phone in two ch
   await expect.poll(() => html.evaluate(() => window.innerWidth)).toBe(390);
 });
 
-test('all themes stand side by side at the width of a laptop', async ({ page }) => {
+test('all themes are side by side at the width of a laptop', async ({ page }) => {
   await page.goto('/iframe.html?id=method-pillars--on-the-site&viewMode=story&globals=compare:laptop');
   await expect(page.locator('iframe')).toHaveCount(4);
   const dark = page.frameLocator('iframe[title="Conference, dark"]').locator('html');
@@ -98,7 +96,7 @@ test('all themes stand side by side at the width of a laptop', async ({ page }) 
 test.describe('a changed word', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is counted, shown everywhere, and opens for others by a link', async ({ page, context }) => {
+  test('is counted, shown everywhere, and shared by a link', async ({ page, context }) => {
     await page.goto('/?path=/story/method-pillars--on-the-site&addonPanel=room/words');
     const field = page.getByRole('textbox', { name: 'Heading', exact: true });
     await field.fill('Five things, “promised” by us to everyone who asks for them');
@@ -117,7 +115,7 @@ test.describe('a changed word', () => {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('Storybook, documentation and stories are dark at first', async ({ page }) => {
+  test('Storybook, documentation and stories start in dark', async ({ page }) => {
     await page.goto('/?path=/docs/method-pillars--docs');
     const html = canvas(page).locator('html');
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -126,12 +124,12 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('accessibility runs by itself', async ({ page }) => {
+test('accessibility runs automatically', async ({ page }) => {
   await page.goto('/?path=/story/components-controls-button--default&addonPanel=storybook/a11y/panel');
   await expect(page.getByRole('tab', { name: /Passes \d+/ })).toBeVisible();
 });
 
-test('at 1024 px all tools are in view', async ({ page }) => {
+test('at 1024 px all tools are visible', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/?path=/story/method-pillars--on-the-site');
   await expect(page.getByRole('button', { name: 'Copy link to this view' })).toBeInViewport({ ratio: 1 });

@@ -26,7 +26,7 @@ const files = [...CATALOGUE].map(([path, draw]) => ({ path, svg: toSvg(draw()) }
 const portraits = files.filter((file) => file.path.startsWith('portraits/'));
 const shared = files.filter((file) => !file.path.startsWith('portraits/'));
 
-/** Every hex color in a text, in lower case. */
+/** Every hex color in a text, in lowercase. */
 function hexColors(text: string): string[] {
   return [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => color.toLowerCase());
 }
@@ -40,7 +40,7 @@ function numbers(data: string): number[] {
 }
 
 describe('geometry', () => {
-  it('reads angles as on a protractor', () => {
+  it('measures angles like a protractor', () => {
     const rounded = (angle: number): string[] =>
       pointAt(CENTER, 50, angle).map((value) => formatNumber(value));
     expect(rounded(0)).toEqual(['150', '100']);
@@ -62,7 +62,7 @@ describe('geometry', () => {
     );
   });
 
-  it('writes numbers briefly and reads them back', () => {
+  it('formats numbers briefly and parses them again', () => {
     expect([0.5, -0.25, -0.001, 12, 3.14159].map((value) => formatNumber(value))).toEqual([
       '.5',
       '-.25',
@@ -88,20 +88,20 @@ describe('geometry', () => {
     );
   });
 
-  it('closes rings with a hole that runs the other way', () => {
+  it('closes rings with a hole in the other direction', () => {
     expect(sectorPath(CENTER, [0, 50], [0, 360])).toBe(discPath(CENTER, 50));
     expect(sectorPath(CENTER, [20, 50], [90, 450])).toBe(discPath(CENTER, 50) + discPath(CENTER, 20, true));
     expect(discPath(CENTER, 50)).toContain(' 0 50 100');
     expect(discPath(CENTER, 50, true)).toContain(' 1 50 100');
   });
 
-  it('says long way round only beyond a half turn', () => {
+  it('uses the large-arc flag only beyond a half turn', () => {
     expect(arcPath(CENTER, 50, [0, 150])).toContain('A50 50 0 0 0');
     expect(arcPath(CENTER, 50, [0, 300])).toContain('A50 50 0 1 0');
   });
 
-  it('cannot lose the center of a half turn by rounding', () => {
-    // The named radius is too small, so SVG takes half the distance between the ends.
+  it("doesn't lose the center of a half turn by rounding", () => {
+    // The given radius is too small, so SVG uses half the distance between the ends.
     expect(arcPath(CENTER, 33.336, [0, 180])).toBe('M133.34 100A1 1 0 0 0 66.66 100');
     expect(arcPath(CENTER, 50, [0, 179])).toMatch(/^M150 100(A50 50 0 0 0 [-.\d ]+){2}$/);
   });
@@ -117,8 +117,8 @@ describe('geometry', () => {
   });
 });
 
-describe('chance', () => {
-  it('gives the sequence the drawings were designed with', () => {
+describe('random numbers', () => {
+  it('produce the sequence the drawings were designed with', () => {
     const first = (seed: string): number[] => {
       const random = createRandom(seed);
       return [random(), random(), random(), random()].map((value) => value * 2 ** 32);
@@ -128,7 +128,7 @@ describe('chance', () => {
     expect(first('')).toEqual([1806248684, 3539314833, 3550648562, 700617701]);
   });
 
-  it('stays within bounds and repeats itself', () => {
+  it('stay within bounds and are reproducible', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const once = createRandom(seed);
@@ -143,7 +143,7 @@ describe('chance', () => {
     );
   });
 
-  it('picks one of the choices, and refuses an empty list', () => {
+  it('pick one of the choices, and reject an empty list', () => {
     const random = createRandom('seed');
     for (let turn = 0; turn < 50; turn += 1) {
       expect(['a', 'b', 'c']).toContain(pick(random, ['a', 'b', 'c']));
@@ -152,7 +152,7 @@ describe('chance', () => {
   });
 });
 
-describe('inks', () => {
+describe('colors', () => {
   it('come from the scales', () => {
     for (const { ground, inks, line } of Object.values(PALETTES)) {
       expect([ground, ...inks, line].filter((color) => !scaleColors.has(color))).toEqual([]);
@@ -166,14 +166,14 @@ describe('inks', () => {
     }
   });
 
-  it('follow the page, with the light scheme where there is none', () => {
+  it('follow the page, with the light scheme as fallback', () => {
     expect(ink('river', 8)).toBe(tokens.mantine.colors.river[8]);
     expect(themed('scene-sky')).toBe(`var(--scene-sky,${tokens.scene.light.sky})`);
     expect(themed('text')).toBe(`var(--text,${tokens.semantic.light.text})`);
     expect(themed('art-warm')).toBe(`var(--art-warm,${tokens.art.light.warm})`);
   });
 
-  it('are those of another theme where a drawing is for its pages', () => {
+  it('are those of another theme in drawings for its pages', () => {
     const { conference } = themes;
     expect(conference.scene.light.sky).not.toBe(tokens.scene.light.sky);
     expect(themedIn(conference)('scene-sky')).toBe(`var(--scene-sky,${conference.scene.light.sky})`);
@@ -191,7 +191,7 @@ describe('cover', () => {
     { requiredKeys: ['seed', 'palette'] },
   );
 
-  it('never gives a ring its neighbor’s ink', () => {
+  it('never gives neighboring rings the same color', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands, bead, colors } = planCover(choice);
@@ -205,7 +205,7 @@ describe('cover', () => {
     );
   });
 
-  it('keeps rings apart, in order and within what is visible', () => {
+  it('keeps rings apart, in order and within the visible part', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands, core, scale: scaleRadius, visible } = planCover(choice);
@@ -225,7 +225,7 @@ describe('cover', () => {
     );
   });
 
-  it('reaches the share of the side that its pivot allows', () => {
+  it('extends to the share of the side that its pivot allows', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands, scale: scaleRadius, size, visible } = planCover(choice);
@@ -238,7 +238,7 @@ describe('cover', () => {
     );
   });
 
-  it('counts the rings it was asked for, the scale among them', () => {
+  it('has the requested number of rings, including the scale', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const { bands } = planCover(choice);
@@ -252,7 +252,7 @@ describe('cover', () => {
     );
   });
 
-  it('always draws the same, well-formed square in the palette’s colors', () => {
+  it('always draws the same well-formed square in the palette’s colors', () => {
     fc.assert(
       fc.property(options, (choice) => {
         const svg = toSvg(cover(choice));
@@ -267,7 +267,7 @@ describe('cover', () => {
     );
   });
 
-  it('takes a palette of one’s own', () => {
+  it('accepts a custom palette', () => {
     const own = { ground: '#000000', inks: ['#111111', '#222222'], line: '#333333' };
     expect(new Set(hexColors(cover({ seed: 'own', palette: own }).body))).toEqual(
       new Set(['#000000', '#111111', '#222222', '#333333']),
@@ -276,7 +276,7 @@ describe('cover', () => {
 });
 
 describe('portrait', () => {
-  it.each([1, 2, 3, 4, 5, 6] as const)('uses its ground’s colors, and skin tone %d once', (tone) => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('uses its background’s colors, and skin tone %d once', (tone) => {
     for (const ground of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const) {
       const { body } = portrait({ seed: `someone-${ground}`, ground, tone });
       const colors = PORTRAIT_GROUNDS[ground];
@@ -287,7 +287,7 @@ describe('portrait', () => {
     }
   });
 
-  it('gives different people different faces, and the same one always the same', () => {
+  it('gives different people different faces, and the same person always the same', () => {
     const draw = (seed: string): string => portrait({ seed, ground: 'a' }).body;
     expect(draw('one')).toBe(draw('one'));
     expect(draw('one')).not.toBe(draw('two'));
@@ -301,19 +301,19 @@ describe('catalogue', () => {
     expect(svg).not.toMatch(/\d\.\d{4,}/);
   });
 
-  it.each(files)('$path has a root that a page can use', ({ svg }) => {
+  it.each(files)('$path has a root that pages can use', ({ svg }) => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="art" viewBox="-?\d+ -?\d+ \d+ \d+" preserveAspectRatio="x(?:Min|Mid|Max)Y(?:Min|Mid|Max) (?:meet|slice)"/,
     );
     expect(svg).not.toMatch(/<style|<script|<metadata|<title|\brole=|\baria-/);
   });
 
-  it.each(shared)('$path holds nothing that is lost in another document', ({ svg }) => {
+  it.each(shared)('$path contains nothing that is lost in another document', ({ svg }) => {
     expect(svg).not.toMatch(/url\(|href|clip-path|mask|<defs|<symbol/);
     expect(svg.match(/\bid="/g)).toHaveLength(1);
   });
 
-  it.each(portraits)('$path refers to ids of its own only', ({ svg }) => {
+  it.each(portraits)('$path refers only to its own ids', ({ svg }) => {
     const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
     const references = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -329,13 +329,13 @@ describe('catalogue', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('draws every file the same on every run', () => {
+  it('draws every file identically on every run', () => {
     for (const { path, svg } of files) {
       expect(toSvg(CATALOGUE.get(path)?.() ?? cover({ seed: '', palette: 'dawn' })), path).toBe(svg);
     }
   });
 
-  it('gives every episode a cover of its own, with palettes in turn by number', () => {
+  it('gives every episode its own cover, with palettes in rotation by number', () => {
     const covers = files.filter((file) => /^covers\/ep-\d+\.svg$/.test(file.path));
     const drawn = episodes.filter(({ image }) => image.src.startsWith('/art/'));
     expect(covers).toHaveLength(drawn.length);

@@ -11,13 +11,13 @@ test('a ratio needs two values; two zeros are equal', () => {
   expect([ratio(3, 0), ratio(undefined, 4), ratio(3, undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-/** A version in which an interaction came to these values, one of each run. */
+/** A version in which an interaction had these values, one per run. */
 const version = (name: string, ...values: Values[]): Version => ({
   name,
   samples: values.map((each) => ({ measure: 'interaction', row: 'menu (/)', values: each })),
 });
 
-/** The lines of a report's tables, without the room between their cells. */
+/** The lines of a report's tables, without padding. */
 const rows = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.startsWith('|') ? line.replace(/ +/g, ' ') : []));
 

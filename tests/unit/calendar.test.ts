@@ -11,7 +11,7 @@ describe('the calendar file', () => {
   const events = calendar.getAllSubcomponents('vevent');
   const event = new ICAL.Event(events[0]);
 
-  test('holds one event over both days, in no time zone', () => {
+  test('contains one event over both days, without a time zone', () => {
     expect(events).toHaveLength(1);
     expect(event.startDate.isDate).toBe(true);
     expect(event.startDate.toString()).toBe(conference.from);
@@ -21,14 +21,14 @@ describe('the calendar file', () => {
     expect(last.toString()).toBe(conference.to);
   });
 
-  test('says what, where and where to read on', () => {
+  test('says what, where and where to read more', () => {
     expect(event.summary).toBe(`${conference.name} ${conference.year}`);
     expect(event.location).toBe(conference.place);
     expect(event.description).toBe(`${conference.theme}\n${site.url}/midwestcon`);
     expect(event.uid).toMatch(/@/);
   });
 
-  test('is written as the common clients want it: CRLF, lines of 75 bytes at most, version, stamp', () => {
+  test('has the form that common clients want: CRLF, lines of 75 bytes at most, version, stamp', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
     expect(file.replaceAll('\r\n', '')).not.toContain('\n');
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -30,13 +30,13 @@ const addresses: [fault: string, typed: string, meant: string][] = [
   ['angle brackets alone', '<ada@example.com>', 'ada@example.com'],
 ];
 
-describe('a name that was typed with', () => {
+describe('cleans a name typed with', () => {
   it.each(names)('%s', (_, typed, meant) => {
     expect(cleanText(typed)).toBe(meant);
   });
 });
 
-describe('an address that was typed with', () => {
+describe('cleans an address typed with', () => {
   it.each(addresses)('%s', (_, typed, meant) => {
     expect(cleanAddress(typed)).toBe(meant);
     const fields = { email: typed, first_name: '  Ada  ', utm_source: 'home' };

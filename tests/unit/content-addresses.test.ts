@@ -14,7 +14,7 @@ function write(text: string): void {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('addresses of pages, of files and of other sites are no mistakes, nor are texts and what makes addresses', () => {
+test('accepts addresses of pages, files and other sites, as well as texts and parts of addresses', () => {
   write(`const base = '/nowhere';
 export const page = {
   links: [{ href: '/about#team' }, { href: '/about?a=b' }, { href: 'https://other.example/x' }, { href: '#top' }],
@@ -27,7 +27,7 @@ export const page = {
   expect(deadAddresses(new Set(['/', '/about']), folder)).toEqual([]);
 });
 
-test('a page and a picture that are not there are told with file, line and key', () => {
+test('reports a missing page and a missing picture with file, line and key', () => {
   write(`export const page = {
   links: [{ href: '/' }, { href: '/abuot#team' }],
   also: ['/nowhere'],
@@ -40,7 +40,7 @@ test('a page and a picture that are not there are told with file, line and key',
   ]);
 });
 
-test('so is an address that a function makes', () => {
+test('reports an address that a function builds', () => {
   write(`const picture = (alt: string, file: string) => ({ src: \`/art/logos/\${file}.svg\`, alt });
 const other = (file: string) => picture(file, 'x');
 export const page = { logos: [picture('Norwick', 'nothing'), other('Norwick')] };`);
@@ -50,7 +50,7 @@ export const page = { logos: [picture('Norwick', 'nothing'), other('Norwick')] }
   ]);
 });
 
-test('what a built page leads to is found in the content, whole or as a function makes it', () => {
+test('finds a built page’s link in the content, complete or built by a function', () => {
   write(`const logo = (name: string) => ({ src: \`/art/logos/\${name}.svg\` });
 export const page = {
   href: '/#nowhere',
@@ -68,7 +68,7 @@ export const page = {
   ]);
 });
 
-test('one that the content does not state is told with the pages that lead there', () => {
+test('reports a link that is not in the content with the pages that contain it', () => {
   write('export const page = {};');
   expect(deadLink('/gone', ['/', '/about', '/contact'], folder)).toEqual([
     '/ (and 2 more pages) leads to /gone, which does not exist',
@@ -87,7 +87,7 @@ export const page = {
   ]);
 });
 
-test('the content names only dialogs that exist', () => {
+test('the content uses only existing dialogs', () => {
   expect(unknownDialogs([])).not.toEqual([]);
   expect(unknownDialogs(dialogNames)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { annotation } from '../../scripts/content-check.ts';
-import { inPlainWords } from '../../scripts/types.ts';
+import { simplifyErrors } from '../../scripts/types.ts';
 
 test.each([
   [
@@ -25,9 +25,9 @@ test('a length is a warning', () => {
   expect(annotation('a.ts(1): long', 'warning')).toBe('::warning file=a.ts,line=1::long');
 });
 
-test('a slip around a text is told once a file, where it is, and says what to look for', () => {
+test('reports a syntax error around a text once per file, at its place, with a hint', () => {
   const key = "src/content/home.ts(12,5): error TS2561: 'haeding' does not exist. Did you mean 'heading'?";
-  const said = inPlainWords(
+  const said = simplifyErrors(
     [
       "src/content/about.ts(10,9): error TS1005: ',' expected.",
       key,
@@ -44,8 +44,8 @@ test('a slip around a text is told once a file, where it is, and says what to lo
   expect(annotation(said[0] ?? '', 'error')).toMatch(/^::error file=src\/content\/about\.ts,line=10::/);
 });
 
-test('a mistake is told with its cause, without the types written out; what follows from it is counted', () => {
-  const said = inPlainWords(
+test('reports an error with its cause, without full types; counts errors that follow from it', () => {
+  const said = simplifyErrors(
     `src/content/about.ts(147,3): error TS2741: Property 'heading' is missing in type '{ lead: string; tabs: ({ id: string; label: string; } | { ...; })[]; }' but required in type 'CompanyStoriesProps'.
 src/content/home.ts(9,3): error TS2322: Type '{ a: string; }' is not assignable to type 'A'.
   Types of property 'a' are incompatible.
@@ -58,5 +58,5 @@ tests/e2e/about.spec.ts(21,79): error TS2339: Property 'heading' does not exist.
     "src/content/home.ts(9,3): error TS2322: Type '{ a: string; }' is not assignable to type 'A'. Type 'string' is not assignable to type 'number'.",
     '2 more elsewhere, which may follow from these: npm run types lists all.',
   ]);
-  expect(inPlainWords('src/pages/AboutPage.tsx(10,8): error TS2741: It is missing.')).toHaveLength(1);
+  expect(simplifyErrors('src/pages/AboutPage.tsx(10,8): error TS2741: It is missing.')).toHaveLength(1);
 });

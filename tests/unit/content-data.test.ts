@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 /*
- * Content is plain data: it could as well be JSON, or come from a content management system. Functions that choose or build content
- * are exports of their own.
+ * Content is plain data: it could also be JSON, or come from a content management system. Functions that choose or
+ * build content are separate exports.
  */
 
 const modules = import.meta.glob<Record<string, unknown>>(

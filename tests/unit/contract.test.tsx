@@ -17,14 +17,14 @@ interface Story {
   play?: unknown;
 }
 
-/** What the stories of a component begin with. */
+/** The start of the titles of a component's stories. */
 interface Stories extends Record<string, Story> {
   default: Story & { component?: ComponentType<Props> };
 }
 
 const stories = import.meta.glob<Stories>('../../src/{sections,design}/*/*/*.stories.tsx', { eager: true });
 
-/** The optional props that a component states itself, beside those of its root element, and the names of its variants. */
+/** A component's own optional props, besides those of its root element, and the names of its variants. */
 function ownProps(source: string, name: string): { optional: string[]; variants: string[] } {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
   const members = file.statements
@@ -47,7 +47,7 @@ const components = Object.entries(stories).map(([file, { default: meta, ...told 
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? '';
   const source = file.replace('../../', '').replace('.stories', '');
   const { optional, variants } = existsSync(source) ? ownProps(source, name) : { optional: [], variants: [] };
-  // Props by variant: of the first story that shows it.
+  // Props by variant: those of the first story that shows it.
   const shown = new Map<string, Props>();
   const [usual = ''] = variants.length > 0 ? all(readFileSync(source, 'utf8'), /\bvariant = '([^']+)'/g) : [];
   for (const { args } of [{}, told.Default ?? {}, ...Object.values(told)]) {
@@ -73,7 +73,7 @@ test('documentation leaves out stories whose play clicks or types', () => {
 
 const { layers, partial, rootless } = exceptions;
 
-/** All there is to check: each component in each of its variants. */
+/** Everything to check: each component in each of its variants. */
 const subjects = components.flatMap(({ name, component, optional, shown }) =>
   component && ![...layers, ...rootless].includes(name)
     ? [...shown].map(([variant, props]) => ({
@@ -86,7 +86,7 @@ const subjects = components.flatMap(({ name, component, optional, shown }) =>
     : [],
 );
 
-/** The document of a component in a provider that is given nothing. */
+/** The document of a component in a provider without props. */
 const renderWhole = (content: ReactNode, scheme?: Scheme): string =>
   renderToStaticMarkup(
     <DesignProvider toasts={false} forceColorScheme={scheme}>
@@ -94,13 +94,13 @@ const renderWhole = (content: ReactNode, scheme?: Scheme): string =>
     </DesignProvider>,
   );
 
-/** Its HTML, without what React puts before it for the document's head, and without scripts. */
+/** Its HTML, without scripts and without what React hoists into the document's head. */
 const render = (content: ReactNode, scheme?: Scheme): string =>
   renderWhole(content, scheme)
     .replace(/^(<link [^>]*>)+/, '')
     .replaceAll(/<script.*?<\/script>/gs, '');
 
-/** The ids that content states, at any depth: to choose them is content's business. */
+/** The ids in content, at any depth: the content chooses them. */
 const statedIds = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) =>
@@ -108,7 +108,7 @@ const statedIds = (value: unknown): string[] =>
       )
     : [];
 
-/** All texts that content holds, at any depth. */
+/** All texts in content, at any depth. */
 const texts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -125,10 +125,10 @@ function filesOf(html: string): string[] {
   ]);
 }
 
-/** What tells an item from others, besides its texts. */
+/** What distinguishes items, besides their texts. */
 const telling = /^(id|href|name|title|label|heading|question|text|value|term|quote)$/i;
 
-/** An item as one of many: its place is in what tells it from others. */
+/** An item as one of many: made unique by its index. */
 function numbered(value: unknown, place: number, key = ''): unknown {
   if (typeof value === 'string')
     return telling.test(key) || value.includes(' ') ? `${value}-${place}-` : value;
@@ -143,7 +143,7 @@ function numbered(value: unknown, place: number, key = ''): unknown {
 const manyOf = (items: unknown[], count: number): unknown[] =>
   Array.from({ length: count }, (_, place) => numbered(items[place % items.length], place, 'text'));
 
-/** The places of {@link manyOf} that HTML does not show. Items without a text cannot be told apart. */
+/** Indexes of the items from {@link manyOf} that are missing in the HTML. Items without a text can't be told apart. */
 function missing(html: string, items: unknown[], count: number): number[] {
   const shown = new Set(all(html, /-(\d+)-/g).map(Number));
   return manyOf(items, count).flatMap((item, place) =>
@@ -151,7 +151,7 @@ function missing(html: string, items: unknown[], count: number): number[] {
   );
 }
 
-/** The lists among a component's props. Elements are no content. */
+/** The lists among a component's props. Elements are not content. */
 const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
   Object.entries(props).flatMap(([key, value]) =>
     Array.isArray(value) && value.length > 0 && !value.some(isValidElement)
@@ -160,15 +160,15 @@ const listsOf = (props: Props): { key: string; items: unknown[] }[] =>
   );
 
 /**
- * The tag of a component's root, given a class name and an attribute that it does not know. What a tooltip puts around
- * it has no box, and is not it.
+ * The tag of a component's root, given a class name and an unknown attribute. A tooltip's wrapper around it has no
+ * box, and doesn't count.
  */
 const rootOf = (component: ComponentType<Props>, props: Props): string =>
   /^(?:<span role="presentation"[^>]*>)?(<[^>]+>)/.exec(
     render(createElement(component, { ...props, className: 'own', 'data-own': 'yes' })),
   )?.[1] ?? '';
 
-/** What a prop that is not given looks like to a component: not there, or with nothing in it. */
+/** Values for a missing prop: absent, or empty. */
 function absences(props: Props, name: string): Props[] {
   const without = Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
   const value = props[name];
@@ -176,10 +176,10 @@ function absences(props: Props, name: string): Props[] {
   return Array.isArray(value) ? [without, { ...without, [name]: [] }] : [without];
 }
 
-/** What shows that something was expected: a word that is a value, or an element for words or items without any. */
+/** Signs of a missing value: a word for it, or an element for absent words or items. */
 const gap = /undefined|\[object|NaN|<(p|ul|ol|dl|li|dt|dd|h[1-6]|figcaption|a|button)\b[^>]*><\/\1>/;
 
-test('every section and primitive has stories that begin with a component and its default', () => {
+test('every section and primitive has stories that start with a component and its default', () => {
   const onDisk = ['src/sections', 'src/design']
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }))
     .flatMap((file) => /(\w+)[/\\]\1\.tsx$/.exec(file)?.[1] ?? []);
@@ -197,16 +197,16 @@ test.each(components.filter(({ variants }) => variants.length > 0))(
   },
 );
 
-describe('no exception without need', () => {
+describe('there are no unneeded exceptions', () => {
   const excepted = (names: string[]) => names.map((name) => components.find((one) => one.name === name));
 
-  test('of layers the server renders nothing', () => {
+  test('the server renders no overlays', () => {
     for (const layer of excepted(layers))
       for (const props of layer!.shown.values())
         expect(render(createElement(layer!.component!, props))).toBe('');
   });
 
-  test('those without a root do not take what a root takes', () => {
+  test('components without a root do not accept a root’s props', () => {
     for (const one of excepted(rootless)) {
       expect(one?.component).toBeDefined();
       for (const props of one!.shown.values())
@@ -214,7 +214,7 @@ describe('no exception without need', () => {
     }
   });
 
-  test('of a partial list the server renders less than all', () => {
+  test('the server renders only part of a partial list', () => {
     for (const one of excepted(partial))
       for (const props of one!.shown.values()) {
         const left = listsOf(props).flatMap(({ key, items }) =>
@@ -226,18 +226,18 @@ describe('no exception without need', () => {
 });
 
 describe.each(subjects)('$title', ({ name, component, optional, props }) => {
-  test('is rendered on the server', () => {
+  test('renders on the server', () => {
     expect(render(createElement(component, props))).not.toBe('');
   });
 
-  // That a ref reaches it too takes a browser: .storybook/checks.ts.
-  test('passes on what it does not know to its root, with the class name', () => {
+  // Checking refs needs a browser: .storybook/checks.ts.
+  test('passes unknown props and the class name to its root', () => {
     const root = rootOf(component, props);
     expect(root).toMatch(/class="([^"]* )?own[ "]/);
     expect(root).toContain('data-own="yes"');
   });
 
-  test('stands twice on a page without an id in common', () => {
+  test('can be on a page twice without duplicate ids', () => {
     const twice = (
       <>
         {createElement(component, props)}
@@ -251,12 +251,12 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('leaves no heading level out', () => {
+  test('skips no heading level', () => {
     const levels = all(render(createElement(component, props)), /<h([1-6])/g).map(Number);
     levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
   });
 
-  test('is whole without its optional props, each and all', () => {
+  test('is complete without its optional props, each and all', () => {
     const given = optional.filter((key) => props[key] !== undefined);
     for (const one of given)
       for (const less of absences(props, one)) {
@@ -264,12 +264,12 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
         expect(html, one).not.toBe('');
         expect(gap.exec(html)?.[0], one).toBeUndefined();
       }
-    // Without any of them some have nothing left to show.
+    // Without any of them some have nothing to show.
     const bare = Object.fromEntries(Object.entries(props).filter(([key]) => !given.includes(key)));
     expect(gap.exec(render(createElement(component, bare)))?.[0]).toBeUndefined();
   });
 
-  test('is the same HTML in both schemes, on every band', () => {
+  test('has the same HTML in both schemes, on every band', () => {
     for (const band of bands) {
       const [light, dark] = schemes.map((scheme) =>
         render(<div data-band={band}>{createElement(component, { ...props, band })}</div>, scheme),
@@ -279,7 +279,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     }
   });
 
-  test('has no id but those of content and of useId', () => {
+  test('has only ids from content and useId', () => {
     const stated = statedIds(props);
     const own = all(render(createElement(component, props)), /\sid="([^"]+)"/g).filter(
       (id) => !/_R_\w*_/.test(id) && !stated.some((given) => id === given || id.startsWith(`${given}-`)),
@@ -287,7 +287,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
     expect(own).toEqual([]);
   });
 
-  test('requests no file that its content does not name', () => {
+  test('requests only files that are in its content', () => {
     const given = texts(props).map((text) => text.split(/[?#]/)[0]);
     const asked = filesOf(renderWhole(createElement(component, props)));
     expect(asked.filter((file) => !file.startsWith('#') && !given.includes(file.split(/[?#]/)[0]))).toEqual(
@@ -305,7 +305,7 @@ describe.each(subjects)('$title', ({ name, component, optional, props }) => {
   });
 });
 
-/** What visitors receive of the sections, without block comments. */
+/** What visitors download of the sections, without block comments. */
 const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/sections/${file}`)
   .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.(stories|sample|test)\.tsx?$/.test(path))
@@ -316,19 +316,19 @@ const sections = [...new Set(files.map(({ path }) => path.replace(/[^/]+$/, ''))
 }));
 
 describe.each(sections)('$folder', ({ own }) => {
-  /** Where the section's files have what is not theirs to have. */
+  /** Places where the section's files contain what they must not. */
   const found = (pattern: RegExp): string[] =>
     own.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
-  test('styles nothing but itself', () => {
+  test('styles only itself', () => {
     expect(found(/:global\b/g)).toEqual([]);
   });
 
-  test('names no step of a color scale', () => {
+  test('refers to no step of a color scale', () => {
     expect(found(new RegExp(`--mantine-color-(${scales.join('|')})-\\d`, 'g'))).toEqual([]);
   });
 
-  test('brings no file', () => {
+  test('contains no files', () => {
     expect(found(/url\((?!['"]?(#|data:))[^)]*\)|\bfetch\(|from '[^']+\.(?!tsx?'|css')\w+'/g)).toEqual([]);
   });
 });

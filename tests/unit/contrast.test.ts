@@ -9,7 +9,7 @@ import { themeColors, type ThemeName } from '../../src/themes/themes.ts';
 type Colors = Record<string, string>;
 type Gate = [foreground: string, background: string, min: number];
 
-/** The gates that `colors` misses, said so that a failing run tells which pair, by how much. */
+/** The limits that `colors` misses: a failure says which pair, and by how much. */
 const missed = (colors: Colors, gates: Gate[]): string[] =>
   gates.flatMap(([foreground, background, min]) => {
     const [a, b] = [colors[foreground], colors[background]];
@@ -18,7 +18,7 @@ const missed = (colors: Colors, gates: Gate[]): string[] =>
     return ratio < min ? `${foreground}/${background}: ${ratio} < ${min}` : [];
   });
 
-/** Pairs that hold on the page and on every band. */
+/** Pairs that apply on the page and on every band. */
 const gates: Gate[] = Object.entries(tokens.contrast).map(([pair, min]) => {
   const [foreground = '', background = ''] = pair.split('/');
   return [foreground, background, min];
@@ -30,7 +30,7 @@ const categoryGates = tokens.categories.light.map((_, index): Gate => [
   4.5,
 ]);
 
-/** Pairs that are used in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
+/** Pairs used in one place only; names as in the stylesheet, `highlight …` on the highlight band. */
 const onceGates: Gate[] = [
   ['base-text', 'base-ground', 7],
   ['base-muted', 'base-ground', 4.5],
@@ -60,7 +60,7 @@ function parts(text: string): string[] {
   return [first, ...rest].map((part) => part.trim());
 }
 
-/** What the custom properties in the rules with `selector` are in `scheme`. */
+/** The custom properties in the rules with `selector` in `scheme`. */
 function declared(css: string, selector: string, scheme: 'light' | 'dark'): Colors {
   const colors: Colors = {};
   for (const [, rule, body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -85,7 +85,7 @@ const subjects = Object.keys(themeColors).flatMap((theme) =>
   schemes.map((scheme) => ({ theme: theme as Subject['theme'], scheme })),
 );
 
-/** What the rules with `selector` set in a theme: those of its own stylesheet, or the site's without any. */
+/** The custom properties that the rules with `selector` set in a theme: from its own stylesheet, or else the site's. */
 const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
   theme === 'site'
     ? declared(site, selector || ':root', scheme)
@@ -95,7 +95,7 @@ const declaredIn = ({ theme, scheme }: Subject, selector: string): Colors =>
         scheme,
       );
 
-/** The colors of `band` as a browser has them from the stylesheets that ship. */
+/** The colors of `band` as a browser gets them from the shipped stylesheets. */
 const shipped = (subject: Subject, band: Band): Colors => declaredIn(subject, `[data-band="${band}"]`);
 
 /** The colors of a page, with those of its bands, next to page colors and the scales. */
@@ -117,13 +117,13 @@ function shippedPage(subject: Subject): Colors {
 }
 
 describe('the check itself', () => {
-  test('knows the ratios that WCAG states', () => {
+  test('computes the ratios in WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBe(4.47);
     expect(contrast('#ffffff', '#767676')).toBe(4.54);
   });
 
-  test('fails a pair below its gate, and one that is missing', () => {
+  test('fails a pair below its limit, and a missing one', () => {
     expect(missed({ text: '#777777', bg: '#ffffff' }, [['text', 'bg', 4.5]])).toEqual([
       'text/bg: 4.47 < 4.5',
     ]);
@@ -137,7 +137,7 @@ describe('the check itself', () => {
     expect(declared(css, '.a', 'dark')).toEqual({ x: '#000000', y: '#ffffff' });
   });
 
-  test('no gate is below what WCAG asks: 4.5 for text, 3 for lines, marks and focus', () => {
+  test("no limit is below WCAG's: 4.5 for text, 3 for lines, marks and focus", () => {
     const notText = ['action', 'line-strong', 'field-line', 'focus', 'accent-mark'];
     expect(gates.length).toBeGreaterThanOrEqual(35);
     for (const [foreground, background, min] of gates)
@@ -171,14 +171,14 @@ describe.each(subjects)('$theme $scheme', (subject) => {
   const { theme, scheme } = subject;
   const colors = themeColors[theme];
 
-  test.each(bands)('every pair holds on %s, and the stylesheet has these colors', (band) => {
+  test.each(bands)('every pair passes on %s, and the stylesheet has these colors', (band) => {
     const set = tokenSet(scheme, band, colors);
     expect(missed(set, gates)).toEqual([]);
     const ofScales = Object.entries(inks(set)).map(([name, step]) => [name.slice(2), step]);
     expect(shipped(subject, band)).toEqual({ ...set, ...Object.fromEntries(ofScales) });
   });
 
-  test.each(bands)('each scale has an ink that can be read on %s', (band) => {
+  test.each(bands)('each scale has a readable text color on %s', (band) => {
     const page = shippedPage(subject);
     const scales = Object.keys(tokens.mantine.colors);
     const own = Object.entries(shipped(subject, band)).map(([name, value]) => [
@@ -192,14 +192,14 @@ describe.each(subjects)('$theme $scheme', (subject) => {
     expect(missed(Object.fromEntries(own) as Colors, inkGates)).toEqual([]);
   });
 
-  test('every pair holds on the page itself, and so do those that stand in one place', () => {
+  test('every pair passes on the page itself, and so do those in one place', () => {
     const page = shippedPage(subject);
     expect(page).toMatchObject(tokenSet(scheme, 'page', colors));
     expect(missed(page, gates)).toEqual([]);
     expect(missed(page, onceGates)).toEqual([]);
   });
 
-  test('what the page has besides is what the theme states', () => {
+  test('all other colors of the page are the theme’s', () => {
     const { grounds, scene, art, categories } = colors;
     expect(shippedPage(subject)).toMatchObject({
       ...grounds[scheme],
@@ -215,7 +215,7 @@ describe.each(subjects)('$theme $scheme', (subject) => {
     });
   });
 
-  test('is complete: it states every color that the site has, and no other', () => {
+  test('is complete: it sets every color of the site, and no other', () => {
     const keys = (value: unknown): unknown =>
       typeof value === 'object' && value !== null
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keys(inner)]))

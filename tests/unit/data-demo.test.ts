@@ -5,7 +5,7 @@ const rings = planPieces(7);
 const pieces = rings.flatMap((ring) => ring.pieces);
 
 describe('planPieces', () => {
-  it('gives the same noise for the same seed, and another for another', () => {
+  it('gives the same noise for the same seed, and different noise for another', () => {
     expect(planPieces(7)).toEqual(rings);
     expect(planPieces(8)).not.toEqual(rings);
     expect(planPieces(8).map(({ radius, arc }) => [radius, arc])).toEqual(
@@ -17,7 +17,7 @@ describe('planPieces', () => {
     expect(rings.map((ring) => ring.pieces.length)).toEqual([4, 6, 8, 10, 12]);
   });
 
-  it('strews one piece over each fortieth of the stage', () => {
+  it('scatters one piece over each fortieth of the stage', () => {
     const cells = pieces.map(({ noise: [x, y] }) => Math.floor((x + 0.5) * 8) + 8 * Math.floor((y + 1) * 5));
     expect(cells.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 40 }, (_, cell) => cell),
@@ -31,7 +31,7 @@ describe('planPieces', () => {
     }
   });
 
-  it('sets every ring on its circle, from the right to the left, without a gap or an overlap', () => {
+  it('sets every ring on its circle, right to left, without gaps or overlaps', () => {
     for (const { radius, pieces: own } of rings) {
       own.forEach(({ order: [x, y], angle }, index) => {
         expect(Math.hypot(x * picture.width, y * picture.height) / 100).toBeCloseTo(radius, 0);
@@ -41,7 +41,7 @@ describe('planPieces', () => {
     }
   });
 
-  it('cuts every piece a little shorter than its share of the half circle', () => {
+  it('cuts every piece slightly shorter than its share of the half circle', () => {
     for (const { radius, arc, pieces: own } of rings) {
       const [, left = NaN] = /^M(-[\d.]+)/.exec(arc) ?? [];
       const sweep = (2 * Math.asin(-Number(left) / radius) * 180) / Math.PI;
@@ -53,7 +53,7 @@ describe('planPieces', () => {
     }
   });
 
-  it('keeps the rings apart from each other, from the sun and from the scale, and all within the picture', () => {
+  it('keeps the rings apart from each other, from the sun and from the scale, and all inside the picture', () => {
     const edges = [
       sun,
       ...rings.flatMap(({ radius }) => [radius - thickness / 2, radius + thickness / 2]),

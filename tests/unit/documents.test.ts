@@ -12,8 +12,8 @@ const page = (html: string, path = '/page', error = false) => ({
 const home = page(`${whole}<section id="parts &amp; more"></section><section id="faq"></section>`, '/');
 const files = new Set(['/art/scene.svg', '/assets/a.js']);
 
-describe('faults of documents', () => {
-  test('a page that has everything has none', () => {
+describe('errors in documents', () => {
+  test('a complete page has none', () => {
     const links =
       '<a href="/">Home</a><a href="/#faq">FAQ</a><a href="/page?category=A&amp;b=1#own">Own</a><a href="#own" id="own">Here</a>' +
       '<img src="/art/scene.svg"><use href="/art/scene.svg#art"></use><a href="https://other.example/x">Out</a><a href="mailto:a@b.example">Mail</a>';
@@ -30,7 +30,7 @@ describe('faults of documents', () => {
     expect(documentFaults([page(whole.replace(part, ''))])).toEqual([fault]);
   });
 
-  test('a second heading, and a page without the address that search engines keep', () => {
+  test('a second heading, and a page without a canonical address', () => {
     expect(documentFaults([{ ...page(`${whole}<h1>B</h1>`), error: true }])).toEqual(['/page has 2 <h1>']);
     expect(documentFaults([{ ...page(whole), html: whole }])).toEqual(['/page has no canonical link']);
   });
@@ -54,7 +54,7 @@ describe('faults of documents', () => {
     },
   );
 
-  test('a media query that came to nothing', () => {
+  test('an undefined media query', () => {
     const style = '<style>.a{color:red}@media (max-width:NaNem){.a{color:blue}}</style>';
     expect(documentFaults([page(whole + style)])).toEqual([
       '/page has a style without a value: @media (max-width:NaNem)',
@@ -68,7 +68,7 @@ describe('links', () => {
     html: `<a class="x" href="${href}" ${rest}>Out</a>`,
   });
 
-  test('to another site are encrypted and open a tab of their own', () => {
+  test('external ones use HTTPS and open a new tab', () => {
     const none = new Set<string>();
     expect(linkFaults([link('https://other.example/a')], none)).toEqual([]);
     expect(linkFaults([link('http://other.example/a')], none)).toEqual([
@@ -80,18 +80,18 @@ describe('links', () => {
       ]);
   });
 
-  test('that stand in for a dialog stay in their tab', () => {
+  test('replacements for dialogs open in the same tab', () => {
     const book = link('https://book.example/a', '');
     expect(linkFaults([book], new Set(['https://book.example/a']))).toEqual([]);
   });
 
-  test('within the site are no business of that', () => {
+  test('internal ones are not checked there', () => {
     expect(
       linkFaults([link('/about', ''), link('mailto:a@b.example', ''), link('#top', '')], new Set()),
     ).toEqual([]);
   });
 
-  test('a page that only itself leads to is an orphan', () => {
+  test('a page that only links to itself is an orphan', () => {
     const documents = [
       { path: '/', html: '<a href="/a#part">A</a>' },
       { path: '/b', html: '<a href="/b">B</a>' },
@@ -100,7 +100,7 @@ describe('links', () => {
     expect(orphans(documents, ['/a', '/b'])).toEqual(['/b']);
   });
 
-  test('to other sites are gathered, with the pages that have them', () => {
+  test('external ones are collected, with the pages that contain them', () => {
     const out = link('https://other.example/?a=1&amp;b=2');
     expect([...outsideLinks([out, { ...out, path: '/other' }, link('/about')])]).toEqual([
       ['https://other.example/?a=1&b=2', ['/page', '/other']],

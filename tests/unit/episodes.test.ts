@@ -33,13 +33,13 @@ const rules: Record<Exclude<Category, 'Featured'>, string[]> = {
 
 const nothing = { title: '', episode: '', description: '' };
 const fields = ['title', 'episode', 'description'] as const;
-/** Words without any of the rules' parts. */
+/** Words that match no rule. */
 const neutral = fc
   .array(fc.constantFrom('corn', 'river', 'Monday', 'why', 'two'), { maxLength: 6 })
   .map((words) => words.join(' '));
 
 describe('categories of an episode', () => {
-  it('are found by every part of every rule, in every field and in any case', () => {
+  it('are found by every part of every rule, in every field, ignoring case', () => {
     for (const [category, parts] of Object.entries(rules))
       for (const part of parts)
         for (const field of fields)
@@ -47,13 +47,13 @@ describe('categories of an episode', () => {
             expect(categoriesOf({ ...nothing, [field]: text })).toContain(category);
   });
 
-  it('are several where several rules match, in the rules’ order', () => {
+  it('are several if several rules match, in the rules’ order', () => {
     expect(
       categoriesOf({ title: 'CEO', episode: 'Trust and the future', description: 'How to implement AI' }),
     ).toEqual(['AI Strategy', 'Leadership', 'Innovation', 'Implementation', 'Ethics']);
   });
 
-  it('are Featured alone where no rule matches', () => {
+  it('are only Featured if no rule matches', () => {
     fc.assert(
       fc.property(neutral, neutral, neutral, (title, episode, description) => {
         expect(categoriesOf({ title, episode, description })).toEqual(['Featured']);
@@ -61,7 +61,7 @@ describe('categories of an episode', () => {
     );
   });
 
-  it('are exactly those whose parts stand in the text, for any text', () => {
+  it('are exactly those whose parts are in the text, for any text', () => {
     const parts = Object.values(rules).flat();
     const text = fc
       .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 8 })), { maxLength: 5 })
@@ -83,7 +83,7 @@ describe('categories of an episode', () => {
 describe('the episodes', () => {
   const number = (text: string): number => Number(/\d+/.exec(text)?.[0]);
 
-  it('are the files of the folder but those taken down, with no number or platform id twice', () => {
+  it('are the files of the folder except those taken down, with no duplicate number or platform id', () => {
     const up = episodeFiles.filter(({ episode }) => !episode.takenDown);
     expect(new Set(episodes.map(({ id }) => id))).toEqual(new Set(up.map(({ id }) => id)));
     for (const key of [
@@ -97,7 +97,7 @@ describe('the episodes', () => {
       expect(new Set(episodes.map((episode) => episode[key])).size).toBe(episodes.length);
   });
 
-  it('have a page each, and the ids that the route table expects', async () => {
+  it('have a page each, and the ids in the route table', async () => {
     const data = await contentData();
     expect(new Set(fromRuns(published))).toEqual(new Set(episodes.map(({ id }) => id)));
     for (const { id, episode } of episodeFiles) {
@@ -116,7 +116,7 @@ describe('the episodes', () => {
       expect(idOf(name)).toBeUndefined();
   });
 
-  it('have no id twice, and none has that of the page for unknown episodes', () => {
+  it('have unique ids, none of which is the id of the page for unknown episodes', () => {
     const before = { id: 7, name: '0007-seven.ts' };
     expect(idFault(8, before)).toBeUndefined();
     expect(idFault(7, before)).toContain(before.name);
@@ -127,14 +127,14 @@ describe('the episodes', () => {
     expect(listedEpisodes).toEqual(episodes.slice(0, 20));
   });
 
-  it('begin with the six newest', () => {
+  it('start with the six newest', () => {
     const newest = [...episodes]
       .sort((one, other) => number(other.episodeNumber) - number(one.episodeNumber))
       .slice(0, 6);
     expect(new Set(episodes.slice(0, 6))).toEqual(new Set(newest));
   });
 
-  it('have timestamps that rise', () => {
+  it('have ascending timestamps', () => {
     const seconds = (text: string): number =>
       text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     for (const { id } of episodes) {
@@ -146,7 +146,7 @@ describe('the episodes', () => {
     }
   });
 
-  it('have a cover and a portrait each, drawn where the owner gives none', () => {
+  it('have a cover and a portrait each, drawn if the owner provides none', () => {
     const files = new Set(CATALOGUE.keys());
     for (const { image, portrait } of episodes)
       for (const { src } of [image, portrait])
@@ -154,8 +154,8 @@ describe('the episodes', () => {
   });
 });
 
-describe('the listing’s pages', () => {
-  it('hold every episode once, the newest first, and the index says which stands where', () => {
+describe('the list’s pages', () => {
+  it('contain every episode once, newest first, and match the index', () => {
     expect(index.map(([id]) => id)).toEqual(episodes.map(({ id }) => id));
     const loaded = Array.from({ length: pages }, (_, at) => pageOf(at + 1));
     for (const [id, , , page] of index)
@@ -169,7 +169,7 @@ describe('the listing’s pages', () => {
 });
 
 describe('runs of numbers', () => {
-  it('are few, and hold the same numbers', () => {
+  it('are few, and contain the same numbers', () => {
     expect(toRuns([1, 2, 3, 7])).toEqual([
       [1, 3],
       [7, 7],
@@ -185,7 +185,7 @@ describe('runs of numbers', () => {
 });
 
 describe('lookup', () => {
-  it('knows the canonical ids and nothing else', () => {
+  it('knows only the canonical ids', () => {
     for (const { id } of episodes) expect(findEpisode(String(id))?.id).toBe(id);
     for (const id of ['999', '0', '-1', '1.5', '1e0', '01', 'abc', '', ' 1', '1 ', '%00', '1'.repeat(4000)])
       expect(findEpisode(id)).toBeUndefined();
@@ -219,7 +219,7 @@ describe('lookup', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  it('finds the episodes of a category, in their order', () => {
+  it('finds the episodes of a category, in order', () => {
     for (const category of categories) {
       const found = episodesIn(category);
       expect(found).toEqual(episodes.filter((episode) => found.includes(episode)));

@@ -14,7 +14,7 @@ const first = episodes[0] as FeedEpisode;
 describe('the podcast’s feed', () => {
   const feed = podcastFeed(episodes);
 
-  test('has every episode once, by its number, the newest first', () => {
+  test('has every episode once, by number, newest first', () => {
     const numbers = all(feed, 'itunes:episode').map(Number);
     expect(numbers).toHaveLength(episodes.length);
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
@@ -23,7 +23,7 @@ describe('the podcast’s feed', () => {
     );
   });
 
-  test('has what RSS 2.0 asks of a channel, and of items', () => {
+  test('has everything RSS 2.0 requires of a channel and its items', () => {
     const [channel = ''] = feed.split('<item>');
     expect(channel).toContain('<rss version="2.0"');
     for (const element of ['title', 'link', 'description', 'language', 'podcast:guid'])
@@ -36,13 +36,13 @@ describe('the podcast’s feed', () => {
     }
   });
 
-  test('dates are written as RFC 822 does; an episode without one has none', () => {
+  test('dates use RFC 822’s format; an episode without a date has none', () => {
     const dated = podcastFeed([{ ...first, date: '2026-03-31' }]);
     expect(all(dated, 'pubDate')).toEqual(Array(2).fill('Tue, 31 Mar 2026 12:00:00 +0000'));
     expect(all(podcastFeed([{ ...first, date: undefined }]), 'pubDate')).toEqual([]);
   });
 
-  test('a recording is what apps play; without one there is none', () => {
+  test('apps play a recording; without one there is none', () => {
     expect(feed).not.toContain('<enclosure');
     const recording = {
       url: 'https://sound.example/a.mp3?x=1&y=2',
@@ -54,13 +54,13 @@ describe('the podcast’s feed', () => {
     );
   });
 
-  test('signs of XML are escaped', () => {
+  test('XML characters are escaped', () => {
     expect(all(podcastFeed([{ ...first, episode: 'Q&A <live>' }]), 'title')).toContain(
       'Q&#38;A &#60;live&#62;',
     );
   });
 
-  test('its name is the one that the podcast namespace gives an address', () => {
+  test('its UUID is the podcast namespace’s for its address', () => {
     // The namespace's own example.
     expect(uuid('ead4c236-bf58-58c6-a2c6-a6b28d128cb6', 'podnews.net/rss')).toBe(
       '9b024349-ccf0-5f69-a609-6b82873eab3c',

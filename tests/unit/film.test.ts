@@ -14,26 +14,26 @@ const sizes = (scheme: 'light' | 'dark'): number[] =>
   sources.filter((source) => source.scheme === scheme).map(({ src }) => statSync(`public${src}`).size);
 
 describe.each(['light', 'dark'] as const)('the hero’s film, %s', (scheme) => {
-  test('comes in two encodings, the smaller one first and at most 350 KB', () => {
+  test('has two encodings, the smaller first and at most 350 KB', () => {
     const [first = Infinity, second = 0] = sizes(scheme);
     expect(first).toBeLessThanOrEqual(350_000);
     expect(second).toBeGreaterThan(first);
   });
 
-  test('shows the scene as it is drawn now; if it does not: npx tsx scripts/film.ts', () => {
+  test('shows the current scene; if not, run: npx tsx scripts/film.ts', () => {
     const made = fingerprint(scheme);
     for (const { src } of sources.filter((source) => source.scheme === scheme))
       expect(readFileSync(`public${src}`).includes(made), src).toBe(true);
   });
 });
 
-test('the film takes eight to twelve seconds, and moves in each of its frames', () => {
+test('the film takes eight to twelve seconds, and moves in every frame', () => {
   expect(film.seconds).toBeGreaterThanOrEqual(8);
   expect(film.seconds).toBeLessThanOrEqual(12);
   expect(new Set(frames().map(toSvg)).size).toBe(film.rate * film.seconds);
 });
 
-test('the bridge is empty when the film begins, and when it ends', () => {
+test('the bridge is empty when the film starts and ends', () => {
   const road = { y: 0, length: heroFrame(0).viewBox[2] };
   expect(traffic(0, road)).toBe('');
   expect(traffic(film.seconds, road)).toBe('');

@@ -16,7 +16,7 @@ const codePointsOf = (text: string): number[] => [...text].map((character) => ch
 describe.each(fontFamilies)('$family', (family) => {
   const { site, rest } = fontFiles(family);
 
-  test('has the everyday characters, its signs and the letters of names in the content', async () => {
+  test('has the everyday characters, its own, and the letters of names in the content', async () => {
     const { codePoints } = await readFont(site);
     const wanted = codePointsOf(`${everydayCharacters}${family.signs}é`);
     expect(wanted.filter((codePoint) => !codePoints.has(codePoint))).toEqual([]);
@@ -30,13 +30,13 @@ describe.each(fontFamilies)('$family', (family) => {
     expect([...first.codePoints].filter((each) => second.codePoints.has(each))).toEqual([]);
   });
 
-  test('has the weights in use, and no more', async () => {
+  test('has only the weights in use', async () => {
     expect((await readFont(site)).weights).toEqual(family.weights);
     expect((await readFont(rest)).weights).toEqual(family.weights);
   });
 });
 
-test('the second files stand for exactly what they have', async () => {
+test('the second files declare exactly the characters they have', async () => {
   const css = readFileSync(`${fontFolder}/rest.css`, 'utf8');
   for (const family of fontFamilies) {
     const { rest } = fontFiles(family);
@@ -54,7 +54,7 @@ test('the second files stand for exactly what they have', async () => {
   }
 });
 
-describe('weights that stylesheets ask for', () => {
+describe('weights in stylesheets', () => {
   const rules = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css') || file.endsWith('base.css'))
     .flatMap((file) =>
@@ -65,7 +65,7 @@ describe('weights that stylesheets ask for', () => {
   const ranges = Object.fromEntries(
     Object.keys(tokens.type.families).map((name, index) => [name, fontFamilies[index]!.weights]),
   );
-  /** Where a rule names no family, the one with most weights may be meant. */
+  /** If a rule names no family, it may mean the one with the most weights. */
   const rangeFor = (more: string): [number, number] =>
     ranges[/--font-(\w+)/.exec(more)?.[1] ?? 'display'] ?? [0, 0];
 
@@ -78,7 +78,7 @@ describe('weights that stylesheets ask for', () => {
     expect(beyond.map(({ rule }) => rule)).toEqual([]);
   });
 
-  test('are in the range of the display face, in the tokens too', () => {
+  test('are in the display typeface’s range, in the tokens too', () => {
     const headings = Object.values(themes).flatMap(({ type }) => Object.values(type));
     const weights = [...Object.values(tokens.type.scale), ...headings].flatMap((style) =>
       'weight' in style && style.weight !== undefined ? [style.weight] : [],
@@ -99,7 +99,7 @@ describe('characters that a font lacks', () => {
   });
   const fonts = [font('Display', 'abc '), font('Text', 'abcé ')];
 
-  test('are named with code point, place and font, once for each place', () => {
+  test('are reported with code point, place and font, once for each place', () => {
     const texts = [
       { place: '/about', text: 'éé→' },
       { place: 'src/content/home.ts', text: '😀' },
@@ -111,7 +111,7 @@ describe('characters that a font lacks', () => {
     ]);
   });
 
-  test('a sign that one family has to itself, or another font is to draw, is not missed', () => {
+  test('exclude those that only one family has, or another font renders', () => {
     expect(missingCharacters([{ place: '/', text: '©\u2011' }], fonts)).toEqual([]);
   });
 });

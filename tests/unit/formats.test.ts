@@ -10,7 +10,7 @@ const day = fc
 const intl = (locale: string, options: Intl.DateTimeFormatOptions) => (date: string) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
 
-test('days are written as `Intl` writes them', () => {
+test('dates match `Intl`', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     intl('en-US', { month: 'long' })(new Date(Date.UTC(2026, month, 1)).toISOString()),
   );
@@ -24,7 +24,7 @@ test('days are written as `Intl` writes them', () => {
   );
 });
 
-test('prices are written as `Intl` writes them', () => {
+test('prices match `Intl`', () => {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

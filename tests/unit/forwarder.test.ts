@@ -1,4 +1,7 @@
-/** What the forwarder accepts, its allowed origins, and its rate limit. newsletter.test.ts covers the way to the provider. */
+/**
+ * What the forwarder accepts, its allowed origins, and its rate limit. newsletter.test.ts covers the way to the
+ * provider.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -38,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A forwarder whose provider answers with `answer`, and what that got. */
+/** A forwarder whose provider responds with `answer`, and the requests it got. */
 function forwarding(
   answer: () => Response | Promise<Response> = () => Response.json({}, { status: 201 }),
   access: { url?: string; key?: string } = provider,
@@ -86,7 +89,7 @@ function forwarding(
 }
 
 describe('a subscription', () => {
-  it('reaches the provider with its key, and exactly as it is specified', async () => {
+  it('reaches the provider with its key, and exactly as specified', async () => {
     const { subscribe, received } = forwarding();
     const response = await subscribe({
       'Idempotency-Key': 'one',
@@ -107,7 +110,7 @@ describe('a subscription', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('gets the constants where it has none', async () => {
+  it('gets default constants', async () => {
     const { post, received } = forwarding();
     const { email, first_name, utm_source } = jordan;
     expect((await post(JSON.stringify({ email, first_name, utm_source }))).status).toBe(201);
@@ -185,7 +188,7 @@ describe('a request', () => {
     },
   );
 
-  it('may be 10 KB long, and no longer', async () => {
+  it('may be 10 KB long, but no longer', async () => {
     const { post, received } = forwarding();
     const json = JSON.stringify(jordan);
     expect((await post(json + ' '.repeat(bodyLimit - json.length))).status).toBe(201);
@@ -211,7 +214,7 @@ describe('a request', () => {
     expect(log).toHaveBeenCalledTimes(status === 201 ? 0 : 1);
   });
 
-  it('too many of one client have to wait, those of others not', async () => {
+  it('has to wait if one client sends too many, but not those of others', async () => {
     const { post } = forwarding();
     const from = (client: string) => post(JSON.stringify(jordan), {}, { client });
     for (let count = 0; count < perMinute; count += 1) {
@@ -234,10 +237,10 @@ describe('a request', () => {
   });
 });
 
-describe('the same again', () => {
+describe('a repeated subscription', () => {
   const again = { 'Idempotency-Key': 'one' };
 
-  it('is one subscription, at once and for longer than a client waits: a day', async () => {
+  it('counts once, at the same time and for longer than a client waits: a day', async () => {
     const { subscribe, received } = forwarding();
     await Promise.all([subscribe(again), subscribe(again)]);
     vi.advanceTimersByTime(25 * 60 * minute);
@@ -251,7 +254,7 @@ describe('the same again', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('is tried again after a failure, and not after a refusal', async () => {
+  it('is retried after a failure, but not after a refusal', async () => {
     let status = 500;
     const { subscribe, received } = forwarding(() => Response.json({}, { status }));
     expect((await subscribe(again)).status).toBe(503);
@@ -262,7 +265,7 @@ describe('the same again', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('without a key is one subscription within a minute', async () => {
+  it('without a key counts once within a minute', async () => {
     const { postForm, received } = forwarding();
     const { first_name, email, utm_source } = jordan;
     for (const ms of [0, minute - 1, 2]) {
@@ -272,7 +275,7 @@ describe('the same again', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('hears the answer for which the first one did not wait', async () => {
+  it('gets the response that the first one did not wait for', async () => {
     let resolve: (answer: Response) => void = () => undefined;
     const answer = new Promise<Response>((done) => (resolve = done));
     const kept: Promise<unknown>[] = [];
@@ -287,7 +290,7 @@ describe('the same again', () => {
     resolve(Response.json({}, { status: 201 }));
     expect((await second).status).toBe(201);
     expect(received).toHaveLength(1);
-    // The platform was told to stay until then.
+    // The platform was told to keep running until then.
     expect(await Promise.all(kept)).toHaveLength(2);
   });
 });
@@ -295,7 +298,7 @@ describe('the same again', () => {
 describe('a posted form', () => {
   const fields = { first_name: 'Jordan', email: 'jordan@county.gov', utm_source: 'home' };
 
-  it('is forwarded like JSON and answered with a page to read', async () => {
+  it('is forwarded like JSON and answered with a web page', async () => {
     const { postForm, received } = forwarding();
     const response = await postForm(
       { ...fields, [honeypot]: '' },
@@ -338,7 +341,7 @@ describe('a posted form', () => {
   });
 });
 
-it('a filled honeypot is answered like a subscription, and goes nowhere', async () => {
+it('a filled honeypot is answered like a subscription, and discarded', async () => {
   const { subscribe, postForm, received } = forwarding();
   const { first_name, email, utm_source } = jordan;
   const [real, trapped] = [await subscribe(), await subscribe({}, { [honeypot]: 'spam' })];
@@ -349,7 +352,7 @@ it('a filled honeypot is answered like a subscription, and goes nowhere', async 
   expect(log).not.toHaveBeenCalled();
 });
 
-it('escapes everything that HTML reads as its own', () => {
+it('escapes all special characters of HTML', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ';') }), (text) => {
       expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);

@@ -31,13 +31,13 @@ const subscription = (headers: Record<string, string> = {}): Request =>
     body: JSON.stringify(toPayload({ firstName: 'Jordan', email: 'jordan@county.example', source: 'home' })),
   });
 
-/** What the provider got, and at what address. */
+/** The request that the provider got, and its address. */
 const asConfigured = [
   `https://provider.example/v2/publications/${site.newsletter.publication}/subscriptions`,
   'Bearer key',
 ];
 
-it('is a function of Cloudflare Pages, with its environment, and stays until the provider has answered', async () => {
+it('is a function of Cloudflare Pages, with its environment, and keeps running until the provider has responded', async () => {
   const work: Promise<unknown>[] = [];
   const event = {
     request: subscription({ 'CF-Connecting-IP': '192.0.2.1' }),
@@ -62,7 +62,7 @@ it('is a function of Vercel', async () => {
   expect(received.mock.calls).toEqual([asConfigured]);
 });
 
-it('counts each client’s requests by the address that the host names', async () => {
+it('counts each client’s requests by the IP address from the host', async () => {
   const { default: forward } = await import('../../deploy/forwarder/netlify.ts');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const statuses: number[] = [];

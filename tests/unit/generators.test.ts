@@ -1,4 +1,4 @@
-/** What `npm run new:…` writes compiles: a copy of the project gets a section, a page and an episode. */
+/** The output of `npm run new` compiles: a copy of the project gets a section, a page and an episode. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/copy-project.ts';
 
 let copy = '';
 
-/** Runs a command of the project in the copy; answers what it says when it fails, or writes. */
+/** Runs a command of the project in the copy; returns its error message, or its output. */
 const run = (command: string, ...args: string[]): Promise<{ failed: boolean; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -19,8 +19,8 @@ const run = (command: string, ...args: string[]): Promise<{ failed: boolean; sai
     );
   });
 
-// In pseudo-English the generators do not find the words they add to.
-describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
+// In pseudo-English the generators don't find the words they add to.
+describe.skipIf(process.env.PSEUDO)('the output passes', () => {
   const written: string[] = [];
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
     copyProject(copy);
     for (const made of ['.storybook/generated', 'public', 'src/design/theme'])
       cpSync(made, path.join(copy, made), { recursive: true });
-    // One after the other: each reads what the one before has written.
+    // One after the other: each reads what the previous one has written.
     for (const what of [
       ['section', 'proof', 'PressMentions'],
       ['page', '/press-kit'],
@@ -43,7 +43,7 @@ describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
 
   const of = (ending: RegExp): string[] => written.filter((file) => ending.test(file));
 
-  test('a section, a page and an episode are written', () => {
+  test('a section, a page and an episode are created', () => {
     expect(of(/\.stories\.tsx$/)).toHaveLength(2);
     expect(of(/episodes\/\d{4}-its-it\.ts$/)).toHaveLength(1);
     for (const file of written) expect(existsSync(path.join(copy, file)), file).toBe(true);
@@ -51,7 +51,7 @@ describe.skipIf(process.env.PSEUDO)('what is written passes', () => {
 
   test('it compiles', { timeout: 120_000 }, async () => {
     const config = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
-    // The new files, with what they import.
+    // The new files, with their imports.
     const { include: _, ...rest } = config;
     writeFileSync(
       path.join(copy, 'tsconfig.json'),

@@ -8,7 +8,7 @@ const guides = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].concat(
     .map((file) => `docs/${file}`),
 );
 
-test.each(guides)('every file that %s links to is there', (guide) => {
+test.each(guides)('every file that %s links to exists', (guide) => {
   const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
   const missing = links
     .map(([, link = '']) => path.join(path.dirname(guide), link))
@@ -16,7 +16,7 @@ test.each(guides)('every file that %s links to is there', (guide) => {
   expect(missing).toEqual([]);
 });
 
-test('the content guide names the module of every page’s words, and none that is not there', () => {
+test('the content guide names the module of every page’s words, and only existing ones', () => {
   const named = [...readFileSync('docs/content.md', 'utf8').matchAll(/`([\w/.-]+\.ts)`/g)].map(
     ([, file = '']) => file,
   );
@@ -31,7 +31,7 @@ test('the content guide names the module of every page’s words, and none that 
   expect(ours.filter((file) => !existsSync(`src/content/${file}`))).toEqual([]);
 });
 
-test('every command of package.json that a guide names is there', () => {
+test('every command in the guides is in package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = guides.flatMap((guide) =>
     [...readFileSync(guide, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headLengths, headTwins, placeOf } from '../../scripts/heads.ts';
+import { headLengths, duplicateHeads, placeOf } from '../../scripts/heads.ts';
 import { episodeFiles } from '../../src/content/episodes/folder.ts';
 import { pageMeta, shareSize, sharePicture } from '../../src/content/meta.ts';
 import { podcastListing } from '../../src/content/podcast/listing.ts';
@@ -12,8 +12,8 @@ const words = {
 const about = { page: 'AboutPage', path: '/about' };
 const contact = { page: 'ContactPage', path: '/contact' };
 
-describe('what a page says of itself', () => {
-  test('its words, its address and its picture', () => {
+describe('a page’s metadata', () => {
+  test('has its title, description, address and picture', () => {
     expect(pageMeta('/about', words)).toEqual({
       ...words,
       canonical: `${site.url}/about`,
@@ -25,41 +25,41 @@ describe('what a page says of itself', () => {
     expect(shareSize.width / shareSize.height).toBeCloseTo(1.91, 1);
   });
 
-  test('is as long as search engines show', () => {
+  test('has the length that search engines show', () => {
     expect(headLengths([{ route: about, meta: words }])).toEqual([]);
     expect(headLengths([{ route: about, meta: { title: 'Short', description: 'x'.repeat(161) } }])).toEqual([
-      'src/content/about.ts: meta.title has 5 characters, and is to have 10 to 70',
-      'src/content/about.ts: meta.description has 161 characters, and is to have 50 to 160',
+      'src/content/about.ts: meta.title has 5 characters; it should have 10 to 70',
+      'src/content/about.ts: meta.description has 161 characters; it should have 50 to 160',
     ]);
   });
 
-  test('is no other page’s', () => {
+  test('is unique', () => {
     const other = { title: 'Another page', description: `${words.description} And more.` };
     expect(
-      headTwins([
+      duplicateHeads([
         { route: about, meta: words },
         { route: contact, meta: other },
       ]),
     ).toEqual([]);
     expect(
-      headTwins([
+      duplicateHeads([
         { route: about, meta: words },
         { route: contact, meta: { ...other, title: words.title } },
       ]),
     ).toEqual([
-      `src/content/contact.ts: meta.title says the same as src/content/about.ts: meta.title: ${words.title}`,
+      `src/content/contact.ts: meta.title is the same as src/content/about.ts: meta.title: ${words.title}`,
     ]);
   });
 
-  test('is each page’s of the listing, however many there are', () => {
+  test('is unique for each page of the list, however many there are', () => {
     const heads = [1, 2, 3].map((number) => ({
       route: { page: 'EpisodesPage', path: '/podcast/featured', listing: number },
       meta: podcastListing({ number, cards: [] }).meta,
     }));
-    expect(headTwins(heads)).toEqual([]);
+    expect(duplicateHeads(heads)).toEqual([]);
   });
 
-  test('stands where messages say: in its module, in an episode’s file, or in the page itself', () => {
+  test('is in the place that messages name: in its module, in an episode’s file, or in the page itself', () => {
     const [episode] = episodeFiles;
     const route = { page: 'EpisodePage', path: `/podcast/${episode!.id}`, episode: episode!.id };
     expect(placeOf(route, 'title')).toBe(`${episode!.file}: episode`);

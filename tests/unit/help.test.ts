@@ -1,4 +1,4 @@
-/** Every command answers `--help`, and refuses an option that it does not know. */
+/** Every command answers `--help`, and rejects unknown options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const documents = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** Every script of ours that package.json or a document names, with what it is called with there. */
+/** Every script of ours in package.json or a document, with its arguments there. */
 const calls = new Set([
   ...Object.values(scripts)
     .flatMap((line) => line.split(' && '))
@@ -22,7 +22,7 @@ const calls = new Set([
   ),
 ]);
 
-/** Runs a script in this process, as Node would with these arguments; answers its exit code and what it prints. */
+/** Runs a script in this process, as Node would with these arguments; returns its exit code and output. */
 async function run(script: string, ...args: string[]): Promise<{ code?: number; out: string; err: string }> {
   const printed = { out: [] as string[], err: [] as string[] };
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
@@ -49,7 +49,7 @@ async function run(script: string, ...args: string[]): Promise<{ code?: number; 
   return { code: Number(code), out: printed.out.join('\n'), err: printed.err.join('\n') };
 }
 
-describe('what package.json and the documents call', () => {
+describe('the commands in package.json and the documents', () => {
   test.each([...calls].map((call) => call.split(' ')))(
     '%s %s lists its options',
     async (_tsx, script = '', ...args) => {
@@ -59,7 +59,7 @@ describe('what package.json and the documents call', () => {
     },
   );
 
-  test('the local server refuses an option that it does not know', async () => {
+  test('the local server rejects an unknown option', async () => {
     expect(await run('scripts/serve.ts', '--no-such-option')).toEqual({
       code: 2,
       out: '',

@@ -40,7 +40,7 @@ const place: NginxPlace = { listen: '80', serverName: 'site.example', root: '/va
 
 describe('_headers', () => {
   const text = netlify.files(rules, place)['site/_headers'] ?? '';
-  /** What Netlify and Cloudflare make of the file: the headers of every block whose path matches. */
+  /** How Netlify and Cloudflare apply the file: the headers of every block whose path matches. */
   const headersOf = (pathname: string): Record<string, string> =>
     Object.fromEntries(
       text.split('\n\n').flatMap((block) => {
@@ -50,7 +50,7 @@ describe('_headers', () => {
       }),
     ) as Record<string, string>;
 
-  test('has every file kept as long as the rules say, pages as the host does, and nothing that is not there', () => {
+  test('caches every file as long as the rules say, leaves pages to the host, and caches nothing that is missing', () => {
     for (const file of [...rules.files, '/assets/gone-5e6f.js', '/nowhere']) {
       const time = cacheControl(file);
       const named = rules.files.includes(file) && time !== cacheTimes.pages;
@@ -58,7 +58,7 @@ describe('_headers', () => {
     }
   });
 
-  test('has no more rules than Cloudflare takes', () => {
+  test('has no more rules than Cloudflare allows', () => {
     const files = Array.from({ length: 200 }, (_, at) => `/assets/${at}.js`);
     const many = cloudflare.files({ ...rules, files }, place)['site/_headers'] ?? '';
     expect(many.match(/^\//gm)).toHaveLength(100);
@@ -66,7 +66,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has the redirects, and the nearest document for what is not there', () => {
+test('_redirects has the redirects, and the nearest document for missing paths', () => {
   const lines = netlify.files(rules, place)['site/_redirects']?.trim().split('\n');
   expect(lines).toEqual([
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
@@ -75,7 +75,7 @@ test('_redirects has the redirects, and the nearest document for what is not the
   ]);
 });
 
-test('the flat layout has each page where its address is', () => {
+test('the flat layout has each page at its address', () => {
   expect(rules.files.map((file) => netlify.place?.(file))).toEqual([
     ...['/index.html', '/contact.html', '/podcast.html', '/podcast/1.html'],
     ...rules.files.slice(4),
@@ -86,7 +86,10 @@ describe('vercel.json', () => {
   const { routes } = JSON.parse(vercel.files(rules, place)['vercel.json'] ?? '') as { routes: VercelRoute[] };
   const pages = rules.files.map((file) => file.replace(/\/index\.html$/, '') || '/');
 
-  /** How Vercel answers a request: routes from top to bottom, then those under `hit` if there is such a file, else those before it. */
+  /**
+   * How Vercel answers a request: routes from top to bottom, then those under `hit` if there is such a file, else
+   * those before it.
+   */
   function answer(pathname: string): { status: number; dest: string; headers: Record<string, string> } {
     const headers: Record<string, string> = {};
     const [found, hit] = ['filesystem', 'hit'].map((name) =>
@@ -140,7 +143,7 @@ describe('vercel.json', () => {
   });
 });
 
-test('reports of the policy go where the owner says, or nowhere', () => {
+test('policy violations are reported where the owner says, or nowhere', () => {
   expect(rules.headers['Content-Security-Policy']).toMatch(
     /; report-uri https:\/\/reports\.example\/csp; report-to policy$/,
   );
@@ -148,7 +151,7 @@ test('reports of the policy go where the owner says, or nowhere', () => {
   expect(JSON.stringify(securityHeaders({ ...security, reports: '' }))).not.toMatch(/report/i);
 });
 
-test('the local server outlives a build that takes its files away, and shows no folder beside its own', async () => {
+test('the local server survives a build that removes its files, and serves no other folder', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findStandIns } from '../../src/design/theme/systemFonts.ts';
 import { runOneByOne } from '../../src/shell/start.ts';
 
-/** The stylesheet's fonts on a system that has some of them, and the names it was asked for, in order. */
+/** The stylesheet's fonts on a system that has some of them, and the requested names, in order. */
 function fontsOf(system: string[], stylesheet: string[]) {
   const asked: string[] = [];
   const fonts = stylesheet.map((family) => ({
@@ -22,18 +22,18 @@ const besley = [
   'Besley Fallback: Tinos',
 ];
 
-test('a stand-in is looked for in the stylesheet’s order, one at a time, and no further than the first that the system has', async () => {
+test('fallback fonts are checked in the stylesheet’s order, one at a time, until the system has one', async () => {
   const { fonts, asked } = fontsOf(['Besley Fallback: Noto Serif'], [...besley, ...besley]);
   await findStandIns(fonts);
   expect(asked).toEqual(['Besley Fallback: Georgia', 'Besley Fallback: Noto Serif']);
 });
 
-test('one family without a stand-in is enough to keep the system’s fonts', async () => {
+test('one family without a fallback is enough to keep the system’s fonts', async () => {
   const { fonts } = fontsOf(['Besley Fallback: Georgia'], [...besley, 'Mono', 'Mono Fallback: Courier New']);
   await expect(findStandIns(fonts)).rejects.toThrow('none of these fonts');
 });
 
-test('scripts run in order, and one that does not come holds up no other', async () => {
+test('scripts run in order, and one that fails to load blocks no other', async () => {
   const ran: string[] = [];
   const load = (file: string): Promise<void> => {
     if (file === 'gone.js') return Promise.reject(new Error('404'));
@@ -44,7 +44,7 @@ test('scripts run in order, and one that does not come holds up no other', async
   expect([...new Set(ran)]).toEqual(['libraries.js', 'page.js']);
 });
 
-test('scripts run in tasks of their own, between which the page answers', async () => {
+test('scripts run in separate tasks, so that the page can respond in between', async () => {
   const ran: string[] = [];
   const answer = (): void => {
     ran.push('answer');
@@ -57,7 +57,7 @@ test('scripts run in tasks of their own, between which the page answers', async 
   expect(ran.slice(0, 3)).toEqual(['one.js', 'answer', 'two.js']);
 });
 
-test('without the last script the page does without code', async () => {
+test('without the last script, the page falls back to its no-JavaScript form', async () => {
   const load = (file: string): Promise<void> =>
     file === 'page.js' ? Promise.reject(new Error('404')) : Promise.resolve();
   await expect(runOneByOne(['libraries.js', 'page.js'], load)).rejects.toThrow('404');

@@ -12,7 +12,7 @@ describe('files of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;
   const start = Date.parse('2026-11-01T12:00:00Z');
 
-  /** A build with these files, deployed after the one before it. */
+  /** A build with these files, deployed after the previous one. */
   async function deploy(
     name: string,
     files: string[],
@@ -27,7 +27,7 @@ describe('files of earlier builds', () => {
   const read = (name: string, file: string): string =>
     readFileSync(path.join(folder, name, 'assets', file), 'utf8');
 
-  it('stay for a week after their last build, compressed as the others', async () => {
+  it('stay for a week after their last build, compressed like the others', async () => {
     expect(await deploy('one', ['a-1.js', 'b-1.js'], undefined, 0)).toBe(0);
     expect(await deploy('two', ['a-2.js', 'b-1.js'], path.join(folder, 'one'), 3)).toBe(1);
     expect(read('two', 'a-1.js')).toBe(read('one', 'a-1.js'));
@@ -40,7 +40,7 @@ describe('files of earlier builds', () => {
     ]);
   });
 
-  it('come from the site itself as well, and from a site without a list none', async () => {
+  it('can come from the site itself; from a site without a list, none do', async () => {
     const server = createServer((request, response) => {
       try {
         response.end(readFileSync(path.join(folder, 'one', request.url ?? '')));
@@ -56,7 +56,7 @@ describe('files of earlier builds', () => {
     server.close();
   });
 
-  it('do not get lost unnoticed where the site cannot be reached', async () => {
+  it("are not lost silently if the site can't be reached", async () => {
     await expect(deploy('seven', ['a-7.js'], 'http://127.0.0.1:1', 1)).rejects.toThrow();
   });
 });

@@ -35,7 +35,7 @@ describe('what counts', () => {
     expect(check(text)).toEqual([found]);
   });
 
-  test('not what a comment or a text says', () => {
+  test('not markers in comments or texts', () => {
     expect(
       check(
         `/** satisfies Placeholder<'brand'> */\nconst text = "x satisfies Placeholder<'brand'>";\nconst real = 'A';`,
@@ -44,7 +44,7 @@ describe('what counts', () => {
   });
 });
 
-test('the report names group, file, line and key of what is left', () => {
+test('the report lists group, file, line and key of each value', () => {
   writeFileSync(
     path.join(folder, 'site.ts'),
     `export const site = {\n  id: 'a' satisfies Placeholder<'ids'>,\n  name: 'A' satisfies Placeholder<'brand'>,\n};\n`,
@@ -72,7 +72,7 @@ describe('this site’s content', () => {
       node.type?.getText().startsWith('Placeholder<')) === true ||
       isMarked(node.parent));
 
-  /** The nodes of all modules that `wanted` picks. */
+  /** The nodes of all modules that match `wanted`. */
   const pick = (wanted: (node: ts.Node) => boolean): string[] =>
     sources.flatMap((source) => {
       const found: string[] = [];
@@ -84,17 +84,17 @@ describe('this site’s content', () => {
       return found;
     });
 
-  test('no address on a host that cannot exist is without its marker', () => {
+  test('every address on a nonexistent host is marked', () => {
     const unmarked = (node: ts.Node) =>
       ts.isStringLiteral(node) &&
       /\.example\b/.test(node.text) &&
-      // What a field shows until someone types is not the owner's address.
+      // A field's placeholder text is not the owner's address.
       !(ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'placeholder') &&
       !isMarked(node);
     expect(pick(unmarked)).toEqual([]);
   });
 
-  test('a text is called unreviewed only as long as it has its marker', () => {
+  test('a text is called unreviewed only while it is marked', () => {
     const uses = (node: ts.Node) =>
       ts.isIdentifier(node) &&
       node.text === 'unreviewed' &&

@@ -6,7 +6,7 @@ import { tooLong } from '../../scripts/lengths.ts';
 const folder = path.resolve('.build/lengths');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('names file, line and key of each text that is too long, also in a list, and no other', () => {
+test('reports file, line and key of exactly the texts that are too long, also in a list', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'page.ts'),

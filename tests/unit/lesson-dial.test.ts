@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../src/design/text/Timestamp/seconds.ts';
 import { bead, planDial, type Hand } from '../../src/sections/podcast/EpisodeLessons/dial.ts';
 
-/** A timestamp of so many seconds, in either of its forms. */
+/** A timestamp of a number of seconds, in either format. */
 function timestamp(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const [minutes, rest] = [Math.floor(seconds / 60), two(seconds % 60)];
@@ -43,7 +43,7 @@ describe('secondsOf', () => {
     },
   );
 
-  it('reads whatever is written in either form', () => {
+  it('parses anything in either format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 * 3600 }), (seconds) => {
         expect(secondsOf(timestamp(seconds))).toBe(seconds);
@@ -65,33 +65,33 @@ describe('planDial', () => {
     expect(turns).toEqual([45]);
   });
 
-  it('sweeps to the latest lesson, wherever it stands in the list', () => {
+  it('sweeps to the latest lesson, wherever it is in the list', () => {
     expect(planDial(['40:00', '10:00']).turns).toEqual([40]);
   });
 
-  it('goes round once again after an hour, with the bead further out', () => {
+  it('makes another turn after an hour, with the bead further out', () => {
     const { hands, turns } = planDial(['05:00', '1:05:00', '1:20:00', '2:30:00']);
     expect(hands.map(({ angle }) => angle)).toEqual([30, 30, 120, 180]);
     expect(hands[1]?.radius).toBeGreaterThan(hands[0]?.radius ?? Infinity);
     expect(turns).toEqual([60, 60, 30]);
   });
 
-  it('takes a full hour for one turn, and the very beginning for none', () => {
+  it('takes a full hour for one turn, and no turn for the very start', () => {
     expect(planDial(['60:00']).turns).toEqual([60]);
     expect(planDial(['00:00'])).toMatchObject({ turns: [], hands: [{ angle: 0 }] });
     expect(planDial([])).toEqual({ turns: [], hands: [] });
   });
 
-  it('passes over what is no timestamp, and keeps the numbers of the list', () => {
+  it('skips invalid timestamps, and keeps the numbers of the list', () => {
     expect(planDial(['05:00', 'later', '10:00']).hands.map(({ number }) => number)).toEqual([1, 3]);
   });
 
-  it('keeps beads on one circle where there is room', () => {
+  it('keeps beads on one circle if there is room', () => {
     const radii = planDial(['06:50', '14:15', '22:48', '33:18', '47:10']).hands.map(({ radius }) => radius);
     expect(new Set(radii).size).toBe(1);
   });
 
-  it('lets no two beads touch: four lessons wherever they are, or eight that are a minute apart', () => {
+  it('lets no beads touch: four lessons anywhere, or eight that are a minute apart', () => {
     const second = fc.integer({ min: 0, max: 3 * 3600 });
     const fourAnywhere = fc.array(second, { minLength: 1, maxLength: 4 });
     const eightInMinutes = second.map((start) => Array.from({ length: 8 }, (_, index) => start + index * 60));
@@ -103,7 +103,7 @@ describe('planDial', () => {
     );
   });
 
-  it('gives every lesson a bead inside the rim, however many there are', () => {
+  it('gives every lesson a bead inside the rim, whatever their number', () => {
     const { hands } = planDial(Array.from({ length: 12 }, () => '10:00'));
     expect(hands).toHaveLength(12);
     for (const { radius } of hands) expect(radius + bead).toBeLessThan(252);

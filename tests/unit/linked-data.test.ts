@@ -5,13 +5,13 @@ import { pageMeta } from '../../src/content/meta.ts';
 import { site } from '../../src/content/site.ts';
 import { routes } from '../../src/shell/routes.ts';
 
-/** A thing as it was written. */
+/** A written entry. */
 type Thing = Record<string, unknown>;
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every thing in a value: itself, and those in it. */
+/** Every entry in a value: itself, and those nested in it. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -24,8 +24,9 @@ const graphs = routes
   .map(({ path }) => ({ path, things: thingsIn(JSON.parse(linkedDataText(linkedData(path, meta(path))))) }));
 
 /**
- * What search engines require and recommend of a kind, where the content can know it (Google Search Central's structured data
- * and, for what is no rich result, schema.org's examples). An event also asks for performers: a program that is not out has none.
+ * Properties that search engines require and recommend for a type, if the content has them (Google Search Central's
+ * structured data and, for other types, schema.org's examples). For an event they also include performers, but an
+ * unpublished program has none.
  */
 const properties: Readonly<Record<string, string[]>> = {
   Organization: ['name', 'url', 'logo', 'description', 'email', 'sameAs'],
@@ -51,7 +52,7 @@ const properties: Readonly<Record<string, string[]>> = {
   Service: ['name', 'description'],
 };
 
-/** A reference, or a thing that another one is a part of, says less. */
+/** A reference, or an entry that contains another, has fewer properties. */
 const isWhole = (thing: Thing): boolean => typeof thing['@id'] === 'string' && thing['@type'] !== undefined;
 
 const missing = (thing: Thing): string[] =>
@@ -62,7 +63,7 @@ const missing = (thing: Thing): string[] =>
   );
 
 describe('linked data', () => {
-  test('has the required and the recommended properties of each kind', () => {
+  test('has the required and the recommended properties of each type', () => {
     const faults = graphs.flatMap(({ path, things }) =>
       things
         .filter((thing) => isWhole(thing) && !(thing['@type'] === 'Organization' && thing.logo === undefined))
@@ -73,7 +74,7 @@ describe('linked data', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has them in its parts: questions, offers, places, steps of the way', () => {
+  test('has them in its parts: questions, offers, places, breadcrumbs', () => {
     const parts = ['Question', 'Answer', 'Place', 'PostalAddress', 'ListItem'];
     const things = graphs.flatMap((graph) => graph.things);
     for (const kind of parts) {
@@ -103,7 +104,7 @@ describe('linked data', () => {
     expect(there).toEqual(expect.arrayContaining(kinds));
   });
 
-  test('names only what it tells of itself: every @id leads to a thing of the same page', () => {
+  test('refers only to what it defines: every @id is on the same page', () => {
     for (const { path, things } of graphs) {
       const told = new Set(things.filter(isWhole).map((thing) => thing['@id']));
       const named = things
@@ -114,7 +115,7 @@ describe('linked data', () => {
     }
   });
 
-  test('the way to a page begins at home and ends at the page', () => {
+  test('the breadcrumbs of a page start at home and end at the page', () => {
     for (const { path, things } of graphs.filter((graph) => graph.path !== '/')) {
       const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Thing[];
       expect(way.map(({ position }) => position)).toEqual(way.map((_, at) => at + 1));
@@ -123,7 +124,7 @@ describe('linked data', () => {
     }
   });
 
-  test('no text in it can end the script that it stands in', () => {
+  test('no text in it can end its script element', () => {
     const text = linkedDataText(linkedData('/', { ...meta('/'), title: '</script><script>alert(1)' }));
     expect(text).not.toContain('<');
     expect((JSON.parse(text) as { '@graph': Thing[] })['@graph'][0]?.name).toBe('</script><script>alert(1)');

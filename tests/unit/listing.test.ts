@@ -30,13 +30,13 @@ const anyEpisodes = fc
 const anySort = fc.constantFrom('all', 'new', 'featured', 'popular');
 
 describe('the category that a URL names', () => {
-  it('is found in any case, and is the label as it is known', () => {
+  it('matches in any case, and returns the known label', () => {
     expect(parseCategory(['Leadership'], known)).toBe('Leadership');
     expect(parseCategory(['ai strategy'], known)).toBe('AI Strategy');
     expect(parseCategory(['ETHICS'], known)).toBe('Ethics');
   });
 
-  it('is none when there is no such category, or no single one', () => {
+  it('is undefined if unknown or ambiguous', () => {
     for (const values of [
       [],
       [''],
@@ -55,7 +55,7 @@ describe('the category that a URL names', () => {
       expect(parseCategory(values, known)).toBeUndefined();
   });
 
-  it('is a known label or none, for anything', () => {
+  it('is a known label or undefined, for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...known)), { maxLength: 3 }), (values) => {
         const category = parseCategory(values, known);
@@ -69,7 +69,7 @@ describe('the category that a URL names', () => {
 });
 
 describe('filter and count', () => {
-  it('keep the episodes of a category, in their order', () => {
+  it('keep the episodes of a category, in order', () => {
     expect(ids(filterByCategory(four, 'Leadership'))).toEqual([1, 2]);
     expect(ids(filterByCategory(four, 'Innovation'))).toEqual([]);
     expect(ids(filterByCategory(four))).toEqual([1, 2, 3, 4]);
@@ -80,7 +80,7 @@ describe('filter and count', () => {
 });
 
 describe('an episode’s number', () => {
-  it('is the first one in the text, and below every other when there is none', () => {
+  it('is the first one in the text; without one it is lower than all others', () => {
     expect(episodeNumber('EP. 91')).toBe(91);
     expect(episodeNumber('Episode 007 of 12')).toBe(7);
     expect(episodeNumber('Trailer')).toBe(-Infinity);
@@ -89,7 +89,7 @@ describe('an episode’s number', () => {
 });
 
 describe('sorting', () => {
-  it('New goes by number and not by its text, highest first; without a number last', () => {
+  it('New sorts by number, highest first, then those without one', () => {
     expect(ids(sortEpisodes([...four, episode(5, 'Trailer'), episode(6, 'EP. 92')], 'new'))).toEqual([
       3, 6, 1, 4, 2, 5,
     ]);
@@ -100,13 +100,13 @@ describe('sorting', () => {
     expect(ids(sortEpisodes(four, 'all'))).toEqual([1, 2, 3, 4]);
   });
 
-  it('Popular follows the order it is given, also through a category; what it does not name comes last', () => {
+  it('Popular follows the given order, also within a category; unlisted episodes come last', () => {
     expect(ids(sortEpisodes(four, 'popular', [3, 1, 4, 2]))).toEqual([3, 1, 4, 2]);
     expect(ids(sortEpisodes(filterByCategory(four, 'Ethics'), 'popular', [3, 1, 4, 2]))).toEqual([3, 2]);
     expect(ids(sortEpisodes(four, 'popular', [4]))).toEqual([4, 1, 2, 3]);
   });
 
-  it('limits Featured and Popular to 30, and New and All not at all', () => {
+  it('limits Featured and Popular to 30, but not New and All', () => {
     const many = Array.from({ length: 45 }, (_, id) => episode(id, `EP. ${id}`));
     expect(sortEpisodes(many, 'featured')).toEqual(many.slice(0, 30));
     expect(sortEpisodes(many, 'popular', shuffle(ids(many)))).toHaveLength(30);
@@ -115,7 +115,7 @@ describe('sorting', () => {
     expect(listLimit).toBe(30);
   });
 
-  it('loses and doubles nothing, changes no argument, and is stable, for any episodes and sort', () => {
+  it('loses and duplicates nothing, mutates no argument, and is stable, for any episodes and sort', () => {
     fc.assert(
       fc.property(
         anyEpisodes,
@@ -154,12 +154,12 @@ describe('sorting', () => {
 });
 
 describe('shuffle', () => {
-  it('is the same list in another order, and follows what it is given as random', () => {
+  it('is the same list in another order, and uses the given random function', () => {
     const draws = [0.5, 0.1, 0.9, 0.2][Symbol.iterator]();
     expect(shuffle(['a', 'b', 'c', 'd'], () => draws.next().value ?? 0)).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('puts each item in each place about as often', () => {
+  it('puts each item in each place about equally often', () => {
     const counts = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
     // A fixed generator (mulberry32), so that the test always draws the same.
     let state = 7;

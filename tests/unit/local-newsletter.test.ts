@@ -49,7 +49,7 @@ const recorded = (): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('is the forwarder, and a provider that writes each subscription down', async () => {
+it('is the forwarder, with a provider that writes each subscription to a file', async () => {
   const emails = Array.from({ length: 10 }, (_, index) => `reader${index}@county.example`);
   const answers = await Promise.all(emails.map((email) => post(JSON.stringify({ ...jordan, email }))));
   expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
@@ -61,19 +61,19 @@ it('is the forwarder, and a provider that writes each subscription down', async 
   }
 });
 
-it('leaves other paths to the next handler', async () => {
+it('passes other paths to the next handler', async () => {
   for (const url of ['/', '/api/newsletters', '/podcast'])
     expect((await fetch(origin + url)).status).toBe(418);
 });
 
-it('answers what is too long, and what comes from another site', async () => {
+it('rejects requests that are too long, or from another site', async () => {
   expect((await post('x'.repeat(1024 * 1024))).status).toBe(413);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await post(JSON.stringify(jordan), { Origin: 'https://evil.example' })).status).toBe(403);
   vi.restoreAllMocks();
 });
 
-it('survives what is no request for the web', async () => {
+it('survives malformed requests', async () => {
   const ask = (method: string, target: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
@@ -91,7 +91,7 @@ it('survives what is no request for the web', async () => {
   expect((await post(JSON.stringify(jordan))).status).toBe(201);
 });
 
-it('answers 503 when the subscription cannot be written, so that the browser keeps it', async () => {
+it('answers 503 if the subscription can’t be written, so that the browser keeps it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(path.join(folder, 'made'), 'a file where a folder should be');
   expect((await post(JSON.stringify(jordan))).status).toBe(503);

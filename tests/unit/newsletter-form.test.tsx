@@ -14,12 +14,12 @@ const inputs = new Map(
   (html.match(/<input[^>]*>/g) ?? []).map((input) => [/ name="(\w+)"/.exec(input)?.[1] ?? '', input]),
 );
 
-it('the form has the fields that the forwarder takes, no longer than it takes them', () => {
+it('the form has the forwarder’s fields and length limits', () => {
   expect([...inputs.keys()].sort()).toEqual([...Object.keys(longest), honeypot].sort());
   for (const field of ['first_name', 'email'] as const)
     expect(inputs.get(field)).toContain(` maxLength="${longest[field]}"`);
 });
 
-it('nobody meets the honeypot: it is not drawn, not read out, and no stop for the keyboard', () => {
+it('the honeypot is hidden, not read out, and can’t be focused', () => {
   expect(inputs.get(honeypot)).toContain(' hidden=""');
 });

@@ -1,4 +1,7 @@
-/** A subscription's whole way, from the browser through the forwarder to the provider, and all that may go wrong there. */
+/**
+ * The complete path of a subscription, from the browser through the forwarder to the provider, with everything that
+ * may go wrong.
+ */
 import { once } from 'node:events';
 import fc from 'fast-check';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
@@ -18,27 +21,27 @@ const resource = `/api/newsletter/v2/publications/${publication}/subscriptions`;
 const providerKey = 'a-secret-key';
 const minute = 60_000;
 
-/** What something on the way does with a request, given when its sender gives up and what would happen without it. */
+/** A fault's effect on a request, given when its sender times out and the response without the fault. */
 type Step = (signal: AbortSignal, next: () => Promise<Response>) => Response | Promise<Response>;
 
 /** Something that goes wrong. */
 interface Fault {
   what: string;
-  /** What the provider does, or a host between the browser and the forwarder. */
+  /** The fault, of the provider or of a host between the browser and the forwarder. */
   provider?: Step;
   host?: Step;
   /** The visitor's message. */
   told: SubscribeOutcome;
-  /** What the forwarder writes into the log. */
+  /** The forwarder's log entry. */
   logged?: string;
-  /** Whether the provider means it: the subscription is not sent again. */
+  /** Whether it is the provider's decision: then the subscription is not sent again. */
   refused?: true;
 }
 
 const cut = (): never => {
   throw new TypeError(`fetch failed: ${jordan.email} ${providerKey}`);
 };
-/** Never answers: whoever asks gives up. */
+/** Never responds: the client times out. */
 const silence: Step = (signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -47,7 +50,7 @@ const loseAnswer: Step = async (_signal, next) => {
   await next();
   return cut();
 };
-/** Accepts the subscription, but only after the client has given up. */
+/** Accepts the subscription, but only after the client has timed out. */
 const late: Step = async (signal, next) => {
   await once(signal, 'abort');
   return next();
@@ -120,7 +123,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // The platform's own timeout knows nothing of fake timers.
+  // The platform's own timeout ignores fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms);
@@ -142,7 +145,7 @@ const online = async (): Promise<void> => {
   await pass();
 };
 
-/** All that the browser has stored. */
+/** Everything that the browser has stored. */
 async function stored(): Promise<string> {
   const opening = indexedDB.open('newsletter');
   opening.onupgradeneeded = () => opening.result.createObjectStore('outbox');
@@ -153,12 +156,12 @@ async function stored(): Promise<string> {
   return JSON.stringify(reading.result);
 }
 
-/** A forwarder, and a provider that knows an `Idempotency-Key` again. `fault` is what is wrong at the moment. */
+/** A forwarder, and a provider that recognizes a repeated `Idempotency-Key`. `fault` is the current fault. */
 function world() {
-  /** Under which keys the provider has each address. */
+  /** The keys under which the provider has each address. */
   const accepted = new Map<string, Set<string>>();
   const refused = new Set<string>();
-  /** What browsers sent. */
+  /** Requests from browsers. */
   const sent: { key: string; init: RequestInit; email: string; body: unknown }[] = [];
   const closed = new Set<string>();
   const outside: { fault?: Fault } = {};
@@ -202,7 +205,7 @@ function world() {
     sent,
     forward,
     outside,
-    /** Opens the site in a tab. Closed, it hears nothing anymore; what it has sent arrives. */
+    /** Opens the site in a tab. A closed tab receives nothing anymore, but what it has sent arrives. */
     async visit() {
       const name = `visit-${(visits += 1)}`;
       const client = createNewsletter({ base: `/${name}/api/newsletter`, publication });
@@ -211,7 +214,7 @@ function world() {
       return {
         action: client.endpoint,
         close: () => void closed.add(name),
-        /** Submits the form; the outcome may take its time. */
+        /** Submits the form, without waiting for the outcome. */
         subscribe: async (submission = jordan): Promise<{ outcome?: SubscribeOutcome }> => {
           const told: { outcome?: SubscribeOutcome } = {};
           void client.subscribe(submission).then((outcome) => (told.outcome = outcome));
@@ -238,7 +241,7 @@ it('sends exactly the provider’s fields', () => {
   );
 });
 
-it('posts JSON, follows no redirect, and outlives the page while it is short enough for that', async () => {
+it('posts JSON, follows no redirect, and outlives the page if it is short enough for that', async () => {
   const { visit, sent } = world();
   const { subscribe, action } = await visit();
   expect(action).toBe(`/visit-1${resource}`);
@@ -253,7 +256,7 @@ it('posts JSON, follows no redirect, and outlives the page while it is short eno
 describe.each(faults)('when $what', (fault) => {
   const { told, logged, refused, provider } = fault;
 
-  it(`the visitor is told “${told}”, and ${refused ? 'it is not sent again' : 'it arrives once, later'}`, async () => {
+  it(`the visitor sees “${told}”, and ${refused ? 'it is not sent again' : 'it arrives once, later'}`, async () => {
     const { visit, outside, accepted, sent } = world();
     outside.fault = fault;
     const tab = await visit();
@@ -275,7 +278,7 @@ describe.each(faults)('when $what', (fault) => {
   });
 
   if (provider)
-    it(`the log says “${logged}”, and a form’s page that it failed; nothing gives the visitor away`, async () => {
+    it(`the log says “${logged}”, and a form’s page says that it failed; nothing reveals the visitor`, async () => {
       const { outside, forward, visit } = world();
       outside.fault = fault;
       await (await visit()).subscribe();
@@ -317,7 +320,7 @@ it('whatever goes wrong, and in whatever order, a subscription arrives once or i
       let second = await visit();
       for (const each of acts) {
         if (each.do === 'subscribe') {
-          // Each address from one of the tabs, once: again after a minute, it is another subscription.
+          // Each address once, from one of the tabs: after a minute, it would be another subscription.
           const email = `reader${subscribed.size}@county.example`;
           subscribed.add(email);
           await (each.who === 0 ? first : second).subscribe({ ...jordan, email });
@@ -372,7 +375,7 @@ describe('it is sent again', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('when the browser is back online while the last attempt is failing', async () => {
+  it('when the browser is back online while the last attempt fails', async () => {
     const { visit, outside, sent, accepted } = world();
     outside.fault = down;
     await (await visit()).subscribe();
@@ -469,7 +472,7 @@ describe('the same address again', () => {
     },
   );
 
-  it('is settled by the first answer that settles it', async () => {
+  it('is settled by the first response that settles it', async () => {
     const { visit, outside, sent } = world();
     const tab = await visit();
     outside.fault = faults.find(({ what }) => what === 'the host never answers');
@@ -482,7 +485,7 @@ describe('the same address again', () => {
     expect(await stored()).toBe('[]');
   });
 
-  it('is none of another address', async () => {
+  it('does not include other addresses', async () => {
     const { visit, sent } = world();
     const tab = await visit();
     await tab.subscribe();
@@ -507,7 +510,7 @@ it.each([false, true])(
   },
 );
 
-describe('where the browser’s storage', () => {
+describe('if the browser’s storage', () => {
   const refuse = (): never => {
     throw new DOMException('No', 'QuotaExceededError');
   };
@@ -529,7 +532,7 @@ describe('where the browser’s storage', () => {
     expect([sent.length, accepted.get(jordan.email)?.size]).toEqual([5, 1]);
   });
 
-  it('becomes full afterward, what was kept is sent, and no more than once', async () => {
+  it('becomes full afterward, kept submissions are sent, and only once', async () => {
     const { visit, outside, sent, accepted } = world();
     outside.fault = faults.find(({ what }) => what === 'there is no network');
     const tab = await visit();
@@ -546,7 +549,7 @@ describe('where the browser’s storage', () => {
   });
 });
 
-it('touches nothing of the browser before it is used', () => {
+it('uses no browser API before it is used itself', () => {
   vi.unstubAllGlobals();
   expect(() => createNewsletter({ publication })).not.toThrow();
 });

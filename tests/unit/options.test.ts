@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a command gets its options, and their defaults where they are left out', () => {
+test('a command gets its options, or their defaults', () => {
   expect(readOptions(command, []).values).toEqual({ runs: '5' });
   expect(readOptions(command, ['--runs=3', '--changed', '--write']).values).toEqual({
     runs: '3',

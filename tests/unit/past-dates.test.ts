@@ -28,7 +28,7 @@ test.each([
   expect(keysOn(day)).toEqual(keys.map((key) => `src/content/${key}`));
 });
 
-test('a date is true until its day ends, and the warning says what to do', () => {
+test('a date applies until its day ends, and the warning says what to do', () => {
   const text = { key: 'src/content/a.ts: sale', until: '2026-03-01', then: 'end the sale' };
   expect(pastDates(new Date('2026-03-01T23:59:59Z'), [text])).toEqual([]);
   expect(pastDates(new Date('2026-03-02T00:00:00Z'), [text])).toEqual([

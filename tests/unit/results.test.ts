@@ -18,7 +18,7 @@ const failing = {
   ],
 };
 
-test('a runner counts by its tests, and names those that fail', () => {
+test('a runner counts its tests, and lists the failed ones', () => {
   write(3, failing);
   expect(countOf(1, 'vitest', report)).toEqual({
     passed: 3,
@@ -27,7 +27,7 @@ test('a runner counts by its tests, and names those that fail', () => {
   });
 });
 
-test('a file that cannot be loaded, an error outside of tests and an empty run are failures', () => {
+test('a file that fails to load, an error outside of tests and an empty run are failures', () => {
   write(3, { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] });
   expect(countOf(1, 'vitest', report)).toMatchObject({ passed: 3, failed: 1 });
   write(3);

@@ -14,7 +14,7 @@ const map = readSiteMap();
 const screens = map.pages.filter(({ story }) => story);
 
 describe('the map of the site', () => {
-  test('has every screen, with its story, sections and design', () => {
+  test('has every page, with its story, sections and design', () => {
     expect(screens).toHaveLength(new Set([...routes, ...fallbacks].map(({ page }) => page)).size);
     expect(screens.filter(({ parts }) => parts.length === 0)).toEqual([]);
     const paths = screens.flatMap(({ path }) => path ?? []);
@@ -23,14 +23,14 @@ describe('the map of the site', () => {
       expect(existsSync(designOf(path)?.url.replace('./design', 'docs/design') ?? ''), path).toBe(true);
   });
 
-  test('says what every section is for, and knows every section on a page', () => {
+  test('describes every section, and recognizes every section on a page', () => {
     for (const { id, purpose } of map.sections) expect(purpose, id).not.toBe('');
     const known = map.sections.map(({ id }) => id);
     const used = map.pages.flatMap(({ parts }) => parts.map(({ section }) => section));
     expect(used.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  test('knows the file of everything that a page shows', () => {
+  test('knows the file of everything on a page', () => {
     for (const { label, parts } of map.pages)
       for (const { content, file } of parts) {
         expect(content, label).not.toBe('');
@@ -39,14 +39,14 @@ describe('the map of the site', () => {
   });
 });
 
-test('a section has a story with the site’s own words, where a page gives it content', () => {
+test('a section has a story with the site’s own words, if a page gives it content', () => {
   const [home] = map.pages;
   const [first] = home?.parts ?? [];
   const section = map.sections.find(({ id }) => id === first?.section);
   const story = section && onTheSite(map, section);
   expect(story).toContain(`args: ${first?.content ?? ''},`);
   expect(story).toContain(`from '../../${first?.file ?? ''}'`);
-  // The content of episodes comes with each episode.
+  // Each episode has its own content.
   const without = map.sections.filter((each) => !onTheSite(map, each)).map(({ family }) => family);
   expect(new Set(without)).toEqual(new Set(['podcast']));
 });
@@ -65,7 +65,7 @@ describe('words', () => {
     ]);
   });
 
-  test('go through an address with all of their letters, for their own story', () => {
+  test('pass through an address with all their letters, for their own story', () => {
     const texts = { heading: 'Über “Piers” & more' };
     const encoded = encode('a--b', texts);
     expect(encoded).toMatch(/^[\w-]+$/);
@@ -75,14 +75,14 @@ describe('words', () => {
     expect(encode('a--b', {})).toBe('');
   });
 
-  test('change the args that they are in, and nothing else', () => {
+  test('change only the args that contain them', () => {
     const changed = changedArgs(args, { 'items.0.title': 'First' });
     expect(changed).toEqual({ items: [{ title: 'First', icon: args.items[0]?.icon }] });
     expect(changedTexts({ ...args, ...changed }, args)).toEqual({ 'items.0.title': 'First' });
   });
 });
 
-test('pictures are of the stories that people see', () => {
+test('pictures exist for the visible stories', () => {
   const story = (tags: string[], title = 'Sections/Proof/Stats') => ({
     id: 'proof-stats--default',
     title,
@@ -100,7 +100,7 @@ test('pictures are of the stories that people see', () => {
   ]);
 });
 
-test('stories lead to the published site, to a preview, or, on this computer, nowhere', () => {
+test('stories link to the published site, to a preview, or, on this computer, to nothing', () => {
   expect(siteUrl({ hostname: 'storybook.example' }, undefined)).toBe(site.url);
   expect(siteUrl({ hostname: 'localhost' }, undefined)).toBeUndefined();
   expect(siteUrl({ hostname: 'localhost' }, 'https://preview.example')).toBe('https://preview.example');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeFor } from '../../src/shell/matching.ts';
 import { fallbacks, pathsOf, routes } from '../../src/shell/routes.ts';
 
-test('every route answers its own paths, with and without slashes at the end, and no path is given twice', () => {
+test('every route answers its own paths, with and without trailing slashes, and no path is in two routes', () => {
   for (const route of routes)
     for (const path of pathsOf(route)) {
       expect(routeFor(path)).toBe(route);

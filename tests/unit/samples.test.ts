@@ -8,14 +8,14 @@ const filesIn = (root: string, kind: RegExp): string[] =>
     .filter((file) => kind.test(file))
     .map((file) => `${root}/${file}`);
 
-/** A text's letters and figures alone, word by word. */
+/** A text's letters and digits, word by word. */
 const words = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The sentences and phrases of four words and more that stand in a file; addresses are none. */
+/** The sentences and phrases of four or more words in a file, except addresses. */
 function phrases(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,9 +26,9 @@ function phrases(file: string): string[] {
   return found.filter((text) => text.split(' ').length >= 4);
 }
 
-// Whoever reads a story should not take its words for the site's: changing one does not change the other.
-test('samples and stories have words of their own', () => {
-  // The primitives' few words are the ones that everybody uses.
+// Readers of a story must not take its words for the site's: changing one does not change the other.
+test('samples and stories have their own words', () => {
+  // Everyone uses the primitives' few words.
   const given = Object.values(messages).flat().map(words);
   const site = new Set(filesIn('src/content', /\.ts$/).flatMap(phrases));
   expect(site.size).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { nodes, readSource } from '../../scripts/room/source.ts';
 
-/** What the stories of a section say of it for those who choose one. */
+/** The guidance in a section's stories. */
 function guideOf(id: string): Record<string, string> {
   const name = id.replace(/^.*\//, '');
   const { file } = readSource(`src/sections/${id}/${name}.stories.tsx`);
@@ -24,17 +24,17 @@ const sections = readdirSync('src/sections').flatMap((family) =>
   readdirSync(`src/sections/${family}`).map((name) => `${family}/${name}`),
 );
 
-/** What is heard or pressed otherwise than it looks. */
+/** Sections that sound or work differently from how they look. */
 const unseen =
   /\baria-(?!hidden)|\brole=|<(?:button|table|form|details|dialog|Dialog|Carousel|Embed|VisuallyHidden)\b|tabIndex/;
 
-test.each(sections)('%s says when it is the one to take, and when not', (id) => {
+test.each(sections)('%s says when to use it, and when not', (id) => {
   const { when, whenNot } = guideOf(id);
   for (const text of [when, whenNot]) expect(text).toMatch(/^[A-Z].{30,}\.$/);
   expect(whenNot).toMatch(/^Not /);
 });
 
-test('what is heard or pressed otherwise than it looks is told', () => {
+test('sections that sound or work differently from how they look say so', () => {
   const silent = sections.filter((id) => {
     const source = readFileSync(`src/sections/${id}/${id.replace(/^.*\//, '')}.tsx`, 'utf8');
     return unseen.test(source) && !guideOf(id).access;
@@ -42,7 +42,7 @@ test('what is heard or pressed otherwise than it looks is told', () => {
   expect(silent).toEqual([]);
 });
 
-test('no two sections are for the same', () => {
+test('no two sections have the same purpose', () => {
   const told = sections.map((id) => guideOf(id).when);
   expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
 });

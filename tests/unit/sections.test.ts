@@ -8,10 +8,10 @@ const sections = readdirSync(root).flatMap((family) =>
 );
 const guide = readFileSync('docs/sections.md', 'utf8');
 
-/** Letters and digits of a name, to compare how it is written in code and for people. */
+/** Letters and digits of a name, to compare its forms in code and in text. */
 const letters = (name: string): string => name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The guide's chapters, by family, with the sections that each names: their labels, and their folders where these differ. */
+/** The guide's chapters, by family, with the sections in each: their labels, and their folders if these differ. */
 const chapters = new Map(
   guide
     .split(/^## /m)
@@ -31,7 +31,7 @@ describe.each(sections)('$family/$name', ({ family, name, folder }) => {
       expect(existsSync(join(folder, file)), file).toBe(true);
   });
 
-  test('stands in the sidebar as the guide calls it', () => {
+  test('has the guide’s name in the sidebar', () => {
     const stories = readFileSync(join(folder, `${name}.stories.tsx`), 'utf8');
     const [, chapter = '', title = ''] = /title: '?"?Sections\/(\w+)\/([^'"(]+)/.exec(stories) ?? [];
     const entry = chapters.get(family)?.find((each) => each.name === letters(name));
@@ -43,7 +43,7 @@ describe.each(sections)('$family/$name', ({ family, name, folder }) => {
   });
 });
 
-test('the guide names no section that is gone', () => {
+test('the guide lists only existing sections', () => {
   for (const [family, names] of chapters)
     expect(sections.filter((section) => section.family === family).map(({ name }) => letters(name))).toEqual(
       expect.arrayContaining(names.map(({ name }) => name)),

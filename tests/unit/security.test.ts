@@ -3,7 +3,7 @@ import { securityHeaders } from '../../deploy/rules.ts';
 import { site } from '../../src/content/site.ts';
 import { contentSecurity, otherOrigin, securityText } from '../../src/shell/security.ts';
 
-test('an address of another host is named in the policy by its origin', () => {
+test('the policy lists the origins of addresses on other hosts', () => {
   expect(otherOrigin('https://videos.example/a/film.mp4')).toEqual(['https://videos.example']);
 });
 
@@ -11,11 +11,11 @@ test.each(['/film.mp4', 'film.mp4', `${site.url}/film.mp4`])('%s is the site’s
   expect(otherOrigin(address)).toEqual([]);
 });
 
-test('of another host’s scripts the policy allows the one file that is used', () => {
+test('from another host’s scripts the policy allows only the file in use', () => {
   for (const script of contentSecurity.script) expect(new URL(script).pathname).toMatch(/\.js$/);
 });
 
-test('security.txt holds for less than a year, as RFC 9116 wants it', () => {
+test('security.txt is valid for less than a year, as RFC 9116 recommends', () => {
   const text = securityText(new Date('2026-03-01T00:00:00Z'));
   expect(text).toContain(`Contact: ${site.security.contact}\n`);
   expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n');
@@ -23,7 +23,7 @@ test('security.txt holds for less than a year, as RFC 9116 wants it', () => {
   expect(site.security.contact).toMatch(/^(mailto|https):/);
 });
 
-test('the policy allows only what it names: no plugins, no framing, no inline scripts', () => {
+test('the policy allows only what it lists: no plugins, no framing, no inline scripts', () => {
   const headers = securityHeaders({ ...contentSecurity, scriptHashes: ['sha256-abc='] });
   const policy = new Map(
     headers['Content-Security-Policy']?.split('; ').map((directive) => {

@@ -12,16 +12,16 @@ import { tokens, tokenSet } from '../../src/design/theme/tokens.ts';
 import { routes } from '../../src/shell/routes.ts';
 
 const page = { routeId: 'about', theme: 'site', title: `About | ${site.name}` } as const;
-/** What is left of the page's own ways to color a drawing, or of letters that need a font. */
+/** Leftovers of the page's own ways to color a drawing, or of letters that need a font. */
 const unresolved = /var\(|light-dark\(|<text/;
 
-describe('the picture beside a shared link', () => {
+describe('the picture for a shared link', () => {
   test('every page has one, and nothing in it needs a page or a font', () => {
     for (const { id, theme = 'site' } of routes)
       expect(cardSvg(cardFor({ routeId: id, theme, title: page.title })), id).not.toMatch(unresolved);
   });
 
-  test('its title is legible where it is shown 300 px wide', () => {
+  test('its title is legible when shown 300 px wide', () => {
     const shown = 300 / shareSize.width;
     for (const episode of episodes) {
       const title = `${episode.episode} | ${site.podcast.name}`;
@@ -30,7 +30,7 @@ describe('the picture beside a shared link', () => {
     }
   });
 
-  test('has the size that its page says', async () => {
+  test('has the size that its page states', async () => {
     expect(pictureSize(await sharedPicture(page))).toEqual(shareSize);
     expect(pictureSize(await podcastCover())).toEqual({ width: 1400, height: 1400 });
   });
@@ -43,7 +43,7 @@ describe('the picture beside a shared link', () => {
     expect(drawing.body).not.toBe(cardFor({ ...page, routeId: 'press' }).drawing.body);
   });
 
-  test('a page without a drawing of its own gets a cover, in the conference’s colors on its pages', () => {
+  test('a page without its own drawing gets a cover, in the conference’s colors on its pages', () => {
     const plain = cardFor({ ...page, routeId: 'press' });
     expect(plain.drawing.body).toContain(tokens.artPalettes.stone.ground);
     expect(cardFor({ ...page, routeId: 'press', theme: 'conference' }).drawing.body).toContain(
@@ -51,13 +51,13 @@ describe('the picture beside a shared link', () => {
     );
   });
 
-  test('names whose page it is apart from the title', () => {
+  test('shows the brand separately from the title', () => {
     expect(splitTitle('About | Someone', 'site')).toEqual({ title: 'About', brand: 'Someone' });
     expect(splitTitle(`${site.name}: What we do`, 'site')).toEqual({ title: 'What we do', brand: site.name });
     expect(splitTitle('Two days in June', 'conference').brand).toBe(site.conference.name);
   });
 
-  test('drawings have the colors of their band by day', () => {
+  test('drawings have the colors of their band in the light scheme', () => {
     const body =
       '<path fill="var(--text,#111111)"/><path fill="light-dark(#222222,#333333)"/><path fill="var(--none,#444444)"/>';
     expect(withColors(body, 'site', 'strong')).toBe(
@@ -66,7 +66,7 @@ describe('the picture beside a shared link', () => {
   });
 });
 
-test('a text is as large as its box allows, in lines of much the same length', async () => {
+test('a text is as large as its box allows, in lines of similar length', async () => {
   const font = await lettering('display', 500);
   const { lines, size } = fit('one two three four', [200, 400], [90, 20], 1, font);
   expect(lines.join(' ')).toBe('one two three four');

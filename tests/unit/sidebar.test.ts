@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What Storybook's search looks at: each story's path in the sidebar and its name, in lower case. */
+/** The text that Storybook's search matches: each story's path in the sidebar and its name, in lowercase. */
 const entries = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => {

@@ -10,8 +10,8 @@ import { routes } from '../../src/shell/routes.ts';
 
 const meta = { title: 'Signs & <tags> | Brand', description: 'About signs.' };
 
-describe('the files that machines read first', () => {
-  test('the sitemap has each page, and the day of its last change where that is known', () => {
+describe('the files for crawlers', () => {
+  test('the sitemap has each page, and the date of its last change, if known', () => {
     expect(
       sitemap([
         { path: '/', meta, changed: '2026-02-03' },
@@ -26,11 +26,11 @@ describe('the files that machines read first', () => {
     );
   });
 
-  test('robots.txt leads to the sitemap', () => {
+  test('robots.txt links to the sitemap', () => {
     expect(robots().split('\n')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 
-  test('llms.txt names every page once, under its part of the site', () => {
+  test('llms.txt lists every page once, under its part of the site', () => {
     const pages = ['/', '/about', '/podcast', '/podcast/1', '/midwestcon/tickets'].map((path) => ({
       path,
       meta,
@@ -56,7 +56,7 @@ describe('the history of the content', () => {
     expect(lastChange(history, ['src/content/b.ts', 'src/content/a.ts'])).toBe('2026-03-02');
   });
 
-  test('is left out where git does not know all of it', () => {
+  test('is left out if git’s history is incomplete', () => {
     expect(lastChange(readLog(''), ['src/content/a.ts'])).toBeUndefined();
     expect(
       lastChange(readLog('>2026-03-02\nsrc/content/a.ts'), ['src/content/a.ts', 'src/content/new.ts']),
@@ -64,7 +64,7 @@ describe('the history of the content', () => {
     expect(lastChange(new Map(), [])).toBeUndefined();
   });
 
-  test('every page has content whose history is asked for', () => {
+  test('every page has content with a history', () => {
     for (const route of routes) expect(contentOf(route), route.path).not.toEqual([]);
     const [first] = episodeFiles;
     expect(contentOf({ page: 'EpisodePage', episode: first!.id })).toEqual([first!.file]);
@@ -75,7 +75,7 @@ describe('the history of the content', () => {
 describe('the icons', () => {
   const files = iconFiles();
 
-  test('are as large as they are said to be', () => {
+  test('have the sizes that they declare', () => {
     const sides = Object.fromEntries(
       [...files]
         .filter(([file]) => file.endsWith('.png'))
@@ -106,7 +106,7 @@ describe('the icons', () => {
     expect(sides).toEqual([16, 32, 48].map((side) => [side, side]));
   });
 
-  test('have the colors of the tokens, and the manifest the site’s name', () => {
+  test('have the colors of the tokens, and the manifest has the site’s name', () => {
     const { bg, text, 'accent-mark': accent } = tokenSet('light', 'strong');
     for (const color of [bg, text, accent]) expect(files.get('favicon.svg')).toContain(`fill="${color}"`);
     expect(manifest()).toMatchObject({ name: site.name, lang: site.language, start_url: '/' });

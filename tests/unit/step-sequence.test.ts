@@ -5,7 +5,7 @@ import { planRing, ring } from '../../src/sections/method/StepRing/geometry.ts';
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Degrees clockwise from the top, from 0 up to 360. */
+/** Degrees clockwise from the top, from 0 to 360 (exclusive). */
 const angleOf = (place: Place, pivot: Place): number =>
   (Math.atan2(place.x - pivot.x, pivot.y - place.y) * (180 / Math.PI) + 360) % 360;
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -20,7 +20,7 @@ describe('placeAt', () => {
 });
 
 describe('planArch', () => {
-  it.each(counts)('numbers %i equal shares from the left to the right, on the band', (count) => {
+  it.each(counts)('numbers %i equal shares from left to right, on the band', (count) => {
     const shares = planArch(count);
     expect(shares).toHaveLength(count);
     const angles = shares.map(({ number }) => ((angleOf(number, arch.pivot) + 180) % 360) - 180);
@@ -49,7 +49,7 @@ describe('planArch', () => {
 });
 
 describe('planWave', () => {
-  it.each(counts)('begins each of %i half turns where the one before ends', (count) => {
+  it.each(counts)('starts each of %i half turns where the previous one ends', (count) => {
     const { width, height, turns } = planWave(count);
     let end = wave.band / 2;
     for (const { path } of turns) {
@@ -61,7 +61,7 @@ describe('planWave', () => {
     expect(end + wave.band / 2).toBe(width);
   });
 
-  it('turns up and down in turn, with every bead inside the drawing', () => {
+  it('alternates up and down, with every bead inside the drawing', () => {
     const { height, turns } = planWave(6);
     turns.forEach(({ number, path }, index) => {
       expect(path).toContain(`0 0 ${index % 2 === 0 ? 1 : 0} `);
@@ -92,7 +92,7 @@ describe('planRing', () => {
 });
 
 describe('marksPerStep', () => {
-  it('is a multiple of four, close to the total wanted', () => {
+  it('is a multiple of four, close to the requested total', () => {
     expect(marksPerStep(5, 80)).toBe(16);
     expect(marksPerStep(5, 120)).toBe(24);
     for (const count of counts) expect(marksPerStep(count, 120) % 4).toBe(0);

@@ -21,7 +21,7 @@ const setIn = (text: string): string[] =>
 const mantine = new Set(readFileSync('node_modules/@mantine/core/styles.css', 'utf8').match(/--[\w-]+/g));
 
 describe('custom properties', () => {
-  test('every one that is read is set: by the theme, by Mantine, or beside where it is read', () => {
+  test('every one in use is set: by the theme, by Mantine, or where it is used', () => {
     const themed = new Set(
       sources.flatMap(({ path, text }) => (path.startsWith('src/design/theme/') ? setIn(text) : [])),
     );
@@ -43,14 +43,14 @@ describe('custom properties', () => {
     expect(names.filter((name) => !new RegExp(`${name}:`).test(set))).toEqual([]);
   });
 
-  test('Mantine’s classes for breakpoints are there too', () => {
+  test('Mantine’s classes for breakpoints exist too', () => {
     const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     for (const breakpoint of Object.keys(theme.breakpoints ?? {}))
       for (const name of ['visible', 'hidden'])
         expect(css).toContain(`.mantine-${name}-from-${breakpoint} {display: none !important;}`);
   });
 
-  test('each that follows the ground is set with the tokens that it names, and nowhere else', () => {
+  test('each that follows the band is set together with its tokens, and nowhere else', () => {
     const css = sources.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     const onRoot = [...css.matchAll(/(?<=\n|^):root\{([^}]*)\}/g)].map(([, body = '']) => body).join('');
     const named = Object.keys(tokenSet('light', 'page')).flatMap((token) =>
@@ -62,7 +62,7 @@ describe('custom properties', () => {
     expect(named.map(([line]) => line)).toEqual([]);
   });
 
-  test('every step of a scale is read: none is stated for nobody', () => {
+  test('every step of a scale is used', () => {
     const { space, radius, border, motion, zIndex, shadow, type } = tokens;
     const steps = Object.entries({ space, radius, border, motion, z: zIndex, shadow, size: type.scale });
     const read = new Set(
@@ -76,7 +76,7 @@ describe('custom properties', () => {
   });
 });
 
-test('Mantine’s theme and the stylesheet name the colors and faces that the tokens state', () => {
+test('Mantine’s theme and the stylesheet use the colors and typefaces of the tokens', () => {
   expect(Object.keys(theme.colors ?? {})).toEqual(expect.arrayContaining(Object.keys(tokens.mantine.colors)));
   const stacks = readFileSync('src/design/theme/fonts/stand-ins.css', 'utf8');
   for (const [name, family] of Object.entries(tokens.type.families))

@@ -26,7 +26,7 @@ test('the table in docs/analytics.md has every name, and no other', () => {
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('says on the document what was done, and nothing where nobody listens', () => {
+test('dispatches an event on the document, which nothing has to listen to', () => {
   const target = new EventTarget();
   vi.stubGlobal('document', target);
   track({ name: 'action', href: '/a' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Accepted pictures of this run, in half of their bytes and with the same pixels. */
+/** Halves the bytes of this run's new baselines, keeping the same pixels. */
 export default async function compress({ updateSnapshots }: FullConfig): Promise<void> {
   if (updateSnapshots !== 'changed' && updateSnapshots !== 'all') return;
   const started = performance.timeOrigin;

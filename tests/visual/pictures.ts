@@ -1,4 +1,4 @@
-/** Which stories have accepted pictures, how they are looked at, and where the pictures are. */
+/** Which stories have baselines, how they are shown, and where the baselines are. */
 import { isShown } from '../../.storybook/tags.ts';
 import { schemes, type Scheme } from '../../.storybook/view/themes.ts';
 import { widths } from '../../.storybook/view/screens.ts';
@@ -7,7 +7,7 @@ import { widths } from '../../.storybook/view/screens.ts';
 export const port = Number(process.env.STORYBOOK_PORT ?? 4275);
 export const origin = `http://localhost:${port}`;
 
-/** A story, as the built Storybook's `index.json` lists it. */
+/** A story, as listed in the built Storybook's `index.json`. */
 export interface IndexedStory {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface IndexedStory {
   tags: string[];
 }
 
-/** How a story is looked at. */
+/** How a story is shown. */
 export interface Shot {
   scheme: Scheme;
   /** Of the window, in px. */
@@ -25,11 +25,11 @@ export interface Shot {
 
 const { phone, laptop } = widths;
 
-/** The stories that people see in the sidebar. */
+/** The stories that are visible in the sidebar. */
 export const shownStories = (stories: IndexedStory[]): IndexedStory[] =>
   stories.filter(({ type, tags }) => type === 'story' && isShown(tags));
 
-/** Pages in both schemes at both widths; all else light on a laptop and dark on a phone. */
+/** Pages in both schemes at both widths; everything else in light on a laptop and in dark on a phone. */
 export const shotsOf = ({ title }: IndexedStory): Shot[] =>
   title.startsWith('Pages/')
     ? schemes.flatMap((scheme) => [laptop, phone].map(({ width }) => ({ scheme, width })))
@@ -39,13 +39,13 @@ export const shotsOf = ({ title }: IndexedStory): Shot[] =>
       ];
 
 /**
- * Pixels of a picture to a CSS pixel, which its bytes follow. Whole pages are small: their sections have pictures of their
- * own. So are galleries of drawings.
+ * Screenshot pixels per CSS pixel, which determines the file size. Complete pages are small: their sections have
+ * their own screenshots. So are galleries of drawings.
  */
 export const scaleOf = ({ title }: IndexedStory): 0.25 | 0.5 | 1 =>
   title.startsWith('Pages/') ? 0.25 : title.startsWith('Foundations/Drawings') ? 0.5 : 1;
 
-/** Where a picture is, below `tests/visual/baselines`. */
+/** Path of a baseline, below `tests/visual/baselines`. */
 export const pictureOf = (id: string, { scheme, width }: Shot): [folder: string, file: string] => [
   id.replace(/-.*$/, ''),
   `${id}.${scheme}-${width}.webp`,

@@ -3,8 +3,8 @@ import { chromiumArgs, launchOptions } from '../../scripts/chromium.ts';
 import { origin, port } from './pictures.ts';
 
 /**
- * Pictures of the stories that the sidebar shows, against those that were accepted. Build first:
- * npm run build-storybook. To accept what differs: npm run test:visual -- --update-snapshots=changed
+ * Compares screenshots of the stories in the sidebar with their baselines. Build first: npm run build-storybook. To
+ * accept changes: npm run check visual -- --update
  */
 export default defineConfig({
   testDir: '.',
@@ -25,8 +25,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...launchOptions(),
-      // Neither the screen's profile nor how its pixels are built may color the letters, and a tile of a page is
-      // drawn as a whole: where a part of it is drawn later, round edges differ by a level or two.
+      // Disable screen profile and subpixel effects on the colors of letters, and draw each tile of a page at once:
+      // if part of it is drawn later, round edges differ by a level or two.
       args: [...chromiumArgs, '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster'],
     },
   },

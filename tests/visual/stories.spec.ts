@@ -20,7 +20,7 @@ const baselines = path.join(import.meta.dirname, 'baselines');
 /** The height of the window in px. */
 const height = 900;
 
-/** Has the page's clock begin at a day. It runs on, since some stories wait. */
+/** Starts the page's clock on a fixed date. It keeps running, since some stories wait. */
 function startClockAt(start: number): void {
   const RealDate = Date;
   const shift = start - RealDate.now();
@@ -56,7 +56,7 @@ const test = base.extend<object, { contexts: Map<number, BrowserContext> }>({
   ],
 });
 
-/** The requests of a page that are under way. A film has no end to wait for. */
+/** The pending requests of a page. A film never finishes. */
 function requestsOf(page: Page): Set<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'media' && underWay.add(request));
@@ -65,7 +65,7 @@ function requestsOf(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Opens a story, and waits for its play and for all that it loads, also below the window. */
+/** Opens a story, and waits for its play and for everything that it loads, also below the window. */
 async function show(page: Page, story: IndexedStory, { scheme, width }: Shot): Promise<void> {
   const underWay = requestsOf(page);
   await page.setViewportSize({ width, height });
@@ -99,7 +99,7 @@ for (const story of stories)
     }
   });
 
-test('the browser is the one that drew the accepted pictures', ({ browser }, { config }) => {
+test('the browser is the one that drew the baselines', ({ browser }, { config }) => {
   const file = path.join(baselines, 'browser.txt');
   if (config.updateSnapshots === 'all') writeFileSync(file, `${browser.version()}\n`);
   expect(
@@ -108,7 +108,7 @@ test('the browser is the one that drew the accepted pictures', ({ browser }, { c
   ).toBe(readFileSync(file, 'utf8').trim());
 });
 
-test('every accepted picture belongs to a story', ({}, { config }) => {
+test('every baseline belongs to a story', ({}, { config }) => {
   const wanted = stories.flatMap((story) =>
     shotsOf(story).map((shot) => pictureOf(story.id, shot).join('/')),
   );

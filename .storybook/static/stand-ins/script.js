@@ -1,2 +1,2 @@
-// Stands in for a provider's embed script: counts how often it ran.
+// A stub for a provider's embed script: counts how often it ran.
 window.embedScriptRuns = (window.embedScriptRuns ?? 0) + 1;

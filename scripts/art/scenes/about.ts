@@ -1,4 +1,4 @@
-/** The drawings on the about page's tiles. They bring their own grounds and stay as they are in both schemes. */
+/** The drawings on the about page's tiles. They have their own backgrounds and look the same in both schemes. */
 import {
   fill,
   fillBox,
@@ -23,7 +23,7 @@ const UPPER: Sweep = [0, 180];
 /** Business: one arch for the work, one microphone for the talk. */
 export function work(): Drawing {
   const arch: Point = [230, 400];
-  // Near enough to the arch for both to be whole where a phone shows the drawing's middle.
+  // Close enough to the arch for both to be complete where a phone shows the drawing's middle.
   const foot: Point = [460, 400];
   const grille = [142, 166, 190].map((y) => linePath([414, y], [506, y]));
   const head = pathData(
@@ -72,7 +72,7 @@ export function work(): Drawing {
 /** Width of a ring of the turn, in units. */
 const PITCH = 26;
 
-/** Conference: two half turns, one for each day, set off by five rings so that every ring goes on in the other. */
+/** Conference: two half turns, one for each day, offset by five rings so that every ring continues in the other. */
 export function conference(): Drawing {
   const first: Point = [320, 135];
   const second: Point = [320, 135 + 5 * PITCH];

@@ -25,11 +25,11 @@ const HALF_TURN: Sweep = [0, 180];
 const THIRD_SWEEP: Sweep = [0, 165];
 const FOURTH_SWEEP: Sweep = [30, 122];
 
-/** By night, lighter than the bands they stand on, and no lighter than their words. */
+/** In the dark scheme, lighter than the bands behind them, but no lighter than their words. */
 const RIVER = byScheme(ink('river', 8), ink('river', 5));
 const PAPER = byScheme(WHITE, ink('sky', 3));
 
-/** What each of the three bands shows of the rings, from the top. The rings change color from band to band. */
+/** The part of the rings in each of the three bands, from the top. The rings change color from band to band. */
 const BANDS: readonly (readonly Ring[])[] = [
   [[ink('marigold', 4), FOURTH, FOURTH_SWEEP]],
   [

@@ -1,4 +1,4 @@
-/** The drawings behind a call to action. They have no ground: the section's own shows. */
+/** The drawings behind a call to action. They have no background: the section's own shows. */
 import {
   discPath,
   fill,
@@ -20,7 +20,7 @@ const LOWER: Sweep = [180, 360];
 export function corner(): Drawing {
   const pivot: Point = [560, 0];
   const quarter: Sweep = [180, 270];
-  // Rings go on past the edge: a place of broken pixels would show a line of its ground there.
+  // Rings continue past the edge: at fractional pixel positions, a line of the background would show there.
   const past: Sweep = [180, 275];
   const body = [
     fill(GOLD, sectorPath(pivot, [0, 120], past)),
@@ -32,7 +32,7 @@ export function corner(): Drawing {
   return { viewBox: [0, 0, 560, 560], fit: 'xMaxYMin meet', bleeds: true, body: body.join('') };
 }
 
-/** Halves: two half discs, a large one hanging from the upper edge over a small one on the lower. */
+/** Halves: two half discs, a large one at the upper edge and a small one on the lower. */
 export function halves(): Drawing {
   const above: Point = [1120, 0];
   const below: Point = [1120, 600];
@@ -45,10 +45,13 @@ export function halves(): Drawing {
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMin meet', body: body.join('') };
 }
 
-/** Those who stand in line: place of each along the foot. They grow from one to the next. */
+/** People in the line: each one's position along the bottom. Each is larger than the one before. */
 const PLACES = [36, 100, 182, 282, 400, 536, 690];
 
-/** Crowd: people in line along the foot, the nearest the largest. On a phone the red ring of the section below begins beneath the last but one. */
+/**
+ * Crowd: people in a line along the bottom, the nearest the largest. On a phone the red ring of the section below
+ * starts under the second to last.
+ */
 export function crowd(): Drawing {
   const people = PLACES.map((x, place) => {
     const size = 24 + place * 9;

@@ -19,14 +19,14 @@ import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 
-/** A bench in the greenhouse: its plants stand in a row on it. */
+/** A bench in the greenhouse, with a row of plants. */
 interface Bench {
   /** Height of the bench's top. */
   readonly top: number;
   readonly plants: number;
   /** From plant to plant. */
   readonly spacing: number;
-  /** Measure of a plant: its leaves, stem and fruit follow from it. */
+  /** Size of a plant, which determines its leaves, stem and fruit. */
   readonly growth: number;
   /** Color of the leaves in the light. */
   readonly leaf: string;
@@ -116,7 +116,7 @@ export function greenhouse(): Drawing {
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial that sweeps 78 per cent of the half turn, over columns made of capsules. */
+/** Pharma: a dial that sweeps 78 percent of the half turn, over columns made of capsules. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
   const line = ink('river', 9);

@@ -21,7 +21,7 @@ const RED = ink('cardinal', 5);
 const SKY = ink('sky', 2);
 const RIVER = ink('river', 5);
 
-/** A column: its left edge, its height, the share of it that is filled, and the inks below and above. */
+/** A column: its left edge, its height, the filled share, and the colors below and above. */
 const COLUMNS = [
   [92, 330, 0.5, GOLD, WHITE],
   [184, 500, 0.62, RED, SKY],
@@ -33,16 +33,16 @@ const COLUMNS = [
 /** Half a column's width, the radius of its ends. */
 const ROUND = 26;
 
-/** The needle stands at 78 of 100. */
+/** The needle is at 78 of 100. */
 const REACHED = 180 - 180 * 0.78;
 
 interface Panel {
   readonly height: number;
-  /** Where the dial stands. */
+  /** Position of the dial. */
   readonly dialAt: number;
-  /** Where the columns stand. */
+  /** Positions of the columns. */
   readonly foot: number;
-  /** How high the columns are, for their full height. */
+  /** Full height of the columns. */
   readonly growth: number;
 }
 
@@ -62,7 +62,7 @@ function panel({ height, dialAt, foot, growth }: Panel): Drawing {
     );
   });
   const body = [
-    // The ground goes on to all sides: a place of another shape shows more of it.
+    // The background extends to all sides: a container of another shape shows more of it.
     fillBox(ink('river', 8), [-1200, -height, 3000, 3 * height]),
     fill(ink('river', 6), sectorPath(dial, [172, 238], HALF_TURN)),
     fill(GOLD, sectorPath(dial, [172, 238], swept)),
@@ -77,12 +77,12 @@ function panel({ height, dialAt, foot, growth }: Panel): Drawing {
   return { viewBox: [0, 0, 600, height], fit: 'xMidYMid meet', bleeds: true, body: body.join('') };
 }
 
-/** A dial that sweeps 78 per cent of the half turn, over columns that are filled to their levels. */
+/** A dial that sweeps 78 percent of the half turn, over columns that are filled to their levels. */
 export function dashboardPanel(): Drawing {
   return panel({ height: 1300, dialAt: 460, foot: 1210, growth: 1 });
 }
 
-/** The same for a phone, where it is little higher than it is wide. */
+/** The same for phones, almost square. */
 export function dashboardPhonePanel(): Drawing {
   return panel({ height: 700, dialAt: 316, foot: 664, growth: 0.47 });
 }

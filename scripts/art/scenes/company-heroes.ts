@@ -1,4 +1,4 @@
-/** The drawings that open the company's pages, each with the ground it is made for. */
+/** The drawings that open the company's pages, each with its own background. */
 import {
   archPath,
   arcPath,
@@ -31,7 +31,7 @@ const SKY = ink('sky', 2);
 const RIVER = ink('river', 8);
 const INK = ink('river', 9);
 
-/** Grounds and floors go on this far beyond their drawings, for windows wider than those. */
+/** Extent of backgrounds and floors beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
 /** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
@@ -127,7 +127,7 @@ export function business(): Drawing {
       rectPath([-BEYOND, 726, BEYOND + 1440, 6]),
       pathData('M', x - 190, 744, 'L', x - 26, y, 'h', 52, 'L', x + 190, 744, 'z'),
     ),
-    // By itself: where it crosses the other's foot, both would be left out.
+    // In a separate path: where it crosses the other's foot, both would be left out.
     fill(
       INK,
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
@@ -154,7 +154,7 @@ export function business(): Drawing {
   return { viewBox: [0, 0, 1440, 800], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** Rows of the lecture hall: their radii, and how many seats stand in each; a hundred in all. */
+/** Rows of the lecture hall: their radii and numbers of seats; a hundred in all. */
 const ROWS = [
   [190, 12],
   [258, 16],
@@ -200,7 +200,7 @@ export function education(): Drawing {
   return { viewBox: [0, 0, 1440, 600], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** A compass leg or a part of one: a bar between two points, as wide at either end as told. */
+/** A compass leg or a part of one: a bar between two points, with the given width at either end. */
 function leg(from: Point, to: Point, wide: number, narrow: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
@@ -215,7 +215,7 @@ export function custom(): Drawing {
   const radius = 430;
   const reached = 24;
   const pencil = pointAt(pivot, radius, reached);
-  // The hinge stands upright over the chord between the two legs' points.
+  // The hinge is centered above the line between the two legs' points.
   const [ux, uy] = [(pencil[0] - pivot[0]) / radius, (pencil[1] - pivot[1]) / radius];
   const hinge: Point = [(pivot[0] + pencil[0]) / 2 + uy * 520, (pivot[1] + pencil[1]) / 2 - ux * 520];
   const along = (share: number): Point => [
@@ -226,7 +226,7 @@ export function custom(): Drawing {
     fill(GOLD, sectorPath(pivot, [0, 90], QUARTER)),
     fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
     fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
-    // By night the legs are as light as the sky.
+    // In the dark scheme the legs are as light as the sky.
     fill(byScheme(SKY, ink('sky', 5)), sectorPath(pivot, [310, radius], [reached, 90])),
     stroke({ color: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
     stroke({ color: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
@@ -241,7 +241,7 @@ export function custom(): Drawing {
   return { viewBox: [0, 0, 720, 760], fit: 'xMaxYMid meet', body: body.join('') };
 }
 
-/** A growing tunnel's radius, and the middles of the three. */
+/** A growing tunnel's radius, and the centers of the three. */
 const TUNNEL = 160;
 const TUNNELS = [176, 516, 856] as const;
 

@@ -1,4 +1,4 @@
-/** The conference's drawings. Those that open its pages come in two shapes, a wide one and one for phones. */
+/** The conference's drawings. Those that open its pages have two versions, a wide one and one for phones. */
 import {
   archPath,
   discPath,
@@ -31,34 +31,34 @@ const MASS = themed('art-mass');
 const HOT = themed('art-hot');
 const SUN = themed('art-sun');
 const PINK = themed('art-soft');
-/** Pink by day, and by night lighter than the bands of color that it stands on. */
+/** Pink in the light scheme, and lighter than the bands of color behind it in the dark one. */
 const ROSE = byScheme(PINK, themed('art-mid'));
 const WHITE = themed('art-light');
 
-/** Floors go on this far beyond their drawings, for windows wider than those. */
+/** Extent of floors beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
-/** A floor across a drawing and on to both sides. */
+/** A floor across a drawing, extended on both sides. */
 const floor = (y: number, height: number): string => rectPath([-BEYOND, y, BEYOND * 2, height]);
 
-/** A half disc standing on its diameter. */
+/** A half disc resting on its diameter. */
 const dome = (pivot: Point, radius: number): string => sectorPath(pivot, [0, radius], HALF_TURN);
 
 // ---------- home: two half turns
 
-/** Where the two half turns are, and how far it is from ring to ring. */
+/** Positions of the two half turns, and the distance between rings. */
 interface Turns {
   readonly pivot: Point;
   readonly pitch: number;
-  /** From the outermost ring to the scale. */
+  /** Distance from the outermost ring to the scale. */
   readonly gap: number;
-  /** Degrees from mark to mark. */
+  /** Degrees between marks. */
   readonly every: number;
   /** Length and thickness of a mark. */
   readonly mark: readonly [length: number, width: number];
 }
 
-/** Two half turns, offset by five pitches, so that every ring of one goes on as a ring of the other. */
+/** Two half turns, offset by five pitches, so that every ring of one continues as a ring of the other. */
 function turns({ pivot, pitch, gap, every, mark }: Turns): string {
   const [x, y] = pivot;
   const second: Point = [x, y + 5 * pitch];
@@ -81,7 +81,7 @@ export function turn(): Drawing {
   return { viewBox: [0, 0, 1440, 860], fit: 'xMaxYMid meet', bleeds: true, body };
 }
 
-/** The same for phones: all of it. */
+/** The complete drawing, for phones. */
 export function turnPhone(): Drawing {
   const body = turns({ pivot: [195, 170], pitch: 31, gap: 12, every: 3, mark: [5, 1.2] });
   return { viewBox: [0, -8, 390, 518], fit: 'xMidYMid meet', body };
@@ -89,7 +89,7 @@ export function turnPhone(): Drawing {
 
 // ---------- hackathon
 
-/** How wide each of a brace's three bands is, how far its outermost turn reaches, and how wide its point opens. */
+/** Width of a brace's three bands, reach of its outermost turn, and opening of its point. */
 const BRACE = { band: 36, reach: 132, point: 44 };
 
 /** Hackathon, on ink: braces struck from four pivots each, with a sun between them. */
@@ -105,7 +105,7 @@ export function hackathon(): Drawing {
     const outer = [reach - (index + 1) * band, reach - index * band] as const;
     const inner = [point + index * band, point + (index + 1) * band] as const;
     const [first, last] = [top + reach, top + height - reach];
-    // The straight parts reach into the turns by a little, so that no seam shows.
+    // The straight parts overlap the turns slightly to hide the seam.
     return fill(
       color,
       sectorPath([edge + reach, first], outer, [90, 180]),
@@ -137,7 +137,7 @@ export function tickets(): Drawing {
   const clock: Point = [x, foot - 246];
   const line = themed('art-sun-mark');
   const hands = themed('art-mass');
-  // Mullions of the window, each as tall as its place under the dome allows; none behind the clock.
+  // Mullions of the window, each as tall as the dome allows; none behind the clock.
   const mullions = [-4, -3, -2, 2, 3, 4].map((place) => {
     const height = Math.sqrt(268 ** 2 - (place * 42) ** 2);
     return { place, path: rectPath([x + place * 42 - 13, foot - height, 26, height - 166]) };
@@ -179,10 +179,10 @@ export function tickets(): Drawing {
 
 // ---------- merch
 
-/** How far above a hanger's point the middle of its rail is. */
+/** Distance from a hanger's point up to the middle of its rail. */
 const TO_RAIL = 54;
 
-/** A hanger, hooked over a rail, whose arms reach into the shoulders of what hangs there, unless a hood hides them. */
+/** A hanger, hooked over a rail, with arms that reach into the garment's shoulders, unless a hood hides them. */
 function hanger([x, y]: Point, reach: number): string {
   const hook: Point = [x, y - TO_RAIL];
   const neck = reach > 0 ? y + 14 : y + 40;
@@ -197,24 +197,24 @@ function hanger([x, y]: Point, reach: number): string {
   ].join('');
 }
 
-/** A thing in a place of its own: the middle of its upper edge, and how much larger than its drawing it is. */
+/** An item and its position: the middle of its upper edge, and its scale. */
 function hung(name: MerchItem, [x, y]: Point, size: number, inks: MerchInks): string {
   const matrix = [size, 0, 0, size, x - 150 * size, y].map((value) => formatNumber(value)).join(' ');
   return `<g transform="matrix(${matrix})">${merchItemBody(name, inks)}</g>`;
 }
 
-/** How far the arms reach: under the shoulders, or not beyond the hood. */
+/** Reach of the arms: under the shoulders, or not beyond the hood. */
 const REACH = { tee: 90, hoodie: 0 } as const satisfies Partial<Record<MerchItem, number>>;
 
 const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
-/** Oxblood by day and pink by night: both are sold, and each stands out from its ground. */
+/** Oxblood in the light scheme and pink in the dark one: both are sold, and each stands out from its background. */
 const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
 const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
-/** The ring around the sun: not as light as what hangs before it. */
+/** The ring around the sun: not as light as the item in front of it. */
 const RING = ink('marigold', 2);
 
-/** Merch: a clothes rail from the end of the section, before a rising sun. */
+/** Merch: a clothes rail from the end of the section, in front of a rising sun. */
 export function merch(): Drawing {
   const sun: Point = [1180, 520];
   const rail = 90;
@@ -224,12 +224,12 @@ export function merch(): Drawing {
   const body = [
     fill(SUN, dome(sun, 170)),
     fill(RING, sectorPath(sun, [206, 262], HALF_TURN)),
-    // Where no shirt hangs before it.
+    // Where no shirt hangs in front of it.
     scale(sun, 292, [0, 62], ticks),
     scale(sun, 292, [138, 180], ticks),
     fill(INK, rectPath([560, 30, BEYOND, 12]), sectorPath([560, 36], [0, 12], LEFT)),
     hangs('tee', 736, 1.12, WHITE_TEE),
-    // The ground, behind the hoodie's neck.
+    // The background, visible in the hoodie's neck.
     fill(themed('hero-ground'), discPath([1016, 198], 72)),
     hangs('hoodie', 1016, 1.18, HOODIE),
     hangs('tee', 1298, 1.12, RED_TEE),
@@ -237,7 +237,7 @@ export function merch(): Drawing {
   return { viewBox: [0, 0, 1440, 520], fit: 'xMaxYMax meet', bleeds: true, body: body.join('') };
 }
 
-/** The same for phones: a rail from edge to edge, with two things on it. */
+/** The version for phones: a rail from edge to edge, with two items. */
 export function merchPhone(): Drawing {
   const sun: Point = [195, 360];
   const rail = 62;
@@ -255,7 +255,7 @@ export function merchPhone(): Drawing {
 
 // ---------- partners
 
-/** A half ring of stones in two colors, with a joint between each and the next. */
+/** A half ring of stones in two colors, with joints between them. */
 function stones(
   pivot: Point,
   [inner, outer]: readonly [number, number],
@@ -279,7 +279,7 @@ function stones(
     .join('');
 }
 
-/** As light by night as by day: a darker gold is brown on red. */
+/** Equally light in both schemes: a darker gold is brown on red. */
 const GOLD = [ink('marigold', 4), ink('marigold', 2)] as const;
 
 /** Four half rings with one stone for each pass of the four levels, on a floor. */
@@ -295,7 +295,7 @@ function rings(pivot: Point, size: number): string {
   ].join('');
 }
 
-/** Partners, on river: an arch of four half rings, every stone of it to be counted. */
+/** Partners, on river: an arch of four half rings, with countable stones. */
 export function partner(): Drawing {
   return {
     viewBox: [0, 0, 1440, 780],
@@ -305,7 +305,7 @@ export function partner(): Drawing {
   };
 }
 
-/** The same for phones: the whole half dome. */
+/** The version for phones: the complete half dome. */
 export function partnerPhone(): Drawing {
   return {
     viewBox: [0, 0, 640, 360],
@@ -327,7 +327,7 @@ export function why(): Drawing {
   return { viewBox: [0, 0, 420, 214], fit: 'xMinYMax meet', body: body.join('') };
 }
 
-/** A quarter arch of six stones, on gold: a package put together of parts. */
+/** A quarter arch of six stones, on gold: a package assembled from parts. */
 export function customPackage(): Drawing {
   const corner: Point = [0, 420];
   const part = (index: number): string =>
@@ -351,7 +351,7 @@ const BEAMS = [
   { sweep: [153.75, 176.25], color: WHITE },
 ] as const;
 
-/** Places in a row of the crowd, and how far apart their people stand. */
+/** Positions in a row of the crowd, and the distance between people. */
 interface Row {
   readonly first: number;
   readonly last: number;
@@ -376,7 +376,7 @@ function row({ first, last, foot, offset, color }: Row): string {
   ].join('');
 }
 
-/** People in two rows below a floor, which go on to both sides. */
+/** People in two rows below a floor, which extend on both sides. */
 function crowdBelow(foot: number, first: number, last: number): string {
   return [
     fill(INK, floor(foot, 12)),
@@ -385,7 +385,7 @@ function crowdBelow(foot: number, first: number, last: number): string {
   ].join('');
 }
 
-/** Sponsors: the crowd before the stage, whose beams are the page's own. */
+/** Sponsors: the crowd in front of the stage, whose beams are drawn by the page. */
 export function crowd(): Drawing {
   return {
     viewBox: [0, 0, 1440, 132],
@@ -394,7 +394,7 @@ export function crowd(): Drawing {
   };
 }
 
-/** The stage with three beams of 22.5, 45 and 90 degrees, beside shared links. */
+/** The stage with three beams of 22.5, 45 and 90 degrees, for shared links. */
 export function sponsors(): Drawing {
   const pivot: Point = [320, 340];
   const reach = 300;
@@ -416,7 +416,7 @@ export function sponsors(): Drawing {
 type HandColor = 'art-solid' | 'art-pale-3' | 'art-hand';
 type SleeveColor = 'art-hot' | 'art-solid' | 'art-sun' | 'art-light';
 
-/** A raised arm: where its palm begins, its colors, and whether the thumb is on the other side. */
+/** A raised arm: the start of its palm, its colors, and whether the thumb is on the other side. */
 interface Arm {
   readonly at: Point;
   readonly hand: HandColor;
@@ -456,7 +456,7 @@ const FINGERS = [
   [64, -8, 39, 32],
 ] as const;
 
-/** An arm, down to the drawing's foot. */
+/** An arm, down to the drawing's bottom. */
 function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): string {
   const color = themed(hand);
   const side = flip ? -1 : 1;
@@ -475,7 +475,7 @@ function arm({ at: [x, y], hand, sleeve, strap, flip }: Arm, foot: number): stri
   ].join('');
 }
 
-/** Raised arms before a rising sun. */
+/** Raised arms in front of a rising sun. */
 function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
   return [
     fill(SUN, dome(pivot, 250 * size)),
@@ -487,12 +487,12 @@ function raisedArms(pivot: Point, size: number, arms: readonly Arm[]): string {
   ].join('');
 }
 
-/** Volunteers: hands up before a rising sun, from edge to edge. */
+/** Volunteers: hands up in front of a rising sun, from edge to edge. */
 export function volunteer(): Drawing {
   return { viewBox: [0, 0, 1440, 430], fit: 'xMaxYMax meet', body: raisedArms([1010, 430], 1, ARMS) };
 }
 
-/** The same for phones, with five hands. */
+/** The version for phones, with five hands. */
 export function volunteerPhone(): Drawing {
   return { viewBox: [0, 0, 640, 430], fit: 'xMidYMax meet', body: raisedArms([320, 430], 0.7, PHONE_ARMS) };
 }

@@ -18,10 +18,10 @@ const PIVOT: Point = [380, 470];
 const EPISODES = 20;
 /** Degrees of the dial that belong to one episode. */
 const STEP = 180 / EPISODES;
-/** Where the hand points: below the dial's last mark. */
+/** Direction of the hand: below the dial's last mark. */
 const PAST = -21;
 
-/** Episode not found: a dial of twenty marks, and a hand that has run past the last of them. */
+/** Episode not found: a dial of twenty marks, and a hand that has run past the last one. */
 export function episodeNotFound(): Drawing {
   const line = themed('text');
   const labels = [1, 5, 10, 15, 20].map((episode) => {

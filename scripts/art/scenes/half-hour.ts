@@ -8,7 +8,7 @@ import {
 } from '../../../src/design/art/geometry.ts';
 import { ink, WHITE } from '../../../src/design/art/inks.ts';
 
-/** Booking: thirty minutes are half a turn of the clock, with a mark for every one. */
+/** Booking: thirty minutes are half a turn of the clock, with a mark for each one. */
 export function halfHour(): Drawing {
   const pivot: Point = [200, 214];
   const halfTurn: Sweep = [0, 180];

@@ -25,20 +25,20 @@ const SUN: Point = [1118, DECK];
 /** The middle of the sun's reflection. */
 const MIDDLE = SUN[0] - 70;
 
-/** The middles of the bridge's two towers, and how high they stand. */
+/** The centers of the bridge's two towers, and their height. */
 const TOWERS = [866, 1370] as const;
 const TOWER_TOP = 404;
 
-/** How long the scene's film is, in seconds, before it begins again. */
+/** Length of the scene's film loop, in seconds. */
 export const FILM_SECONDS = 12;
 
-/** Comes and goes `times` in the film: from 0 to 1 and back. */
+/** Pulses `times` during the film: from 0 to 1 and back. */
 const swing = (moment: number, times = 1): number => (1 - Math.cos(2 * Math.PI * times * moment)) / 2;
 
-/** Goes to and fro `times` in the film: from 0 to 1, to -1 and back. */
+/** Swings `times` during the film: from 0 to 1, to -1 and back. */
 const sway = (moment: number, times: number): number => Math.sin(2 * Math.PI * times * moment);
 
-/** The degrees around the sun, as far as no headline stands on them. */
+/** The degrees around the sun, except behind the headline. */
 function degrees(): string {
   const line = themed('scene-scale');
   const labels = [30, 60, 90, 120].map((angle) => {
@@ -52,7 +52,7 @@ function degrees(): string {
   ].join('');
 }
 
-/** The sun in its sweeps. In the film they turn a little way and back, behind a bead, and the sun breathes. */
+/** The sun's sweeps. In the film they turn slightly back and forth, behind a bead, and the sun pulses. */
 function sun(moment: number): string {
   const turn = swing(moment);
   const breath = 5 * swing(moment, 2);
@@ -112,7 +112,7 @@ function bridge(): string {
   return fill(themed('scene-bridge'), ...deck, ...towers) + fill(themed('scene-lit'), ...lamps);
 }
 
-/** The sun on the water, as stripes that shorten toward the foot. In the film they sway. */
+/** The sun on the water, as stripes that shorten toward the bottom. In the film they sway. */
 function reflection(moment: number): string {
   const stripes = [330, 270, 190, 130, 70].map((widest, row) => {
     const direction = row % 2 === 0 ? 1 : -1;
@@ -128,7 +128,7 @@ function reflection(moment: number): string {
   ].join('');
 }
 
-/** Ripples around the reflection. In the film they drift west, each to the place of the one before it. */
+/** Ripples around the reflection. In the film they drift west, each to the previous one's position. */
 function ripples(moment: number): string {
   const pitch = 96;
   const paths: string[] = [];
@@ -144,7 +144,7 @@ function ripples(moment: number): string {
   return stroke({ color: themed('scene-water2'), width: 4, round: true }, ...paths);
 }
 
-/** What stands before the sky: hills, bridge, its traffic, and water. */
+/** Everything in front of the sky: hills, bridge, its traffic, and water. */
 function foreground(moment: number): string {
   return [
     hills(),
@@ -163,16 +163,16 @@ const drawing = (...body: string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** The hero's hills, bridge and water alone, to stand before a film that plays in the sun. */
+/** Only the hero's hills, bridge and water, in front of a film that plays in the sun. */
 export const heroForeground = (): Drawing => drawing(foreground(0));
 
-/** What stands still in the hero's own film and has the finest lines: before it, they stay as sharp as they are drawn. */
+/** The parts of the hero's own film that don't move and have the finest lines: in front of it, they stay sharp. */
 export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
 
 /**
- * A frame of the hero's film, without the degrees, which stand before it.
+ * A frame of the hero's film, without the degrees, which are in front of it.
  *
- * @param moment share of the film that has passed, from 0 to 1; at 0 all is as in {@link hero}
+ * @param moment elapsed share of the film, from 0 to 1; 0 looks like {@link hero}
  */
 export const heroFrame = (moment: number): Drawing =>
   drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));

@@ -1,4 +1,4 @@
-/** The conference's merchandise, each thing on a square of 300 units, in three inks. */
+/** The conference's merchandise, each item in a square of 300 units, in three colors. */
 import {
   arcPath,
   discPath,
@@ -19,7 +19,7 @@ import { themes } from '../../../src/themes/themes.ts';
 /** A color of the conference's drawings. */
 export type MerchInk = Extract<ThemedColor, `art-${string}` | 'white'>;
 
-/** The thing itself, what is printed on it, and its seams, straps and edges. */
+/** The item itself, its print, and its seams, straps and edges. */
 export type MerchInks = readonly [body: MerchInk, print: MerchInk, trim: MerchInk];
 
 const HALF_TURN = [0, 180] as const;
@@ -29,11 +29,11 @@ const themed = themedIn(themes.conference);
 const SUN = themed('art-sun');
 const WHITE = themed('art-light');
 
-/** A half disc standing on its diameter. */
+/** A half disc resting on its diameter. */
 const dome = (x: number, foot: number, radius: number): string =>
   sectorPath([x, foot], [0, radius], HALF_TURN);
 
-/** The conference's sign, small: two half turns, offset so that the rings of one go on as rings of the other. */
+/** The conference's logo, small: two half turns, offset so that the rings of one continue as rings of the other. */
 function turns([x, y]: Point, pitch: number, ends: string, middle: string): string {
   const turn = (ring: number): string =>
     sectorPath([x, y - pitch * 2.5], [ring * pitch, (ring + 1) * pitch], [90, 270]) +
@@ -54,7 +54,7 @@ const tee: Paint = (body, print, trim) => [
   fill(trim, rectPath([105, 190, 90, 7]), dome(150, 186, 19)),
 ];
 
-/** The hoodie's shape, its hood left out. */
+/** The hoodie's shape, without its hood. */
 const HOODIE =
   'M92 84 58 98A150 150 0 0 0 22 246L64 258 84 156V270H216V156L236 258 278 246A150 150 0 0 0 242 98L208 84A60 60 0 0 1 92 84Z';
 
@@ -150,10 +150,10 @@ const pouch: Paint = (body, print, trim) => [
 
 const ITEMS = { tee, hoodie, tote, bottle, sticker, journal, cap, pouch } as const;
 
-/** Names of the things that can be drawn. */
+/** Names of the items. */
 export type MerchItem = keyof typeof ITEMS;
 
-/** What each thing is made in, unless told. */
+/** Default colors of each item. */
 const INKS: Readonly<Record<MerchItem, MerchInks>> = {
   tee: ['art-light', 'art-hot', 'art-ink'],
   hoodie: ['art-solid', 'art-sun', 'art-hot'],
@@ -166,10 +166,10 @@ const INKS: Readonly<Record<MerchItem, MerchInks>> = {
 };
 
 /**
- * The elements of one thing, for a drawing that shows it among others.
+ * The elements of one item, for a drawing with several.
  *
- * @param name which thing
- * @param inks its three colors; its own unless told
+ * @param name the item
+ * @param inks its three colors; default: its own
  */
 export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): string {
   const [body, print, trim] = inks;
@@ -177,16 +177,16 @@ export function merchItemBody(name: MerchItem, inks: MerchInks = INKS[name]): st
 }
 
 /**
- * One thing, on no ground.
+ * One item, without a background.
  *
- * @param name which thing
- * @param inks its three colors; its own unless told
+ * @param name the item
+ * @param inks its three colors; default: its own
  */
 export function merchItem(name: MerchItem, inks?: MerchInks): Drawing {
   return { viewBox: [0, 0, 300, 300], fit: 'xMidYMid meet', body: merchItemBody(name, inks) };
 }
 
-/** Where things that stand side by side begin, where they end, and their foot. */
+/** Left edge, right edge and bottom of items that are shown side by side. */
 const OUTLINES = {
   tee: [16, 284, 266],
   hoodie: [8, 292, 270],
@@ -198,14 +198,14 @@ const OUTLINES = {
 } as const satisfies Partial<Record<MerchItem, readonly [left: number, right: number, foot: number]>>;
 
 /**
- * One thing as wide as it is, to stand on one floor with others of the same height.
+ * One item at its own width, to share a floor with others of the same height.
  *
- * @param name which thing
+ * @param name the item
  * @param inks its three colors
  */
 export function bundleItem(name: keyof typeof OUTLINES, inks: MerchInks): Drawing {
   const [left, right, foot] = OUTLINES[name];
-  // Below the floor is room for the journal's ribbon.
+  // There is room below the floor for the journal's ribbon.
   return {
     viewBox: [left, foot - 258, right - left, 280],
     fit: 'xMidYMax meet',

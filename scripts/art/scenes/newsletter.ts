@@ -1,7 +1,7 @@
 import { fill, scale, sectorPath, type Drawing, type Point } from '../../../src/design/art/geometry.ts';
 import { ink, themed } from '../../../src/design/art/inks.ts';
 
-/** Newsletter on gold: a half disc from the right edge, for the form to stand on. */
+/** Newsletter on gold: a half disc from the right edge, behind the form. */
 export function newsletterGold(): Drawing {
   const edge: Point = [1440, 280];
   const body = [

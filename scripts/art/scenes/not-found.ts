@@ -16,7 +16,7 @@ import { ripplesPath } from './water.ts';
 
 const WIDTH = 1440;
 const BANK = 664;
-/** Its end goes beyond the picture's. */
+/** Its end is beyond the picture's. */
 const ARCH: Point = [1050, BANK];
 
 /** Page not found: an arch that stops short of the other bank, and the stone that fell out of it. */

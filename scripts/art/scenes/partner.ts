@@ -31,7 +31,7 @@ export function partnerLeft(): Drawing {
   );
 }
 
-/** The right shoulder of the partner arch; every ring goes on where the left one ends. */
+/** The right shoulder of the partner arch; every ring continues the left one's. */
 export function partnerRight(): Drawing {
   return shoulder(
     [0, SIDE],

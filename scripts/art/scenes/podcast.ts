@@ -18,12 +18,12 @@ import { ink, themed } from '../../../src/design/art/inks.ts';
 const WIDTH = 760;
 const HEIGHT = 700;
 const GROUND = 596;
-/** The mast's widest place, where its guy wires end. */
+/** The mast's widest point, where its guy wires end. */
 const WAIST = 448;
 
 /**
- * The podcast: a diamond mast sends from the pivot of its rings; beside it a half-dome studio with two lit windows.
- * Its ground is the ground of the band it stands on.
+ * The podcast: a diamond mast transmits from the pivot of its rings; beside it a half-dome studio with two lit
+ * windows. Its background is the band's.
  */
 export function podcast(): Drawing {
   const pivot: Point = [392, 246];
@@ -49,9 +49,9 @@ export function podcast(): Drawing {
   };
 
   const body = [
-    // Down to the ground and no further: at the picture's foot no part of a pixel shows them.
+    // Down to the ground and no further, so that they don't show in a fraction of a pixel at the picture's bottom.
     fillBox(themed('scene-sky'), [0, 0, WIDTH, GROUND + 1]),
-    // The scene's own ray is by day as white as the page beside it.
+    // In the light scheme the scene's own ray is as white as the page beside it.
     fill(ink('sky', 5), sectorPath(pivot, [330, 424], [-8, 112])),
     fill(themed('scene-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(

@@ -6,8 +6,8 @@ const PIVOT: Point = [SIDE, SIDE];
 const QUARTER: Sweep = [90, 180];
 
 /**
- * A quarter of a dial, around its lower right corner. Where four meet they are one dial; each takes its colors from
- * the tile it stands in: `--dial-core`, `--dial-band`, `--dial-line` and `--dial-rim`.
+ * A quarter of a dial, around its lower right corner. Four of them form a dial; each takes its colors from its tile:
+ * `--dial-core`, `--dial-band`, `--dial-line` and `--dial-rim`.
  */
 export function serviceDial(): Drawing {
   const body = [

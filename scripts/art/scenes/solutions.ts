@@ -1,4 +1,4 @@
-/** The drawings of the six solution tiles. They have no ground: the tile's own shows. */
+/** The drawings of the six solution tiles. They have no background: the tile's own shows. */
 import {
   arcPath,
   discPath,
@@ -97,7 +97,7 @@ export function customDevelopment(): Drawing {
   return { viewBox: [-14, -14, 368, 328], fit: 'xMidYMid meet', body: body.join('') };
 }
 
-/** Loose data: places of the dots that have not found their ring yet. */
+/** Loose data: positions of the dots that are not on a ring yet. */
 const NOISE: readonly Point[] = [
   [132, 96],
   [146, 70],
@@ -116,7 +116,7 @@ const NOISE: readonly Point[] = [
   [138, 150],
 ];
 
-/** Their radii, in turn; every fifth dot is red. */
+/** Their radii, in rotation; every fifth dot is red. */
 const NOISE_RADII = [3.4, 5, 2.6, 4.2];
 const NOISE_RED = 5;
 

@@ -36,13 +36,13 @@ const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
   ],
 ];
 
-/** The first of the colors from `start` on that isn't `taken`. */
+/** The first color, starting at `start`, that isn't `taken`. */
 function other(colors: readonly string[], start: number, taken: string | undefined): string {
   const index = colors[start] === taken ? (start + 1) % colors.length : start;
   return colors[index] ?? WHITE;
 }
 
-/** Paths by their color, in the order in which the colors first came up. */
+/** Paths by color, in the order in which the colors first appeared. */
 class Paint {
   readonly #paths = new Map<string, string[]>();
 
@@ -55,7 +55,7 @@ class Paint {
   }
 }
 
-/** A region read county by county: twenty-five tiles, each with a core and most with a ring in one of its corners. */
+/** A region, county by county: twenty-five tiles, each with a core and most with a ring in one corner. */
 export function successTiles(): Drawing {
   const random = createRandom('counties-12');
   const draw = (choices: number): number => Math.floor(random() * choices);
@@ -82,7 +82,7 @@ export function successTiles(): Drawing {
   return {
     viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
     fit: 'xMidYMid slice',
-    // Crisp edges leave no seams between neighbors.
+    // Crisp edges hide seams between neighbors.
     body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}`,
   };
 }

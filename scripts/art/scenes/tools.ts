@@ -1,4 +1,4 @@
-/** Small working diagrams of tools that could be built. What matters lies within a middle of 600 by 400: tiles crop them. */
+/** Small diagrams of example tools. Everything important is within the central 600 by 400, because tiles crop them. */
 import {
   arcPath,
   discPath,
@@ -21,12 +21,12 @@ const RED = ink('cardinal', 5);
 const GOLD = ink('marigold', 4);
 const DEEP = ink('river', 8);
 const TEAL = ink('river', 5);
-/** Paper, and what is as light, by moonlight at night. */
+/** Paper, and other light areas, which are moonlit in the dark scheme. */
 const PAPER = byScheme(WHITE, ink('sky', 2));
 const SKY = byScheme(ink('sky', 2), ink('sky', 4));
-/** Marks that stand on a ground itself, unless it is gold. */
+/** Marks directly on a background, unless it is gold. */
 const MARK = byScheme(DEEP, ink('sky', 2));
-/** Grounds: light by day, deep by night; gold stays gold. */
+/** Backgrounds: light in the light scheme, deep in the dark one; gold stays gold. */
 const SKY_GROUND = byScheme(ink('sky', 2), ink('sky', 7));
 const CORN_GROUND = byScheme(ink('marigold', 2), ink('marigold', 3));
 const RIVER_GROUND = byScheme(ink('river', 6), ink('river', 7));
@@ -61,14 +61,14 @@ const sheetPath = ([x, y, width, height]: Box, round = 56): string =>
     'z',
   );
 
-/** Lines of writing: from the left edge, so long each, at equal steps. */
+/** Lines of writing: from the left edge, with the given lengths, at equal steps. */
 const writing = ([x, y]: Point, step: number, ...lengths: number[]): string =>
   lengths.map((length, row) => linePath([x, y + row * step], [x + length, y + row * step])).join('');
 
-/** A tick, its elbow on a place. */
+/** A check mark with its corner at a point. */
 const tickPath = ([x, y]: Point): string => linePath([x - 11, y - 9], [x - 2, y], [x + 15, y - 19]);
 
-/** Permit completeness checker: a form of five entries, of which one is missing. */
+/** Permit completeness checker: a form of five entries, one of which is missing. */
 export function checker(): Drawing {
   const rows = [185, 245, 305, 365, 425];
   const missing = 3;
@@ -85,7 +85,7 @@ export function checker(): Drawing {
   );
 }
 
-/** Quote desk: a plan, what is in stock and jobs of the past come together in one price. */
+/** Quote desk: a plan, stock and past jobs combine into one price. */
 export function quote(): Drawing {
   const desk: Point = [390, 300];
   return drawn(
@@ -147,7 +147,7 @@ export function forecast(): Drawing {
   );
 }
 
-/** Contract clause finder: the usual terms beside a draft, and the clause that departs from them. */
+/** Contract clause finder: the usual terms beside a draft, and the clause that differs. */
 export function clause(): Drawing {
   const rows = [190, 240, 290, 340, 390];
   const lines = (x: number): string =>
@@ -197,7 +197,7 @@ export function matching(): Drawing {
   );
 }
 
-/** Shift handover notes: what is said becomes a page. */
+/** Shift handover notes: speech becomes a page. */
 export function handover(): Drawing {
   const loud = [40, 96, 168, 230, 150, 84, 130, 60];
   const bars = loud.map((height, at) =>

@@ -1,6 +1,6 @@
 /**
- * The drawings of the podcast's topics: each is its word. They have no ground and grow out of their lower left
- * corner; tiles mirror them at will.
+ * The drawings of the podcast's topics: each shows its word. They have no background and extend from their lower left
+ * corner; tiles may mirror them.
  */
 import {
   arcPath,
@@ -31,7 +31,7 @@ const quarterTurn = (...body: readonly string[]): Drawing => ({
   body: body.join(''),
 });
 
-/** Rays of the fan: how far each of five in turn reaches, how many there are, and the gap on either side, in degrees. */
+/** Rays of the fan: the reach of each of five in rotation, their number, and the gap on either side, in degrees. */
 const REACHES = [400, 360, 400, 330, 380] as const;
 const RAYS = 20;
 const RAY_GAP = 0.6;
@@ -71,7 +71,7 @@ export function strategy(): Drawing {
   );
 }
 
-/** Those who follow on the orbit: their angle, and their radius. */
+/** The followers on the orbit: their angle and radius. */
 const FOLLOWERS = [
   [88, 7],
   [79, 9],
@@ -100,7 +100,7 @@ export function innovation(): Drawing {
   );
 }
 
-/** Stones of the arch, with the keystone in their middle, and the joint on either side of each, in degrees. */
+/** Stones of the arch, with the keystone in the middle, and the joint on either side of each, in degrees. */
 const STONES = 9;
 const JOINT = 0.9;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/design/art/geometry.ts';
 import { themed } from '../../../src/design/art/inks.ts';
 
-/** A vehicle seen from its side, driving east: its tail at x 0, its wheels on y 0. */
+/** A vehicle seen from its side, driving east: its rear at x 0, its wheels on y 0. */
 interface Vehicle {
   readonly length: number;
   readonly body: string;
@@ -58,7 +58,7 @@ function truck(): Vehicle {
   return { length: 68, body: body.join('') };
 }
 
-/** A crossing of the bridge: who, which way, when it begins (in seconds) and how fast (in units a second). */
+/** A crossing of the bridge: the vehicle, its direction, its start (in seconds) and its speed (in units per second). */
 interface Crossing {
   readonly vehicle: Vehicle;
   readonly west?: boolean;
@@ -70,7 +70,10 @@ const sedan = car(themed('scene-scale'), themed('scene-sky'));
 const taxi = car(themed('scene-lit'), themed('scene-bridge'));
 const coupe = car(themed('scene-hot'), themed('scene-glow'));
 
-/** Those on the far lane first. Each is over the bridge before the film ends, so that it begins with an empty one. */
+/**
+ * Those on the far lane first. Each is over the bridge before the film ends, so that the film starts with an empty
+ * one.
+ */
 const CROSSINGS: readonly Crossing[] = [
   { vehicle: taxi, west: true, starts: 0.5, speed: 225 },
   { vehicle: truck(), west: true, starts: 1.9, speed: 175 },
@@ -83,8 +86,8 @@ const CROSSINGS: readonly Crossing[] = [
 /**
  * The traffic on a road.
  *
- * @param seconds since its first moment, at which the road is empty
- * @param road its surface, and how far it reaches from x 0
+ * @param seconds since the start, when the road is empty
+ * @param road its surface, and its length from x 0
  */
 export function traffic(seconds: number, road: { y: number; length: number }): string {
   return CROSSINGS.map(({ vehicle, west = false, starts, speed }) => {

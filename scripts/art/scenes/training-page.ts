@@ -1,4 +1,4 @@
-/** The drawings of the training page, each with the ground it is made for. */
+/** The drawings of the training page, each with its own background. */
 import {
   arcPath,
   discPath,
@@ -29,10 +29,10 @@ const INK = ink('river', 9);
 const NUMERALS = 'font-family="Sometype Mono Variable,monospace" font-weight="600"';
 const LETTERS = 'font-family="Besley Variable,Rockwell,Georgia,serif" text-anchor="middle"';
 
-/** Where a text stands. */
+/** Position of a text. */
 const at = ([x, y]: Point): string => `x="${formatNumber(x)}" y="${formatNumber(y)}"`;
 
-/** The framework's three letters and their grounds; each has a third of the quarter turn. */
+/** The framework's three letters and their backgrounds; each has a third of the quarter turn. */
 const THIRDS = [
   ['A', byScheme(WHITE, ink('marigold', 2)), INK],
   ['R', ink('cardinal', 6), WHITE],
@@ -40,13 +40,13 @@ const THIRDS = [
 ] as const;
 
 /**
- * Training, on gold: a quarter of a protractor, a degree a day, around the letters A, R and C. The page sets its
- * numerals' size by `--numeral`, since a phone shows them at less than half their size.
+ * Training, on gold: a quarter of a protractor, one degree per day, around the letters A, R and C. The page sets its
+ * numerals' size with `--numeral`, since a phone shows them at less than half their size.
  */
 export function protractor(): Drawing {
   const pivot: Point = [40, 760];
   const rim = 646;
-  /** Where a day stands: they go on as a clock's hand does, so that the letters read from left to right. */
+  /** Position of a day: clockwise, so that the letters read from left to right. */
   const turn = (day: number): number => 90 - day;
   const days = (from: number, to: number): Sweep => [turn(to), turn(from)];
   const hand = pointAt(pivot, rim, turn(30));
@@ -61,7 +61,7 @@ export function protractor(): Drawing {
   const numerals = [0, 15, 30, 45, 60, 75, 90].map((day) => {
     const [x, y] = pointAt(pivot, 688, turn(day));
     const anchor = day === 0 ? ' text-anchor="start"' : '';
-    // The last stands on the foot, whatever its size.
+    // The last rests on the bottom line, whatever its size.
     const place = day === 90 ? at([x, y - 10]) : `${at([x, y])} dy=".35em"`;
     return `<text ${place}${anchor}>${day}</text>`;
   });
@@ -80,7 +80,7 @@ export function protractor(): Drawing {
   return { viewBox: [0, 0, 780, 760], fit: 'xMaxYMax meet', body: body.join('') };
 }
 
-/** An agent on its orbit: how far out, where, how large, and in which color. */
+/** An agent on its orbit: radius, angle, size and color. */
 const AGENTS = [
   [144, 232, 24, SKY],
   [214, 34, 24, ink('river', 5)],

@@ -4,7 +4,7 @@ import { pathData, pointAt, type Point } from '../../../src/design/art/geometry.
  * Path of a ripple, to be stroked with round ends: a shallow bowl.
  *
  * @param center the pivot of the bowl, 24 units above its lowest point
- * @param share how much of it there is, from nothing (0) to all (1)
+ * @param share its visible share, from none (0) to all (1)
  */
 export function ripplePath(center: Point, share = 1): string {
   const radius = 24;
@@ -13,6 +13,6 @@ export function ripplePath(center: Point, share = 1): string {
   return pathData('M', ...start, 'a', radius, radius, 0, 0, 0, end[0] - start[0], 0);
 }
 
-/** Path of a row of whole ripples, see {@link ripplePath}. */
+/** Path of a row of complete ripples, see {@link ripplePath}. */
 export const ripplesPath = (centers: readonly Point[]): string =>
   centers.map((center) => ripplePath(center)).join('');

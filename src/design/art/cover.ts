@@ -1,4 +1,4 @@
-/** Covers: a square with one pivot, a few rings around it, and each ring a sweep. */
+/** Covers: a square with one pivot, surrounded by a few rings, each with its own sweep. */
 import {
   discPath,
   fill,
@@ -14,15 +14,15 @@ import {
 import { PALETTES, type Palette, type PaletteName } from './inks.ts';
 import { createRandom, pick } from './random.ts';
 
-/** What a cover depends on. */
+/** Options for a cover. */
 export interface CoverOptions {
-  /** Any text: the cover's rings follow from it. */
+  /** Any text; determines the cover's rings. */
   readonly seed: string;
-  /** A color set, by name or of one's own. */
+  /** A color set, by name or custom. */
   readonly palette: PaletteName | Palette;
-  /** Side of the square, in units. 600 unless told. */
+  /** Side of the square, in units. Default 600. */
   readonly size?: number;
-  /** How many rings, the scale among them; at least 2. Four to six by chance unless told. */
+  /** Number of rings, including the scale; at least 2. Default: four to six, at random. */
   readonly rings?: number;
 }
 
@@ -33,30 +33,30 @@ export interface CoverBand {
   readonly ink: string;
 }
 
-/** Where everything in a cover goes, in units of its square. */
+/** Positions of everything in a cover, in units of its square. */
 export interface CoverPlan {
   readonly size: number;
   readonly colors: Palette;
   readonly pivot: Point;
-  /** The angles that are inside the square, seen from the pivot. */
+  /** The angles inside the square, seen from the pivot. */
   readonly visible: Sweep;
-  /** Radius of the disc on the pivot, in the palette's first ink. */
+  /** Radius of the disc on the pivot, in the palette's first color. */
   readonly core: number;
-  /** From the pivot outwards. */
+  /** From the pivot outward. */
   readonly bands: readonly CoverBand[];
   /** Radius of the scale between the bands. */
   readonly scale: number;
-  /** The dot at the open end of the widest band; none if every band is closed. */
+  /** The dot at the open end of the widest band, unless every band is closed. */
   readonly bead?: { readonly center: Point; readonly radius: number; readonly ink: string };
 }
 
-/** A pivot on a grid of 24 by 24, and the angles that are inside the square from there. */
+/** A pivot on a grid of 24 by 24, and the angles inside the square from there. */
 type PivotPlace = readonly [x: number, y: number, from: number, to: number];
 
 const GRID = 24;
 const SNAP = 15;
 
-/** Four corners, edges' middles and thirds, and two places within. */
+/** Four corners, midpoints and thirds of edges, and two places inside. */
 const PIVOT_PLACES: readonly PivotPlace[] = [
   [0, 24, 0, 90],
   [24, 24, 90, 180],
@@ -71,7 +71,7 @@ const PIVOT_PLACES: readonly PivotPlace[] = [
   [16, 16, 0, 360],
 ];
 
-/** How far the last ring reaches, as shares of the side: from a corner, an edge, or within. */
+/** How far the last ring reaches, as a share of the side: from a corner, an edge, or inside. */
 function reaches(span: number): readonly number[] {
   if (span === 90) {
     return [0.86, 0.96, 1.08];
@@ -79,7 +79,7 @@ function reaches(span: number): readonly number[] {
   return span >= 360 ? [0.56, 0.62, 0.7] : [0.66, 0.74, 0.82];
 }
 
-/** Place of the widest band with a free end, the innermost of equals; -1 if every band is closed. */
+/** Index of the widest open band, the innermost if several are equal; -1 if every band is closed. */
 function widestOpen(bands: readonly CoverBand[], end: number): number {
   const widths = bands.map(({ radii, sweep }) => (sweep[1] < end ? radii[1] - radii[0] : 0));
   const widest = Math.max(...widths);
@@ -87,7 +87,7 @@ function widestOpen(bands: readonly CoverBand[], end: number): number {
 }
 
 /**
- * Decides where everything in a cover goes. No band has its neighbor's ink, and angles snap to 15°.
+ * Computes the position of everything in a cover. Neighboring bands differ in color, and angles snap to 15°.
  *
  * @param options seed, palette, size and number of rings
  */
@@ -103,7 +103,7 @@ export function planCover(options: CoverOptions): CoverPlan {
   const span = to - from;
   const snaps = Math.round(span / SNAP);
 
-  // First in loose units, from the pivot outwards …
+  // First in loose units, from the pivot outward …
   const rings = options.rings ?? pick(random, [4, 5, 6]);
   const core = pick(random, [2, 3, 4]);
   const scaleAt = 1 + Math.floor(random() * (rings - 1));
@@ -131,7 +131,7 @@ export function planCover(options: CoverOptions): CoverPlan {
     reached = outer;
   }
 
-  // … then all of it grows until the last ring reaches its share of the side.
+  // … then scaled until the last ring reaches its share of the side.
   const growth = (size * pick(random, reaches(span))) / reached;
   const bands = loose.map(({ radii, sweep, ink }): CoverBand => ({
     radii: [radii[0] * growth, radii[1] * growth],
@@ -148,7 +148,7 @@ export function planCover(options: CoverOptions): CoverPlan {
     scale: looseScale * growth,
   } as const;
 
-  // The free end of the widest band carries a bead as thick as the band.
+  // The open end of the widest band has a bead as thick as the band.
   const widest = bands[widestOpen(loose, to)];
   if (widest === undefined) {
     return plan;
@@ -167,7 +167,7 @@ export function planCover(options: CoverOptions): CoverPlan {
 }
 
 /**
- * Draws a cover: a square that may be cropped from all sides. The same options always give the same cover.
+ * Draws a cover: a square that may be cropped on all sides. The same options always give the same cover.
  *
  * @param options seed, palette, size and number of rings
  */

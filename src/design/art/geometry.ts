@@ -1,33 +1,33 @@
 /**
- * The compass: everything the drawings are made of, as plain strings.
+ * Geometry for drawings: everything the drawings are made of, as plain strings.
  *
  * Angles are read as on a protractor, in degrees: 0 points east, 90 north, and they grow counter-clockwise.
  * Lengths are units of the drawing's own view box. Shapes run counter-clockwise on the page and holes
  * clockwise, so several shapes of one color can share a path element without `fill-rule`.
  */
 
-/** A place in a drawing: x grows to the right, y downwards. */
+/** A point in a drawing: x grows to the right, y downward. */
 export type Point = readonly [x: number, y: number];
 
 /** The inner and the outer radius of a band. */
 export type Radii = readonly [inner: number, outer: number];
 
-/** Two angles in degrees, the second counter-clockwise of the first. */
+/** Two angles in degrees, the second counterclockwise from the first. */
 export type Sweep = readonly [from: number, to: number];
 
 /** Left edge, top edge, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** How a drawing fills a box of another shape, as in `preserveAspectRatio`. */
+/** How a drawing fits a box of another shape, as in `preserveAspectRatio`. */
 export type Fit = `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} ${'meet' | 'slice'}`;
 
-/** A finished drawing, ready to be written to a file. */
+/** A finished drawing, ready to write to a file. */
 export interface Drawing {
   /** The drawing's own coordinate system. */
   readonly viewBox: Box;
-  /** How it fills a box of another shape. */
+  /** How it fits a box of another shape. */
   readonly fit: Fit;
-  /** Goes on beyond its view box, where the box it is shown in has room beside it. Cut off unless told. */
+  /** Whether it extends beyond its view box if its container is larger. Default: cut off. */
   readonly bleeds?: boolean;
   /** The SVG elements inside the root, in painting order. */
   readonly body: string;
@@ -39,11 +39,11 @@ export interface LineStyle {
   readonly color: string;
   /** Thickness in units. */
   readonly width: number;
-  /** Round ends instead of square cut ones. */
+  /** Round instead of square ends. */
   readonly round?: boolean;
-  /** Lengths of dashes and gaps, in turn. */
+  /** Lengths of dashes and gaps, alternating. */
   readonly dashes?: readonly number[];
-  /** What the dashes take the whole line's length for; in units of the drawing unless told. */
+  /** The length that dashes assume for the whole line. Default: its length in units. */
   readonly length?: number;
 }
 
@@ -53,13 +53,13 @@ export interface ScaleStyle {
   readonly color: string;
   /** Degrees from one mark to the next. */
   readonly every: number;
-  /** Every n-th mark, counted from 0°, is twice as long. 5 unless told. */
+  /** Every n-th mark, counted from 0°, is twice as long. Default 5. */
   readonly major?: number;
-  /** Length of a common mark. */
+  /** Length of a normal mark. */
   readonly length: number;
   /** Thickness of a mark. */
   readonly width: number;
-  /** Thickness of the line the marks stand on; without it there is no line. */
+  /** Thickness of the line under the marks; without it there is no line. */
   readonly line?: number;
 }
 
@@ -68,10 +68,10 @@ const DEGREE = Math.PI / 180;
 // ---------- numbers and path data
 
 /**
- * Writes a number as briefly as SVG allows: rounded, without a leading zero.
+ * Formats a number as briefly as SVG allows: rounded, without a leading zero.
  *
  * @param value the number
- * @param decimals how many decimals to keep, 2 unless told
+ * @param decimals how many decimals to keep; default 2
  */
 export function formatNumber(value: number, decimals = 2): string {
   const factor = 10 ** decimals;
@@ -83,7 +83,7 @@ export function formatNumber(value: number, decimals = 2): string {
 }
 
 /**
- * Writes path data from commands and numbers, with a separator only where two numbers need one.
+ * Formats path data from commands and numbers, with separators only between numbers that need them.
  *
  * @param parts command letters and their numbers, in order
  */
@@ -204,7 +204,7 @@ export function rectPath(box: Box): string {
 /**
  * Path of a straight line, to be stroked.
  *
- * @param points the places it joins, in order
+ * @param points the points it connects, in order
  */
 export function linePath(...points: readonly Point[]): string {
   return points.map((point, index) => pathData(index === 0 ? 'M' : 'L', ...point)).join('');
@@ -236,10 +236,10 @@ export function dotsPath(points: readonly Point[]): string {
 // ---------- elements
 
 /**
- * One element that fills paths with a color; nothing if there are none.
+ * One element that fills paths with a color; none if there are no paths.
  *
  * @param color any SVG paint
- * @param paths path data; all of it shares the element
+ * @param paths path data; all in one element
  */
 export function fill(color: string, ...paths: readonly string[]): string {
   const data = paths.join('');
@@ -247,7 +247,7 @@ export function fill(color: string, ...paths: readonly string[]): string {
 }
 
 /**
- * A rectangle filled with a color, for grounds and bands.
+ * A rectangle filled with a color, for backgrounds and bands.
  *
  * @param color any SVG paint
  * @param box left, top, width and height, in units
@@ -257,10 +257,10 @@ export function fillBox(color: string, box: Box): string {
 }
 
 /**
- * One element that strokes paths; nothing if there are none.
+ * One element that strokes paths; none if there are no paths.
  *
  * @param style color, width and ends of the line
- * @param paths path data; all of it shares the element
+ * @param paths path data; all in one element
  */
 export function stroke(style: LineStyle, ...paths: readonly string[]): string {
   const data = paths.join('');
@@ -277,8 +277,8 @@ export function stroke(style: LineStyle, ...paths: readonly string[]): string {
 }
 
 /**
- * Marks of one length around a pivot: an arc as wide as the marks are long, dashed so that every dash is one
- * mark. That is a fifth of the bytes of as many separate lines. Dashes are counted in degrees.
+ * Marks of one length around a pivot: an arc as wide as the marks are long, dashed so that every dash is one mark.
+ * This takes a fifth of the bytes of separate lines. Dashes are measured in degrees.
  */
 function marks(
   pivot: Point,
@@ -292,7 +292,7 @@ function marks(
   const [first, last] = sweep;
   const radius = (inner + outer) / 2;
   const mark = Number((width / radius / DEGREE).toFixed(3));
-  // The arc runs on into the gap after the last mark, so that no rounding can cut that one short.
+  // Extend the arc into the gap after the last mark, so that rounding can't shorten that one.
   const from = first - mark / 2;
   const to = last + Math.min(every / 2, 1);
   return stroke(
@@ -302,11 +302,11 @@ function marks(
 }
 
 /**
- * A scale like a protractor's: marks pointing outwards, at will on a line. Marks fall on the first angle and
+ * A scale like a protractor's: marks pointing outward, optionally on a line. Marks fall on the first angle and
  * then at equal steps up to the last.
  *
  * @param pivot center of the scale
- * @param radius of the line the marks stand on, in units
+ * @param radius of the line under the marks, in units
  * @param sweep first and last angle, in degrees
  * @param style step, lengths, color and widths
  */
@@ -324,7 +324,7 @@ export function scale(pivot: Point, radius: number, sweep: Sweep, style: ScaleSt
   const firstMajor = majors[0];
   const lastMajor = majors.at(-1);
   if (firstMajor !== undefined && lastMajor !== undefined) {
-    // The outer half of a long mark overlaps the inner one by a unit, so that no seam shows.
+    // The outer half of a long mark overlaps the inner one by a unit to hide the seam.
     const radii: Radii = [radius + length - 1, radius + length * 2];
     parts.push(marks(pivot, radii, [firstMajor, lastMajor], every * major, width, color));
   }
@@ -344,7 +344,7 @@ export function windowOnto(box: Box, body: string): string {
 }
 
 /**
- * The text of a drawing's file. The root's id lets a page take it in with
+ * The text of a drawing's file. The root's id lets a page include it with
  * `<use href="/art/name.svg#art"/>`, where it inherits the page's custom properties; the same file works as
  * the source of an image.
  *

@@ -1,4 +1,4 @@
-/** The colors of the drawings. Every one of them comes from the design tokens. */
+/** The colors of drawings. All come from the design tokens. */
 import { tokens, type ThemeColors } from '../theme/tokens.ts';
 
 type ScaleName = keyof typeof tokens.mantine.colors;
@@ -12,16 +12,16 @@ export type ThemedColor =
   | `scene-${keyof ThemeColors['scene']['light']}`
   | `art-${keyof ThemeColors['art']['light']}`;
 
-/** Names of the color sets for covers. */
+/** Names of the cover palettes. */
 export type PaletteName = keyof typeof tokens.artPalettes;
 
-/** Names of the grounds behind portraits. */
+/** Names of the portrait backgrounds. */
 export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
-/** A skin tone of the drawn people, from 1, the lightest, to 6. */
+/** A skin tone, from 1, the lightest, to 6. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The color of a skin tone: the same in every brand, a little darker at night. */
+/** The color of a skin tone: the same in every brand, a little darker in the dark scheme. */
 export function skin(tone: Tone): string {
   const [day, night] = [tokens.artSkin.light[tone - 1], tokens.artSkin.dark[tone - 1]];
   if (day === undefined || night === undefined) throw new Error(`There is no skin tone ${tone}`);
@@ -32,7 +32,7 @@ export function skin(tone: Tone): string {
 export interface Palette {
   /** Fills the square. */
   readonly ground: string;
-  /** The rings' colors; the first one is the core's. */
+  /** The rings' colors; the first is the core's. */
   readonly inks: readonly string[];
   /** The scale's color. */
   readonly line: string;
@@ -42,17 +42,17 @@ export interface Palette {
 export interface PortraitGround {
   /** Fills the square. */
   readonly ground: string;
-  /** The disc behind the head, the ring around it, and the ring around that. */
+  /** The disc behind the head, the ring around it, and the outer ring. */
   readonly inks: readonly [disc: string, inner: string, outer: string];
   /** The scale's color. */
   readonly line: string;
-  /** The portrait's white. */
+  /** Replaces white in the portrait. */
   readonly light: string;
-  /** The portrait's black. */
+  /** Replaces black in the portrait. */
   readonly dark: string;
 }
 
-/** Paper white: the one color beside the scales. */
+/** Paper white: the one color outside the scales. */
 export const WHITE: string = tokens.semantic.light.bg;
 
 /**
@@ -69,7 +69,7 @@ export function ink(scale: ScaleName, shade: Shade): string {
   return color;
 }
 
-/** What the themed colors are in a theme's light scheme, by custom property without its dashes. */
+/** The themed colors in a theme's light scheme, by custom property without dashes. */
 const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(semantic.light),
@@ -80,8 +80,7 @@ const lightColors = ({ semantic, grounds, scene, art }: ThemeColors): ReadonlyMa
   ]);
 
 /**
- * Colors that follow the page: references to its custom properties. Where there is no page, as in an image element,
- * they are those of a theme's light scheme.
+ * Colors that follow the page: references to its custom properties. Without a page, as in an image element, they fall back to a theme's light scheme.
  *
  * @param theme whose pages the drawing is for
  */
@@ -94,14 +93,14 @@ export function themedIn(theme: ThemeColors): (name: ThemedColor) => string {
   };
 }
 
-/** A color that follows the page, of a drawing for pages in any theme. */
+/** A color that follows the page, for drawings used in any theme. */
 export const themed = themedIn(tokens);
 
 /**
- * A color by day, and another one by night.
+ * A color with one value per scheme.
  *
- * @param day any color, in the light scheme
- * @param night any color, in the dark one
+ * @param day the color in the light scheme
+ * @param night the color in the dark scheme
  */
 export const byScheme = (day: string, night: string): string =>
   day === night ? day : `light-dark(${day},${night})`;
@@ -111,7 +110,7 @@ function palette(name: PaletteName): Palette {
   return { ground, inks, line };
 }
 
-/** The color sets for covers. */
+/** The cover palettes. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   dawn: palette('dawn'),
   river: palette('river'),
@@ -122,17 +121,17 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   oxblood: palette('oxblood'),
 };
 
-/** Paper in portraits: at night no brighter than the words beside it. */
+/** Paper in portraits: in the dark scheme no brighter than the words beside it. */
 const PAPER = byScheme(WHITE, ink('sky', 1));
 const ROSY_PAPER = byScheme(WHITE, ink('peony', 1));
 
-/** Cloth, and its shade at night. */
+/** Clothes: a step darker in the dark scheme. */
 const CREAM = byScheme(ink('marigold', 0), ink('marigold', 1));
 const PALE = byScheme(ink('sky', 1), ink('sky', 2));
 const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));
 const ROSE = byScheme(ink('peony', 1), ink('peony', 2));
 
-/** The grounds behind portraits. In a row they take turns, so that no neighbors are equal. */
+/** The portrait backgrounds. They alternate in a row, so that neighbors always differ. */
 export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   a: {
     ground: ink('sky', 2),

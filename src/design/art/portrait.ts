@@ -1,20 +1,20 @@
-/** Portraits: drawn people in two colors, their heads on the pivot of a few rings. */
+/** Portraits: drawn people in two colors, with the head at the center of a few rings. */
 import { createAvatar, type StyleOptions } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { fill, fillBox, scale, sectorPath, type Drawing, type Point, type Sweep } from './geometry.ts';
 import { PORTRAIT_GROUNDS, skin, type GroundName, type PortraitGround, type Tone } from './inks.ts';
 import { createRandom, pick } from './random.ts';
 
-/** Choices for a face, beyond what its seed gives. */
+/** Facial features to choose instead of leaving them to the seed. */
 export type FaceOptions = StyleOptions<notionists.Options>;
 
-/** What a portrait depends on. */
+/** Options for a portrait. */
 export interface PortraitOptions {
-  /** Any text, as a rule the person's slug: the face and the rings follow from it. */
+  /** Any text, usually the person's slug; determines the face and the rings. */
   readonly seed: string;
   /** The colors. */
   readonly ground: GroundName;
-  /** The skin. Left out, the seed decides. */
+  /** The skin tone. Default: from the seed. */
   readonly tone?: Tone;
   /** Hand-picked features, for people who stay on the site. */
   readonly face?: FaceOptions;
@@ -22,10 +22,10 @@ export interface PortraitOptions {
 
 const SIZE = 600;
 
-/** Where the face's own square lies in the portrait: x, y, side; and the side in the face's own units. */
+/** The face's square in the portrait: x, y, side; and its side in the face's own units. */
 const FACE = { x: 30, y: 60, side: 540, units: 1744 };
 
-/** Awake, calm, without gestures or glasses; a quarter of the faces has a beard. */
+/** Eyes open, calm, no gestures or glasses; a quarter of the faces have a beard. */
 const CALM: FaceOptions = {
   gestureProbability: 0,
   beardProbability: 28,
@@ -40,11 +40,11 @@ const CALM: FaceOptions = {
 };
 
 /**
- * The ground of a portrait: a disc behind the head, two rings and a scale, as elements in painting order.
+ * The background of a portrait: a disc behind the head, two rings and a scale, as elements in painting order.
  *
- * @param seed any text: the rings' sweeps follow from it
+ * @param seed any text; determines the rings' sweeps
  * @param colors ground, inks and line
- * @param size side of the square, in units; 600 unless told
+ * @param size side of the square, in units; default 600
  */
 export function portraitGround(seed: string, colors: PortraitGround, size = SIZE): string {
   const random = createRandom(seed);
@@ -68,7 +68,7 @@ export function portraitGround(seed: string, colors: PortraitGround, size = SIZE
   ].join('');
 }
 
-/** Short names for the ids a face refers to; ids nothing refers to go. */
+/** Shortens ids that the face refers to, and removes the others. */
 function shortenIds(markup: string): string {
   const used = [...new Set([...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]))];
   const shortName = (id: string): string => `i${used.indexOf(id)}`;
@@ -77,7 +77,7 @@ function shortenIds(markup: string): string {
     .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${shortName(id)})`);
 }
 
-/** Takes away what draws nothing: the license note, the mask as large as the picture, empty groups. */
+/** Removes what draws nothing: the license note, the full-size mask, empty groups. */
 function inside(avatar: string): string {
   const bare = avatar
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
@@ -89,12 +89,12 @@ function inside(avatar: string): string {
 
 const TONES: readonly Tone[] = [1, 2, 3, 4, 5, 6];
 
-/** Colors the skin: head and neck are the first part of a face, and white. */
+/** Colors the skin: head and neck are the face's first part, and white. */
 const withSkin = (face: string, color: string): string =>
   face.replace(/^<g[^>]*>.*?<\/g>/s, (head) => head.replace(/#fff\b/i, color));
 
 /**
- * Draws a portrait: a square that may be cropped from all sides. The same options always give the same one.
+ * Draws a portrait: a square that may be cropped on all sides. The same options always give the same portrait.
  *
  * @param options seed, ground and hand-picked features
  */

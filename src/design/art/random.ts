@@ -1,6 +1,6 @@
-/** Chance that repeats itself: the same seed always gives the same drawing. */
+/** Seeded random numbers: the same seed always gives the same drawing. */
 
-/** Returns the next number of a sequence, from 0 up to but without 1. */
+/** Returns the next number of a sequence, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** Hashes a text to 32 bits (murmur3's mixing steps). */
@@ -15,7 +15,7 @@ function hash(text: string): number {
 }
 
 /**
- * Starts a sequence of numbers from 0 up to but without 1 (mulberry32).
+ * Starts a sequence of numbers from 0 (inclusive) to 1 (exclusive), using mulberry32.
  *
  * @param seed any text; equal seeds give equal sequences
  */
@@ -30,7 +30,7 @@ export function createRandom(seed: string): Random {
 }
 
 /**
- * Takes one of several choices, all equally likely. Uses one number of the sequence.
+ * Picks one of several choices with equal probability. Uses one number of the sequence.
  *
  * @param random the sequence
  * @param choices at least one

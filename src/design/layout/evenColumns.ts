@@ -1,3 +1,3 @@
-/** Into how many columns so many items go, at most `most`, so that every row is filled as evenly as can be. */
+/** The number of columns, at most `most`, that fills the rows as evenly as possible. */
 export const evenColumns = (count: number, most: number): number =>
   Math.ceil(count / Math.ceil(count / most));

@@ -8,25 +8,25 @@ import { MessagesProvider, type Messages } from '../text/Messages/Messages.tsx';
 import { theme as mantineTheme } from './theme.ts';
 import { useTypedLetters } from './useTypedLetters.ts';
 
-/** What {@link DesignProvider} takes: nothing is required. */
+/** Props of {@link DesignProvider}; all are optional. */
 export interface DesignProviderProps extends Pick<
   MantineProviderProps,
   'colorSchemeManager' | 'forceColorScheme' | 'getRootElement'
 > {
   /**
-   * Name of a theme whose stylesheet is loaded: it goes into `data-theme` of the root element, into which a server writes it
-   * itself. Default: the theme of tokens.json.
+   * Name of a theme whose stylesheet is loaded. It is set as `data-theme` on the root element (a server writes the
+   * attribute itself). Default: the theme in tokens.json.
    */
   theme?: string;
   /** The shapes of the brand's mark, in a square of 36 units. Default: a disc. */
   mark?: ReactNode;
   /** The application's router. Default: plain links. */
   routing?: Routing;
-  /** The primitives' own words. Default: English. */
+  /** The primitives' words. Default: English. */
   messages?: Partial<Messages>;
-  /** The dialogs that controls can open, by name. Default: none; a control is then the link to the same thing. */
+  /** The dialogs that controls can open, by name. Default: none; a control is then a link to the same content. */
   dialogs?: Dialogs;
-  /** How toasts behave; `false` where the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
+  /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
   children: ReactNode;
 }
@@ -34,10 +34,10 @@ export interface DesignProviderProps extends Pick<
 const documentElement = () => document.documentElement;
 
 /**
- * All that sections and primitives need around them: Mantine with the theme, the visitor's color scheme, words, toasts, and
- * what the application decides. The site, every story and every test mount it. Mantine's variables and classes are not
- * written in the browser: the build has put them into the stylesheet (scripts/theme.ts). Letters that only visitors type
- * come when a text field has the focus.
+ * Everything that sections and primitives need around them: Mantine with the theme, the visitor's color scheme,
+ * words, toasts, and what the application decides. The site, every story and every test mount it. Mantine's variables
+ * and classes are not generated in the browser: the build puts them into the stylesheet (scripts/theme.ts). Font
+ * files for letters that only visitors type load when a text field gets focus.
  */
 export function DesignProvider({
   theme,

@@ -6,7 +6,7 @@ import type {
   PartialVarsResolver,
 } from '@mantine/core';
 
-/** A button's colors: fill and ink, both also under the pointer, and its edge. */
+/** A button's colors: background and text, each also on hover, and its border. */
 interface Colors {
   bg: string;
   color: string;
@@ -17,7 +17,7 @@ interface Colors {
 
 const none = 'transparent';
 
-/** This brand's variants of buttons, by name. Mantine has two of the names itself. */
+/** This brand's button variants, by name. Mantine has two of the names, too. */
 const variants = {
   default: { bg: 'var(--action)', color: 'var(--action-text)', hover: 'var(--action-hover)', bd: edge(none) },
   destructive: {
@@ -47,10 +47,10 @@ function edge(color: string): string {
 
 type Variant = keyof typeof variants;
 
-/** How much weight a button has, and for what. */
+/** When to use each variant. */
 export const buttonVariants = Object.keys(variants) as Variant[];
 
-/** The variables of a variant of this brand's, unless a color is asked for. */
+/** The variables of one of this brand's variants, unless a color is set. */
 function variables<Prefix extends 'button' | 'ai'>(
   prefix: Prefix,
   { variant, color }: { variant?: string; color?: string },

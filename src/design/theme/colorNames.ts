@@ -1,7 +1,7 @@
 /** The color scales of tokens.json, by name. */
 export const scales = ['river', 'marigold', 'stone', 'sky', 'cardinal', 'peony', 'leaf'] as const;
 
-/** Mantine's own color names, and the scale that each means here: none of its colors is foreign to the brand. */
+/** Mantine's own color names, mapped to scales: none of its colors is foreign to the brand. */
 export const namesakes = {
   red: 'cardinal',
   pink: 'peony',
@@ -17,5 +17,5 @@ export const namesakes = {
   orange: 'marigold',
 } as const satisfies Record<string, (typeof scales)[number]>;
 
-/** Colors that follow the ground: what is to be pressed, Mantine's grays of a light scheme, and those of a dark one. */
+/** Colors that follow the background: controls, Mantine's grays of a light scheme, and those of a dark one. */
 export const grounded = ['action', 'gray', 'dark'] as const;

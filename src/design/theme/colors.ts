@@ -10,15 +10,16 @@ const step = /^([a-z]+)\.(\d)$/;
 
 /**
  * `oklch(from river.8 0.2 0.03 h)`: another lightness and chroma in the step's hue, in CSS relative color syntax; or
- * `oklch(0.6 0.09 62)`, which follows no scale.
+ * `oklch(0.6 0.09 62)`, which is independent of the scales.
  */
 const oklch = /^oklch\((?:from (\S+) )?([\d.]+) ([\d.]+) (h|[\d.]+)\)$/;
 
 /**
- * A color of tokens.json as a hex color: `white`, a step of a scale, or one relative to a step, so that recoloring a scale
- * recolors everything that refers to it. Chroma is reduced to what screens can show in the new hue. Any other text is returned unchanged.
+ * Resolves a color of tokens.json to a hex color: `white`, a step of a scale, or one relative to a step, so that
+ * recoloring a scale recolors everything that refers to it. Chroma is reduced to what screens can show in the new
+ * hue. Returns any other text unchanged.
  *
- * @throws When a step is named that no scale has.
+ * @throws If the step doesn't exist.
  */
 export function colorOf(text: string, scales: Scales): string {
   if (text === 'white') return white;
@@ -36,7 +37,7 @@ export function colorOf(text: string, scales: Scales): string {
   return color;
 }
 
-/** The same for every text within a value. */
+/** Resolves all colors within a value. */
 export function withColors<Value>(value: Value, scales: Scales): Value {
   if (typeof value === 'string') return colorOf(value, scales) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => withColors(item, scales)) as Value;

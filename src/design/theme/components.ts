@@ -34,18 +34,18 @@ import buttonClasses from './Button.module.css';
 import classes from './components.module.css';
 
 /**
- * What a component is like by default: its props, variables and the look of its parts. The same as the component's own
- * `extend`, by type alone: to import a component for it would load it with every page. Of the loader, which comes with every
- * button, the types are needed.
+ * A component's defaults: props, variables and the styles of its parts. Equivalent to the component's own `extend`,
+ * but with types only: importing a component for it would load it with every page. The exception is the loader, which
+ * every button includes anyway.
  */
 const extend = <Payload extends FactoryPayload>(
   options: ExtendComponent<Payload>,
 ): ExtendComponent<Payload> => options;
 
-/** Over everything that itself lies over the page, dialogs included. */
+/** Above everything that itself is above the page, including dialogs. */
 const floating = { zIndex: 'var(--z-tooltip)' };
 
-/** Over the page, which the backdrop covers. */
+/** Above the page, which the backdrop covers. */
 const sheet = {
   defaultProps: {
     zIndex: 'var(--z-modal)',
@@ -54,15 +54,15 @@ const sheet = {
   classNames: { title: classes.heading },
 };
 
-/** Large enough to be hit with a finger. */
+/** Large enough for a finger. */
 const choice = { size: 'md' };
 
 /**
- * Mantine's components as this brand has them. Colors, sizes and corners follow from the theme's values; words that Mantine
- * makes white in a dark scheme are said here, as white is the ground's color (variables.ts).
+ * Mantine's components in this brand. Colors, sizes and corners come from the theme's values; here are the texts that
+ * Mantine makes white in a dark scheme, because white is the background (variables.ts).
  */
 export const components: MantineThemeComponents = {
-  // Both take this brand's variants (buttons.ts) beside Mantine's own.
+  // Both accept this brand's variants (buttons.ts) as well as Mantine's.
   ActionIcon: extend<ActionIconFactory>({ classNames: { root: buttonClasses.icon }, vars: actionIconVars }),
   Alert: extend<AlertFactory>({
     styles: (_, { variant }) => ({
@@ -95,12 +95,12 @@ export const components: MantineThemeComponents = {
   Drawer: extend<DrawerFactory>(sheet),
   Input: extend<InputFactory>({
     classNames: { wrapper: classes.field, input: classes.input },
-    // The usual size is set in running text's; what is on the ground without a tint stands out by being larger.
+    // The default size has body text; the variant without a tint stands out by being larger.
     vars: (_, { size, variant }) => ({
       wrapper: size === 'sm' ? { '--input-fz': `var(--size-${variant === 'plain' ? 'lg' : 'body'})` } : {},
     }),
   }),
-  // What there is to say of a field stands below it.
+  // A field's messages are below it.
   InputWrapper: extend<InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     classNames: {
@@ -110,13 +110,13 @@ export const components: MantineThemeComponents = {
       success: classes.success,
     },
   }),
-  // The browser's own markers, which base.css takes away from lists without a look.
+  // The browser's own markers, which base.css removes from lists without a class.
   List: extend<ListFactory>({ defaultProps: { listStyleType: 'revert' } }),
-  // In the color of the words beside it.
+  // In the color of the surrounding text.
   Loader: extend<LoaderFactory>({
     defaultProps: { color: 'currentColor', loaders: { ...Loader.defaultLoaders, arc: Arc }, type: 'arc' },
   }),
-  // Opened, it has the focus on its first item: what is no item has no place in a menu.
+  // On opening, focus moves to the first item, so a menu can only contain items.
   Menu: extend<MenuFactory>({
     defaultProps: { withInitialFocusPlaceholder: false },
     classNames: { item: classes.item },

@@ -1,9 +1,9 @@
-import { skipFar } from '../layout/Late/show.ts';
+import { skipDistant } from '../layout/Late/show.ts';
 
-/** Has all colors change at once, in the next frame: in transitions, each would take its own time. */
+/** Switches all colors in the next frame, without transitions. */
 export function recolor(): void {
-  // First, as it measures: after a change the browser would have to work out all styles for it.
-  skipFar();
+  // First, because it measures: after a change the browser would have to recalculate all styles for it.
+  skipDistant();
   const { dataset } = document.documentElement;
   dataset.recoloring = '';
   requestAnimationFrame(() =>

@@ -1,4 +1,7 @@
-/** The stand-ins of each of the site's families, in the order of the stylesheet. One weight of each tells whether the system has it. */
+/**
+ * The fallbacks of each of the site's font families, in the stylesheet's order. One weight of each tells whether the
+ * system has it.
+ */
 function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
   const byName = new Map([...fonts].map((face) => [face.family, face]));
   const standIns = new Map<string, FontFace[]>();
@@ -9,7 +12,10 @@ function standInsOf(fonts: Iterable<FontFace>): FontFace[][] {
   return [...standIns.values()];
 }
 
-/** Looks for a font that the system has, one at a time as the browser does: each takes a phone milliseconds. Rejects if it has none. */
+/**
+ * Looks for a font that the system has, one at a time like the browser: each takes milliseconds on a phone. Rejects
+ * if there is none.
+ */
 async function findOne(faces: readonly FontFace[]): Promise<void> {
   for (const face of faces) {
     const found = await face.load().then(
@@ -21,14 +27,15 @@ async function findOne(faces: readonly FontFace[]): Promise<void> {
   throw new Error('The system has none of these fonts');
 }
 
-/** Looks for a stand-in for each of the site's families. Rejects as soon as one has none. */
+/** Looks for a fallback for each of the site's families. Rejects as soon as one has none. */
 export async function findStandIns(fonts: Iterable<FontFace>): Promise<void> {
   await Promise.all(standInsOf(fonts).map(findOne));
 }
 
 /**
- * Keeps the system's fonts on the first page if the system has no stand-in for the site's. Its letter widths are unknown, so lines
- * would break elsewhere when the site's fonts arrive. Part of an inline script (shell/fonts.inline.ts).
+ * Keeps the system's fonts on the first page if the system has no fallback for the site's. Its letter widths are
+ * unknown, so lines would break differently when the site's fonts arrive. Part of an inline script
+ * (shell/fonts.inline.ts).
  */
 export function keepSystemFonts(): void {
   findStandIns(document.fonts).catch(() => {
@@ -37,7 +44,7 @@ export function keepSystemFonts(): void {
   });
 }
 
-/** Goes back to the site's fonts; called on each navigation. */
+/** Switches back to the site's fonts; called on each navigation. */
 export function showSiteFonts(): void {
   delete document.documentElement.dataset.fonts;
 }

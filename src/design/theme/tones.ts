@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A ground, and the words on it. */
+/** A background, and the color of words on it. */
 const tones = [
   { '--tone': 'var(--art-light)', '--on-tone': 'var(--art-on-color)' },
   { '--tone': 'var(--accent)', '--on-tone': 'var(--accent-text)' },
@@ -9,7 +9,7 @@ const tones = [
 ];
 
 /**
- * The tones of items, used in rotation, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
+ * An item's tone, in rotation, as the variables `--tone` and `--on-tone`: an item has the same tone in a drawing
  * and on a card.
  *
  * @param index of the item, from 0

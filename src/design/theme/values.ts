@@ -12,9 +12,9 @@ export const references = (name: string): MantineColorsTuple =>
 const straight = 'var(--radius-base)';
 
 /**
- * What Mantine's theme states for all components: this brand's typefaces, sizes, shapes and colors. Its values are CSS
- * variables, which scripts/theme.ts writes from tokens.json, so that they follow the ground, the scheme and the theme without
- * a script.
+ * Mantine's theme values for all components: this brand's typefaces, sizes, shapes and colors. They refer to CSS
+ * variables, which scripts/theme.ts generates from tokens.json, so that they follow the band, the scheme and the
+ * theme without a script.
  */
 export const values = createTheme({
   colors: Object.fromEntries(
@@ -24,7 +24,7 @@ export const values = createTheme({
   primaryShade: { light: 8, dark: 2 },
   white: 'var(--mantine-color-white)',
   black: 'var(--mantine-color-black)',
-  /** On a fill stands the ink that can be read there, whatever the scheme. */
+  /** Text on a fill uses whatever color is readable, in either scheme. */
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const {
@@ -69,7 +69,7 @@ export const values = createTheme({
   },
   radius: { xs: straight, sm: straight, md: straight, lg: straight, xl: '62.5rem' },
   defaultRadius: 'md',
-  /** Flat on the page; what floats over it casts the one shadow. */
+  /** The page is flat; what floats above it has the only shadow. */
   shadows: {
     xs: 'none',
     sm: 'none',

@@ -1,6 +1,6 @@
 /**
- * Mantine's custom properties, all of them, as this theme has them. They are worked out when the site is built
- * (scripts/theme.ts), and not in the browser.
+ * All of Mantine's custom properties, as this theme defines them. Computed at build time (scripts/theme.ts), not in
+ * the browser.
  */
 import {
   DEFAULT_THEME,
@@ -14,12 +14,12 @@ import { contrast } from './contrast.ts';
 import { tokens, type TokenSet } from './tokens.ts';
 import { references, values } from './values.ts';
 
-/** Custom properties, by their names with dashes. */
+/** Custom properties, by name including dashes. */
 export type Variables = Record<string, string>;
 
 const merge = (sets: Variables[]): Variables => Object.assign({}, ...sets) as Variables;
 
-/** One value for both schemes where they agree, light-dark() where they differ. */
+/** One value for both schemes if they agree, otherwise light-dark(). */
 export const pair = (light: Variables, dark: Variables): Variables =>
   Object.fromEntries(
     Object.entries(light).map(([name, value]) => [
@@ -31,18 +31,18 @@ export const pair = (light: Variables, dark: Variables): Variables =>
 const inkName = (scale: string): string => `--mantine-color-${scale}-text`;
 const inkOf = (scale: string): string => `var(${inkName(scale)})`;
 
-/** How much of an ink the palest fills in it have, in percent: at rest, and under the pointer. */
+/** Share of a text color in its palest fills, in percent: at rest, and on hover. */
 const tints = { rest: 10, hover: 16 };
 
 const mix = (color: string, share: number, ground: string): string =>
   `color-mix(in oklab, ${color} ${share}%, ${ground})`;
 
-/** The least contrast of text. */
+/** The minimum contrast of text. */
 const legible = 4.5;
 
 /**
- * The step of each scale that is its ink on a ground: the one nearest to its middle that can be read there, on what lies on
- * it, and on the pale fills in that same ink.
+ * The step of each scale that is its text color on a band: the one closest to the middle that is readable there, on
+ * its surfaces, and on the pale fills in that same color.
  */
 export function inks({ bg, surface, 'surface-2': raised }: TokenSet): Variables {
   const onDark = contrast(bg, '#ffffff') > contrast(bg, '#000000');
@@ -62,13 +62,13 @@ export function inks({ bg, surface, 'surface-2': raised }: TokenSet): Variables 
   );
 }
 
-/** What Mantine's components make of a color, besides text in it: the last parts of the names of its variables. */
+/** Mantine's uses of a color, except as text in it: suffixes of its variable names. */
 const roles = [
   ...(['filled', 'filled-hover', 'contrast'] as const),
   ...(['light', 'light-hover', 'light-color', 'outline', 'outline-hover'] as const),
 ] as const;
 
-/** A color whose ink on the ground is `ink`: lines in it, and fills on which the ground is the ink. */
+/** A color whose text color on the band is `ink`: lines in it, and fills with the band's background as text color. */
 const rolesOf = (
   name: string,
   ink: string,
@@ -88,7 +88,7 @@ const rolesOf = (
   return Object.fromEntries(roles.map((role) => [`--mantine-color-${name}-${role}`, values[role]]));
 };
 
-/** A neutral color: its pale fills are the ground's surfaces. */
+/** A neutral color: its pale fills are the band's surfaces. */
 const neutral = {
   light: 'var(--surface-2)',
   'light-hover': 'var(--line)',
@@ -111,7 +111,7 @@ const action = {
   'light-color': 'var(--secondary-text)',
 };
 
-/** The brand's highlight is a ground with ink on it: filled with it, a component looks the same on every band. */
+/** The brand's highlight is a background with text on it: a component filled with it looks the same on every band. */
 const highlight = {
   filled: 'var(--hero)',
   'filled-hover': 'var(--hero-hover)',
@@ -119,8 +119,8 @@ const highlight = {
 };
 
 /**
- * The ones that follow the ground. They refer to semantic tokens, so the rule that sets them has to match every element that
- * sets those: the root, bands, and themes.
+ * Variables that follow the band. They refer to semantic tokens, so the rule that sets them has to match every
+ * element that sets those: the root, bands, and themes.
  */
 export const groundVariables: Variables = {
   '--mantine-color-body': 'var(--bg)',
@@ -138,7 +138,7 @@ export const groundVariables: Variables = {
   '--mantine-color-disabled': 'var(--surface-2)',
   '--mantine-color-disabled-color': 'var(--muted)',
   '--mantine-color-disabled-border': 'var(--line)',
-  // In Mantine's components white is the paper and black the ink, and so are its grays: from paper to ink, and back.
+  // In Mantine's components white is the background and black the text color, and its grays go from one to the other.
   '--mantine-color-white': 'var(--bg)',
   '--mantine-color-black': 'var(--text)',
   ...shadesOf('gray', [
@@ -175,7 +175,7 @@ export const groundVariables: Variables = {
   ),
 };
 
-/** The ones that are the same wherever something stands, in both schemes. */
+/** Variables that are the same everywhere, in both schemes. */
 export function rootVariables(): Variables {
   const { variables, light, dark } = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, {

@@ -3,29 +3,32 @@ import { addressKey, createOutbox, type Entry } from './outbox.ts';
 import { toPayload } from './payload.ts';
 import { answerTimeout, longestWait, post, type Answer } from './post.ts';
 
-/** How often a submission is sent again in one visit, and again when the browser is back online. */
+/** Retries per visit, and again whenever the browser is back online. */
 export const maxRetries = 3;
 
 /** How long an undelivered submission is kept, in ms: 30 days. */
 export const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** For this long after an acceptance, in ms, the same address again is the same subscription. */
+/** After a submission is accepted, the same address counts as the same subscription for this long, in ms. */
 export const sameFor = 60_000;
 
-/** Wait after retry number `tries`, in ms: doubling from one second, at most 30 seconds. */
+/** Delay before a retry, in ms: doubles from one second, at most 30 seconds. */
 const backOff = (tries: number): number => Math.min(1000 * 2 ** tries, 30_000);
 
-/** Whether an entry's time has come. One that is more than the longest wait ahead comes from a wrong clock. */
+/**
+ * Whether an entry is due. An entry further ahead than the longest delay comes from a wrong clock, so it counts as
+ * due.
+ */
 const isDue = ({ due }: Entry): boolean => due <= Date.now() || due > Date.now() + longestWait;
 
-/** Whether it is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
+/** Whether an entry is older than {@link keepFor}, or from a clock that far ahead: it gets one last try. */
 const isExpired = ({ time }: Entry): boolean => Math.abs(Date.now() - time) >= keepFor;
 
-/** An entry that is still to be delivered. */
+/** Whether an entry still has to be delivered. */
 type Undelivered = Required<Entry>;
 const isUndelivered = (entry: Entry | undefined): entry is Undelivered => entry?.submission !== undefined;
 
-/** The entry to keep after an answer, if any. */
+/** The entry to keep after a response, if any. */
 function settle(entry: Undelivered, { verdict, retryAfter }: Answer): Entry | undefined {
   const { submission: _, ...rest } = entry;
   if (verdict === 'accepted') return { ...rest, due: Date.now() + sameFor };
@@ -33,25 +36,25 @@ function settle(entry: Undelivered, { verdict, retryAfter }: Answer): Entry | un
   return { ...entry, due: Date.now() + Math.max(retryAfter, backOff(entry.tries)) };
 }
 
-/** What {@link createNewsletter} takes: the provider's address. */
+/** Options of {@link createNewsletter}. */
 export interface NewsletterOptions {
-  /** Where the provider's API is reached. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
+  /** The provider's API. Default `/api/newsletter`: the host forwards it and adds the provider's key. */
   base?: string;
-  /** Id of the provider's publication. */
+  /** The provider's publication id. */
   publication: string;
 }
 
 /**
- * The newsletter's client. The visitor gets the outcome of the first request. A submission that was
- * neither accepted nor refused stays in the outbox and is retried. Sending an entry moves its due time past the answer's
- * timeout, so that no other tab sends it too. Uses no browser API before `subscribe` or `start`.
+ * The newsletter client. The visitor sees the outcome of the first request. A submission that was neither accepted
+ * nor refused stays in the outbox and is retried. Sending an entry moves its due time past the request's timeout, so
+ * that no other tab sends it too. Uses no browser API before `subscribe` or `start`.
  */
 export function createNewsletter({ base = '/api/newsletter', publication }: NewsletterOptions): {
   /** Sends a submission from the page. It never rejects. */
   subscribe: Subscribe;
-  /** Address that a form is posted to before, or without, JavaScript. */
+  /** The address for a form posted without JavaScript or before it has loaded. */
   endpoint: string;
-  /** Sends what earlier visits could not deliver, now and whenever the browser is back online. */
+  /** Sends what earlier visits couldn't deliver, now and whenever the browser is back online. */
   start: () => void;
 } {
   const endpoint = `${base}/v2/publications/${encodeURIComponent(publication)}/subscriptions`;
@@ -60,14 +63,14 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
 
   async function send(address: string, { id, submission }: Undelivered): Promise<Answer> {
     const answer = await post(endpoint, id, toPayload(submission));
-    // Submitted twice, it may have been settled by the other request's answer.
+    // The response to another request for the same entry may have settled it.
     await outbox.update(address, (entry) => (isUndelivered(entry) ? settle(entry, answer) : entry));
-    // A provider that answers gets what else is kept.
+    // The provider responds, so send what else is in the outbox.
     void (answer.verdict === 'undecided' ? flush() : resend());
     return answer;
   }
 
-  /** Sends an entry that is due, or forgets it if it was accepted, unless another tab was faster. */
+  /** Sends a due entry, and removes it if it was accepted, unless another tab was faster. */
   async function handle(address: string): Promise<void> {
     const { before, after } = await outbox.update(address, (entry) => {
       if (!entry || !isDue(entry)) return entry;
@@ -79,7 +82,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     else await flush();
   }
 
-  /** Handles what is due, and comes back when something else is. */
+  /** Handles all due entries, and schedules the next ones. */
   async function flush(): Promise<void> {
     const open = (await outbox.list()).filter(
       ([, entry]) => !isUndelivered(entry) || entry.tries < maxRetries,
@@ -90,7 +93,7 @@ export function createNewsletter({ base = '/api/newsletter', publication }: News
     if (Number.isFinite(next)) timer = setTimeout(() => void flush(), next - Date.now());
   }
 
-  /** Gives every entry all its tries again. */
+  /** Resets every entry's retries. */
   async function resend(): Promise<void> {
     for (const [address] of await outbox.list())
       await outbox.update(address, (entry) => entry && { ...entry, tries: 0 });

@@ -1,35 +1,35 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Submission } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
-/** What the browser keeps of one address. */
+/** What the browser stores for one address. */
 export interface Entry {
-  /** Names the submission to the provider. */
+  /** Identifies the submission to the provider. */
   id: string;
   /** When the visitor submitted it, in ms since 1970. */
   time: number;
-  /** How often it was sent again since there was reason to hope. */
+  /** Number of retries since the last reset. */
   tries: number;
-  /** When something is to be done about it, in ms since 1970. */
+  /** When the entry is due, in ms since 1970. */
   due: number;
-  /** What the visitor submitted. Once it is accepted, only the rest of the entry stays for a while. */
+  /** The submission. After it is accepted, it's removed; the rest of the entry stays for a while. */
   submission?: Submission;
 }
 
-/** The submissions that are still to be delivered, shared by all tabs. Nothing here rejects. */
+/** Submissions that still have to be delivered, shared by all tabs. Never rejects. */
 export interface Outbox {
   /**
-   * Puts what `change` makes of an address's entry in its place, or removes the entry if that is `undefined`. Tabs take
-   * turns. `change` may be called twice.
+   * Replaces an address's entry with the result of `change`, or removes it if that is `undefined`. Tabs take turns.
+   * `change` may be called twice.
    */
   update<After extends Entry | undefined>(
     address: string,
     change: (before: Entry | undefined) => After,
   ): Promise<{ before: Entry | undefined; after: After }>;
-  /** All that is kept, by address. */
+  /** All entries, by address. */
   list(): Promise<[address: string, entry: Entry][]>;
 }
 
-/** Names an address's entry: an FNV-1a hash, so that the address itself is gone once it is accepted. */
+/** The key of an address's entry: an FNV-1a hash, so that the address itself is gone once it is accepted. */
 export function addressKey(email: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(email.trim().toLowerCase()))
@@ -37,7 +37,10 @@ export function addressKey(email: string): string {
   return hash.toString(36);
 }
 
-/** Keeps entries in IndexedDB, so that they outlive the visit. Where it is denied or full, they live as long as the tab. */
+/**
+ * Keeps entries in IndexedDB, so that they outlive the visit. If that is denied or full, they live as long as the
+ * tab.
+ */
 export function createOutbox(): Outbox {
   const memory = new Map<string, Entry | undefined>();
   let opened: UseStore | undefined;
@@ -72,7 +75,7 @@ export function createOutbox(): Outbox {
       try {
         for (const [address, entry] of await entries<string, Entry>(store())) kept.set(address, entry);
       } catch {
-        // Nothing can be read: what this tab has in memory is all there is.
+        // Storage can't be read: use only this tab's memory.
       }
       for (const [address, entry] of memory) kept.set(address, entry);
       return [...kept].flatMap(([address, entry]) => (entry ? [[address, entry]] : []));

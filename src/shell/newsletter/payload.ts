@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 import type { Submission } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 
-/** A submission as the provider wants it. */
+/** A submission in the provider's format. */
 export function toPayload({ email, firstName, source }: Submission): Subscription {
   return {
     email,

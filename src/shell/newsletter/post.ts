@@ -2,22 +2,22 @@ import { readVerdict, type Verdict } from '../../../deploy/forwarder/answer.ts';
 import type { SubscribeOutcome } from '../../sections/contact/NewsletterSignup/NewsletterSignup.tsx';
 import type { Subscription } from '../../../deploy/forwarder/subscription.ts';
 
-/** How long to wait for an answer, in ms; after that the request counts as failed on the network. */
+/** Timeout of a request, in ms; after that it counts as a network failure. */
 export const answerTimeout = 30_000;
 
-/** The longest wait that an answer may ask for, in ms: one day. */
+/** The longest `Retry-After` to respect, in ms: one day. */
 export const longestWait = 24 * 60 * 60 * 1000;
 
-/** Browsers refuse a `keepalive` request whose body is longer than 64 KiB, all such requests taken together. */
+/** Browsers refuse `keepalive` requests whose bodies total more than 64 KiB. */
 const keepaliveLimit = 32 * 1024;
 
-/** What came back. */
+/** The result of a request. */
 export interface Answer {
-  /** What the visitor is told. */
+  /** The outcome that the visitor sees. */
   outcome: SubscribeOutcome;
-  /** Whether to send it again. */
+  /** Whether to retry. */
   verdict: Verdict;
-  /** How long the provider wants to be left alone, in ms. */
+  /** The delay the provider requested, in ms. */
   retryAfter: number;
 }
 
@@ -28,8 +28,8 @@ function readRetryAfter(header: string | null): number {
 }
 
 /**
- * Posts a subscription. A provider that knows `key` already answers as it did before. Only the status and the headers
- * of the response are read. Never rejects.
+ * Posts a subscription. If the provider already knows `key`, it repeats its response. Reads only the status and
+ * headers. Never rejects.
  */
 export async function post(endpoint: string, key: string, subscription: Subscription): Promise<Answer> {
   const body = JSON.stringify(subscription);
@@ -42,9 +42,9 @@ export async function post(endpoint: string, key: string, subscription: Subscrip
         'Idempotency-Key': key,
       },
       body,
-      // Followed, a redirect could turn the request into a GET, whose success would mean nothing.
+      // Following a redirect could turn the request into a GET, whose success would mean nothing.
       redirect: 'manual',
-      // Reaches the provider even when the visitor leaves the page meanwhile.
+      // Lets the request finish even if the visitor leaves the page.
       keepalive: new Blob([body]).size <= keepaliveLimit,
       signal: AbortSignal.timeout(answerTimeout),
     });

@@ -11,8 +11,8 @@ const items = [
 ];
 
 /**
- * For answers and details that few visitors need all of. What everybody should read does not belong in it. Its
- * headings are one level below the section it stands in.
+ * For answers and details that few visitors need all of. Don't use it for what everybody should read. Its headings
+ * are one level below those of its section.
  */
 const meta = {
   title: 'Components/Controls/Accordion',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At most one item is open, and it can be closed; by pointer and keyboard. */
+/** At most one item is open, and it can be closed, by pointer and keyboard. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const InUse: Story = {
   },
 };
 
-/** The item `defaultOpen` is open at first, and behaves like any other. */
+/** The item at `defaultOpen` is initially open, and behaves like any other. */
 export const OpenAtFirst: Story = {
   tags: ['interaction'],
   args: { defaultOpen: 0 },
@@ -60,7 +60,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** Two on one page do not close each other's items. */
+/** Two on one page don't close each other's items. */
 export const TwoGroups: Story = {
   tags: ['interaction'],
   render: ({ items: all }) => (
@@ -77,7 +77,7 @@ export const TwoGroups: Story = {
   },
 };
 
-/** Elements instead of a text; levels follow the section. */
+/** Elements instead of text; levels follow the section. */
 export const InSection: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
@@ -109,7 +109,7 @@ export const InSection: Story = {
   },
 };
 
-/** Long words wrap beside the sign; one item is enough. */
+/** Long words wrap next to the icon; one item is enough. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -6,31 +6,31 @@ import classes from './Accordion.module.css';
 
 /** One part of an accordion. */
 export interface AccordionItem {
-  /** Always visible; choosing it opens or closes the item. A heading, one level below the section's own. */
+  /** Always visible; opens or closes the item. A heading, one level below the section's own. */
   heading: string;
-  /** What opens: a text, which becomes a paragraph, or elements. */
+  /** The collapsible content: a text, which becomes a paragraph, or elements. */
   content: ReactNode;
 }
 
-/** What {@link Accordion} takes: rest props, `className` and `ref` reach the root element. */
+/** Props of {@link Accordion}. Rest props, `className` and `ref` go to the root element. */
 export interface AccordionProps extends ComponentProps<'div'> {
   /** The items, in order. */
   items: AccordionItem[];
-  /** Index of the item that is open at first. Default: none is. */
+  /** Index of the initially open item. Default: none. */
   defaultOpen?: number;
 }
 
 /**
- * Items of which at most one is open; the open one can be closed again. Without scripts, and in print, all are open. It's the
- * browser's own disclosure because Mantine's Accordion needs scripts to open, and the browser's search can't look into
- * what it has closed.
+ * Items of which at most one is open; the open one can be closed again. Without scripts, and in print, all are open.
+ * Uses the browser's own disclosure element because Mantine's Accordion needs scripts to open, and the browser's
+ * find-in-page can't search what it has closed.
  */
 export function Accordion({ items, defaultOpen, className, ...rest }: AccordionProps) {
   const name = useId();
   return (
     <Ledger {...rest} component="div" className={clsx(classes.accordion, className)}>
       {items.map(({ heading, content }, index) => (
-        // What a visitor opened before hydration stays open.
+        // Items that a visitor opened before hydration stay open.
         <details
           key={heading}
           name={name}

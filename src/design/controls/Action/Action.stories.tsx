@@ -6,7 +6,7 @@ import { Action } from './Action.tsx';
 
 const preload = fn();
 
-/** Stands in for a dialog of the site. */
+/** A stub for a dialog of the site. */
 function Booking({ onClose }: DialogControl) {
   return (
     <dialog open aria-label="Booking">
@@ -18,8 +18,8 @@ function Booking({ onClose }: DialogControl) {
 }
 
 /**
- * A button whose effect is content: sections take an `ActionContent` and pass it on with a look. Use Button instead
- * where the component itself reacts (submit, previous, close).
+ * A button whose effect is content: sections take an `ActionContent` and pass it on with a variant. Use Button
+ * instead where the component itself handles the click (submit, previous, close).
  */
 const meta = {
   title: 'Components/Controls/Action (button, link)',
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As content mostly has it: a label and where it leads, in the default look. */
+/** The usual content: a label and a target, in the default variant. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('About us');
@@ -56,7 +56,7 @@ export const ToPage: Story = {
   },
 };
 
-/** To another site it opens a new tab. */
+/** A link to another site opens a new tab. */
 export const ToSite: Story = {
   args: { action: { label: 'Apply', href: 'https://example.com/apply' }, variant: 'outline' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const ToSite: Story = {
   },
 };
 
-/** To a file of this site it is a download. */
+/** A link to a file of this site is a download. */
 export const ToFile: Story = {
   args: { action: { label: 'Save the dates', href: '/dates.ics' }, icon: IconDownload },
   play: async ({ canvasElement }) => {
@@ -75,11 +75,11 @@ export const ToFile: Story = {
   },
 };
 
-/** With a `dialog` it is a button that opens it; the dialog's code begins to load as the pointer or focus arrives. */
+/** With a `dialog` it is a button that opens it; the dialog's code starts to load on hover or focus. */
 export const OpensDialog: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Book a Call', dialog: 'booking' }, variant: 'hero', icon: IconArrowRight },
-  // Away from the window's corner, where a test browser's own pointer rests.
+  // Away from the window's corner, where a test browser's own pointer is.
   decorators: [
     (Story) => (
       <div style={{ padding: '2rem' }}>
@@ -102,7 +102,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** Where the application has no such dialog, it is the link behind it. */
+/** If the application doesn't have the dialog, it is the link behind it. */
 export const WithoutDialog: Story = {
   tags: ['edge-case'],
   args: { action: { label: 'Book a Call', dialog: 'booking', href: '/contact' } },
@@ -121,7 +121,7 @@ export const WithoutDialog: Story = {
   },
 };
 
-/** With neither it does nothing, and stays an enabled, focusable button. */
+/** With neither, it does nothing but stays an enabled, focusable button. */
 export const Inert: Story = {
   tags: ['interaction'],
   args: { action: { label: 'Get Tickets' } },
@@ -137,7 +137,7 @@ export const Inert: Story = {
   },
 };
 
-/** As an icon alone, the label names it. */
+/** As an icon alone, its label is the accessible name. */
 export const IconOnly: Story = {
   args: { action: { label: 'Next page', href: '/next' }, size: 'icon', icon: IconArrowRight },
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const IconOnly: Story = {
   },
 };
 
-/** One word or a long sentence, with an icon or without: the label wraps rather than leave a narrow column. */
+/** One word or a long sentence, with or without an icon: the label wraps instead of overflowing a narrow column. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

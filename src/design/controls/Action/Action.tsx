@@ -7,37 +7,37 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Action.module.css';
 
 /**
- * What a control says and does, as content states it: a label, and either where it leads, or the dialog it opens,
- * or neither. Where the application has no such dialog, the control is the link behind it. A control with neither is inert: enabled and focusable, without effect; giving it an
- * `href` or a `dialog` later brings it to life.
+ * What a control says and does: a label, and either a target, a dialog to open, or neither. If the application
+ * doesn't have the dialog, the control is the link behind it. A control with neither is enabled and focusable but
+ * does nothing; add an `href` or a `dialog` later to give it an effect.
  */
 export type ActionContent = {
-  /** The words on it. @maxLength 40 */
+  /** The label. @maxLength 40 */
   label: string;
-  /** What they are about, for a screen reader, where only the eye sees it: "Buy" and "T-shirt". */
+  /** Screen reader text that says what the label is about, where sighted visitors see it: "Buy" and "T-shirt". */
   about?: string;
 } & (
   | { href: string; newTab?: boolean; dialog?: undefined }
   | {
       /** Name of one of the application's dialogs. */
       dialog: string;
-      /** Where the same can be done. Default: what the application says of the dialog. */
+      /** A page that does the same. Default: the one registered with the dialog. */
       href?: string;
     }
   | { href?: undefined; newTab?: undefined; dialog?: undefined }
 );
 
-/** What {@link Action} takes: content, and a button’s look. */
+/** Props of {@link Action}: content, and a button’s variants. */
 export interface ActionProps extends ButtonLook {
   /** What the control says and does. With `size="icon"` the label only names it. */
   action: ActionContent;
-  /** What stands on it instead of its label. */
+  /** Replaces the visible label. */
   children?: ReactNode;
   /** Class of the link or button. */
   className?: string;
 }
 
-/** A button-shaped control that does what its content says. No section wires a click by hand. */
+/** A button-shaped control that does what its content says. Sections don't add click handlers. */
 export function Action({ action, children = action.label, ...rest }: ActionProps) {
   const look = rest.size === 'icon' ? { ...rest, 'aria-label': action.label } : rest;
   const words = action.about ? (
@@ -68,7 +68,7 @@ interface PlainActionProps extends ButtonLook {
   'aria-label'?: string;
 }
 
-/** A link, or without an `href` a button that does nothing. */
+/** A link, or, without an `href`, a button that does nothing. */
 function PlainAction({ href, newTab, ...look }: PlainActionProps) {
   if (href === undefined) return <Button {...look} />;
   return <Button {...look} href={href} newTab={newTab} onClick={() => track({ name: 'action', href })} />;
@@ -93,7 +93,7 @@ function DialogAction({ dialog: name, href, children, className, ...look }: Dial
         className={clsx(classes.scripted, className)}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari gives a clicked button no focus; without it the dialog would not know where to return it.
+          // Safari doesn't focus a clicked button; without this, the dialog couldn't return focus to it.
           currentTarget.focus();
           dialog.open();
         }}

@@ -3,7 +3,7 @@ import type { IconType } from '../../media/Icon/Icon.tsx';
 import { opensNewTab } from '../Link/Link.tsx';
 import type { ActionContent } from './Action.tsx';
 
-/** Where an action leads, as a sign: to a letter, out of the page, down it, or on. */
+/** The icon for an action's target: an e-mail, another site, further down the page, or another page. */
 export function actionIcon(action: ActionContent): IconType {
   if (action.dialog !== undefined || action.href === undefined) return IconArrowRight;
   if (action.href.startsWith('mailto:')) return IconMail;

@@ -5,7 +5,7 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Actions } from './Actions.tsx';
 
-/** What to do from here: one control that leads, and others beside it. */
+/** The next steps: one primary control, and others beside it. */
 const meta = {
   title: 'Components/Controls/Actions',
   component: Actions,
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The page's one main call, beside a film whose icon says what it is. */
+/** The page's main call, beside a film whose icon says what it is. */
 export const HeroAndFilm: Story = {
   args: {
     variant: 'hero',

@@ -5,22 +5,22 @@ import { actionIcon } from '../Action/actionIcon.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import classes from './Actions.module.css';
 
-/** A control, at will with an icon of its own: `iconSide: 'start'` for what it is, such as a film. */
+/** A control, optionally with its own icon: `iconSide: 'start'` for what it is, such as a film. */
 export type ActionChoice = ActionContent & Pick<ButtonLook, 'icon' | 'iconSide'>;
 
-/** What {@link Actions} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link Actions}. Rest props, `className` and `ref` go to its root element. */
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to do, the most important first. It leads, further ones are outlined. */
+  /** The actions, most important first. The first is primary, the others outlined. */
   actions: readonly ActionChoice[];
-  /** Look of the first action. Default `default`; `hero` for a page's one main call. */
+  /** Variant of the first action. Default `default`; `hero` for a page's main call. */
   variant?: ButtonLook['variant'];
-  /** The first action's icon, where it has none of its own. Default: where it leads ({@link actionIcon}). */
+  /** The first action's icon, unless it has its own. Default: by target ({@link actionIcon}). */
   icon?: ButtonLook['icon'];
 }
 
 /**
- * Controls in a row, or nothing where there are none. On phones each is as wide as there is room; `--action-size: auto` on
- * it leaves them as wide as their words.
+ * Controls in a row; renders nothing without any. On phones each is full width; with `--action-size: auto` they stay
+ * as wide as their labels.
  */
 export function Actions({ actions, variant, icon, className, ...rest }: ActionsProps) {
   if (actions.length === 0) return null;

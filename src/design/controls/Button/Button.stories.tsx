@@ -56,7 +56,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The same variants on every band: a band remaps the tokens, the button does not change. */
+/** The same variants on every band: a band remaps the tokens, the button stays the same. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -75,7 +75,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** While something is under way the label stays, an arc turns and the button is unavailable. */
+/** While loading, the label stays, an arc turns and the button is unavailable. */
 export const Loading: Story = {
   tags: ['!autodocs'],
   args: { loading: true, children: 'Subscribing...', onClick: fn() },
@@ -90,7 +90,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** With `href` it is a link: to this site through the router, or elsewhere in a new tab. */
+/** With `href` it is a link: to this site through the router, or to another site in a new tab. */
 export const AsLink: Story = {
   render: () => (
     <div style={row}>
@@ -109,7 +109,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A label longer than its place wraps; it is never cut. */
+/** A label longer than its place wraps; it is never cut off. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

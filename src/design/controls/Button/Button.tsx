@@ -8,38 +8,39 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 
-/** How large a button is. */
+/** Size of a button. */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
-/** How a button looks, whatever it does. */
+/** Appearance of a button. */
 export interface ButtonLook {
   /** Default `default`, the solid action. */
   variant?: (typeof buttonVariants)[number];
-  /** Height 48 (`default`, and `icon`, a circle), 40 (`sm`) or 60 (`lg`). */
+  /** Height: 48 (`default`, and `icon`, a circle), 40 (`sm`) or 60 (`lg`). */
   size?: (typeof buttonSizes)[number];
-  /** Icon beside the label. With `size="icon"` it stands alone, and the button needs an `aria-label`. */
+  /** Icon beside the label. With `size="icon"` it is alone, and the button needs an `aria-label`. */
   icon?: IconType;
-  /** Where the icon stands: `end` (default) for where one goes, `start` for what it is, such as a platform's sign. */
+  /** Side of the icon: `end` (default) for a direction, `start` for what it is, such as a platform's logo. */
   iconSide?: 'start' | 'end';
 }
 
 type AsButton = ButtonLook &
   Omit<ComponentProps<'button'>, 'size' | 'color'> & {
     href?: undefined;
-    /** Shows a turning arc, keeps the label, and makes the button unavailable while something is under way. */
+    /** Shows a turning arc, keeps the label, and makes the button unavailable. */
     loading?: boolean;
   };
 type AsLink = ButtonLook &
   Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'size' | 'color'> &
   LinkTarget & { loading?: undefined; disabled?: undefined };
 
-/** What {@link Button} takes: with an `href` it is a link, without one a button. */
+/** Props of {@link Button}: with an `href` it is a link, without one a button. */
 export type ButtonProps = AsButton | AsLink;
 
 /**
- * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. A shape straight on the left and half
- * round on the right. Use `hero` once a page for its main call, `outline` beside it. Shape and variants are the theme's, so that
- * Mantine's own have them too; what is added here are links, icons at their size, and a label that stays while `loading`.
+ * Mantine's `Button`, or its `ActionIcon` for an icon alone; with `href` it is a link. Its shape is straight on the
+ * left and half round on the right. Use `hero` once per page for its main call, `outline` beside it. Shape and
+ * variants come from the theme, so Mantine's own buttons have them too; this adds links, icon sizes, and a label that
+ * stays while `loading`.
  */
 export function Button({
   variant = 'default',

@@ -21,10 +21,10 @@ const slides = (titles: string[]) => ({
   )),
 });
 
-/** What the caller's CSS says of the slides. */
+/** Slide sizes from the caller's CSS. */
 const slideSize = (size: string) => ({ '--slide-size': size, '--slide-gap': '1rem' }) as CSSProperties;
 
-/** The controls stand where the layout has room: here above the slides. */
+/** The controls can be anywhere in the layout: here above the slides. */
 function WithControls(props: Omit<CarouselProps, 'handle'>) {
   const carousel = useCarousel();
   return (
@@ -57,8 +57,8 @@ export const Default: Story = {
 };
 
 /**
- * Without a loop each button is disabled at its end, and hands its focus to the other one. What the page shows is
- * announced after a move, and not before.
+ * Without a loop, each button is disabled at its end and moves focus to the other one. The visible slides are
+ * announced after a move, but not before.
  */
 export const InUse: Story = {
   tags: ['interaction'],
@@ -85,7 +85,7 @@ export const InUse: Story = {
   },
 };
 
-/** The arrow keys move it, Home and End reach its ends. */
+/** The arrow keys move it; Home and End go to its ends. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -99,14 +99,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(next).toBeDisabled());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous workshop' })).toBeDisabled());
-    // Reached by keyboard, a button says its name.
+    // On keyboard focus, a button shows its name.
     await userEvent.tab({ shift: true });
     await expect(next).toHaveFocus();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Next workshop');
   },
 };
 
-/** Three slides, two in view: it goes round and round, in either direction. */
+/** Three slides, two in view: it loops in either direction. */
 export const Loop: Story = {
   tags: ['interaction'],
   args: { loop: true, style: slideSize('50%'), ...slides(['Reading', 'Drafting', 'Checking']) },
@@ -132,7 +132,7 @@ export const Loop: Story = {
   },
 };
 
-/** One slide and a part of the next: what is seen whole is announced, alone. */
+/** One slide and part of the next: only the fully visible one is announced. */
 export const Part: Story = {
   tags: ['interaction'],
   args: { style: slideSize('80%') },
@@ -145,7 +145,7 @@ export const Part: Story = {
   },
 };
 
-/** One slide, which cannot scroll, and a very long word. */
+/** One slide, which can't scroll, and a very long word. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
-import { lazyPart } from '../../layout/Late/lazyPart.tsx';
+import { lazyComponent } from '../../layout/Late/lazyComponent.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { scrollingRow, type CarouselApi } from './scrollingRow.ts';
@@ -18,37 +18,37 @@ export interface CarouselLabels {
   /** Name of the region. @maxLength 25 */
   region: string;
   /**
-   * Name of a slide, with `{slide}` for its number and `{total}` for how many there are: "{slide} of {total}".
+   * Name of a slide, with `{slide}` for its number and `{total}` for the total: "{slide} of {total}".
    * @maxLength 30
    */
   slide: string;
   /**
-   * Which slides are in view, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}".
-   * Where it is one, `slide` says it.
+   * The visible slides, with `{first}`, `{last}` and `{total}` for their numbers: "{first} to {last} of {total}".
+   * If it is one, `slide` is used.
    * @maxLength 40
    */
   range: string;
-  /** Name of the button that goes back. @maxLength 25 */
+  /** Name of the previous button. @maxLength 25 */
   previous: string;
-  /** Name of the button that goes on. @maxLength 20 */
+  /** Name of the next button. @maxLength 20 */
   next: string;
 }
 
-/** What {@link Carousel} takes. */
+/** Props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Words of the region and its slides, and of the buttons. */
+  /** Words for the region, its slides, and the buttons. */
   labels: CarouselLabels;
   /** One slide per child. */
   children: ReactNode;
-  /** What the slides show, in their order, in a word or two each: a move is announced with them. */
+  /** What each slide shows, in a word or two: announced after a move. */
   names: readonly string[];
-  /** From {@link useCarousel}: what stands beside the carousel moves it, or shows where it is, through the same. */
+  /** From {@link useCarousel}: lets components outside the carousel move it or show its position. */
   handle: CarouselHandle;
-  /** Goes on from the last slide to the first, where there are slides enough to fill the width. Default false. */
+  /** Continues from the last slide to the first, if there are enough slides to fill the width. Default false. */
   loop?: boolean;
 }
 
-/** A carousel's slides, each with its name. */
+/** A carousel's slides with their names. */
 export interface CarouselRowProps {
   /** Name of the region. */
   label: string;
@@ -56,15 +56,15 @@ export interface CarouselRowProps {
   slides: { name: string; content: ReactNode }[];
   /** See {@link CarouselProps}. */
   loop: boolean;
-  /** Classes of its parts. They come from here, so that they are in the page's own stylesheet. */
+  /** Classes of its parts. They come from here so that they are in the page's own stylesheet. */
   classNames: Record<'region' | 'viewport' | 'row' | 'slide', string | undefined>;
-  /** Receives the carousel once it runs. */
+  /** Called with the carousel once it runs. */
   onRun: (carousel: CarouselApi) => void;
-  /** Set to whether the focus was in the row that goes, for the row that takes its place. */
+  /** Whether focus was in the row being replaced, for the row that replaces it. */
   focusLostRef: RefObject<boolean>;
 }
 
-/** The slides in a row that scrolls by itself. */
+/** The slides in a natively scrolling row. */
 function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -89,17 +89,17 @@ function PlainRow({ label, slides, classNames, focusLostRef }: CarouselRowProps)
   );
 }
 
-/** The parts that a row draws. */
+/** The parts that every row renders. */
 const { region, viewport, row, slide } = classes;
 const classNames = { region, viewport, row, slide };
 
 const loadRow = () => import('./EmblaRow.tsx').then(({ EmblaRow }) => EmblaRow);
-const Row = lazyPart(loadRow, PlainRow);
+const Row = lazyComponent(loadRow, PlainRow);
 
 const name = (template: string, slide: number, total: number): string =>
   template.replace('{slide}', String(slide)).replace('{total}', String(total));
 
-/** Says which slides are in view. One that goes round may show the last ones before the first. */
+/** Announces the visible slides. In a looping carousel the last slides can come before the first. */
 export function positionWords(
   { slide, range }: Pick<CarouselLabels, 'slide' | 'range'>,
   shown: readonly number[],
@@ -116,11 +116,11 @@ export function positionWords(
 }
 
 /**
- * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by
- * {@link CarouselControls}, which stand wherever the caller's layout has room. Until its code has loaded, and without it,
- * the row scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100 %),
- * and `--slide-gap`, the space after each, which counts as part of it (default none).
- * Rest props and className reach the root.
+ * A row of slides that scrolls sideways: by swiping or dragging, with the arrow keys, Home and End, and by {@link
+ * CarouselControls}, which can be anywhere in the caller's layout. Until its code has loaded, and without it, the row
+ * scrolls natively. Two custom properties of the caller's CSS size the slides: `--slide-size` (default 100 %), and
+ * `--slide-gap`, the space after each, which counts as part of it (default none). Rest props and className go to the
+ * root element.
  */
 export function Carousel({
   labels,
@@ -160,7 +160,7 @@ export function Carousel({
   );
 }
 
-/** Tells assistive technology which slides are in view now, and what they show, once somebody has moved them. */
+/** Announces the visible slides and what they show, once somebody has moved them. */
 function Announcement({ handle, labels, names }: Pick<CarouselProps, 'handle' | 'labels' | 'names'>) {
   const carousel = useRunning(handle);
   const [announced, setAnnounced] = useState('');
@@ -186,30 +186,30 @@ const reach = {
   next: { previous: false, next: true },
 };
 
-/** In which directions a carousel can scroll now. */
+/** The directions in which a carousel can scroll now. */
 function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } {
   const previous = carousel.canScrollPrev();
   const next = carousel.canScrollNext();
   return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
 }
 
-/** What {@link CarouselControls} takes. */
+/** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
-  /** The carousel they move: the same handle. */
+  /** The handle of the carousel to move. */
   handle: CarouselHandle;
-  /** The same words as the carousel’s; `previous` and `next` name the buttons. */
+  /** The carousel's words; `previous` and `next` name the buttons. */
   labels: CarouselLabels;
 }
 
-/** The previous and next buttons of a {@link Carousel}. Each is disabled while there is nowhere to scroll. */
+/** The previous and next buttons of a {@link Carousel}. Each is disabled if it can't scroll further. */
 export function CarouselControls({ handle, labels, className, ...rest }: CarouselControlsProps) {
   const carousel = useRunning(handle);
   const can = useCarouselState(handle, readReach, nowhere);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that becomes disabled at an end hands its focus to the other one, rather than losing it. Some browsers
-  // take the focus away in the moment they disable it, before any effect can look.
+  // A button that becomes disabled at an end moves focus to the other one, so that it isn't lost. Some browsers
+  // remove focus as soon as they disable the button, before any effect can check.
   const focused = useRef<HTMLButtonElement>(null);
   const hold = {
     onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {

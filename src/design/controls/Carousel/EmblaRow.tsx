@@ -4,10 +4,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { CarouselRowProps } from './Carousel.tsx';
 
-/** Moves instead of animating where the visitor prefers that; read anew by Embla when the preference changes. */
+/** Jumps instead of animating if the visitor prefers that; Embla rereads this when the preference changes. */
 const breakpoints = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
-/** Until it runs, the region scrolls natively. The carousel goes on from the slide that had been scrolled to. */
+/** Until Embla runs, the region scrolls natively. Embla starts at the slide that was scrolled to. */
 function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void {
   if (!region || region.scrollLeft === 0) return;
   const { scrollLeft } = region;
@@ -18,7 +18,7 @@ function takeOver(carousel: EmblaCarouselType, region: HTMLElement | null): void
   carousel.scrollTo(Math.max(reached, 0), true);
 }
 
-/** The slides in a row that can be dragged and may go round. Heavy: {@link Carousel} loads it when it hydrates. */
+/** The slides in a row that can be dragged and can loop. Heavy: {@link Carousel} loads it when it hydrates. */
 export function EmblaRow({ label, slides, loop, classNames, onRun, focusLostRef }: CarouselRowProps) {
   const messages = useMessages();
   const [ready, setReady] = useState(false);

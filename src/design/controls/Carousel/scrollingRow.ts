@@ -1,12 +1,12 @@
-/** What moves a carousel, and tells where it is: the part of Embla's interface that is used here. */
+/** Moves a carousel and reports its position: the part of Embla's API that we use. */
 export interface CarouselApi {
   scrollPrev: () => void;
   scrollNext: () => void;
   canScrollPrev: () => boolean;
   canScrollNext: () => boolean;
-  /** At which of its stops it is, from 0. */
+  /** Index of its current snap point. */
   selectedScrollSnap: () => number;
-  /** The window that the slides scroll in. */
+  /** The viewport that the slides scroll in. */
   rootNode: () => HTMLElement;
   /** The slides. */
   slideNodes: () => HTMLElement[];

@@ -2,11 +2,11 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { CarouselApi } from './scrollingRow.ts';
 
 /**
- * Ties a carousel to what moves it or shows where it is. What has changed is told to those who ask, not to the section
- * around them: a section that rendered anew would take its slides along, and with them HTML that still waits for its code.
+ * Connects a carousel to components that move it or show its position. Only components that subscribe re-render;
+ * re-rendering the section would include its slides, whose HTML may not have hydrated yet.
  */
 export interface CarouselHandle {
-  /** The carousel, once there is one. */
+  /** The carousel, once it exists. */
   get: () => CarouselApi | null;
   set: (carousel: CarouselApi) => void;
   subscribe: (changed: () => void) => () => void;
@@ -37,7 +37,7 @@ const none = () => null;
 export const useRunning = (handle: CarouselHandle): CarouselApi | null =>
   useSyncExternalStore(handle.subscribe, handle.get, none);
 
-/** What `read` finds of a handle's carousel, anew whenever it has moved or its size has changed; `before` until it runs. */
+/** The result of `read` for a handle's carousel, updated whenever it moves or resizes; `before` until it runs. */
 export function useCarouselState<T>(
   handle: CarouselHandle,
   read: (carousel: CarouselApi) => T,
@@ -62,10 +62,10 @@ export function useCarouselState<T>(
   );
 }
 
-/** Numbers of the slides that the page shows whole, from 1, in the order in which they stand; where none fits, of the first. */
+/** Numbers of the fully visible slides, from 1, in visual order; if none fits, of the first. */
 export function slidesInView(carousel: CarouselApi): number[] {
   const slides = carousel.slideNodes();
-  // The room's width is rounded: what is a pixel short of it is shown whole.
+  // The viewport's width is rounded, so a slide that is a pixel short counts as fully visible.
   const width = slides[0]?.getBoundingClientRect().width;
   const fit = Math.floor(carousel.rootNode().clientWidth / (width || 1) + 0.02);
   return Array.from(

@@ -1,19 +1,19 @@
-/** Characters without a shape, except for the joiners, which change the letters beside them. */
+/** Invisible characters, except the joiners, which change the letters beside them. */
 const invisible = /[^\P{Cf}\u200C\u200D]/gu;
 /** Line breaks, tabs and unusual spaces. */
 const unusualSpace = /\r\n|[^\S ]/g;
 const margins = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 
 /**
- * A line of text as its writer meant it, without what copying and pasting leaves in it: nothing around it, no invisible
- * characters, and plain spaces. Spaces within it stay.
+ * A line of text without the debris of copying and pasting: trims it, removes invisible characters, and makes spaces
+ * plain. Spaces inside it stay.
  */
 export const cleanText = (typed: string): string =>
   typed.replaceAll(invisible, '').replaceAll(unusualSpace, ' ').replaceAll(margins, '');
 
 /**
- * An e-mail address as its writer meant it: also without the name before it ("Ada <ada@example.com>"), and with the @, dots
- * and letters of ASCII where an input method wrote wide ones.
+ * An e-mail address without the name before it ("Ada <ada@example.com>"), and with @, dots and letters in ASCII where
+ * an input method wrote wide ones.
  */
 export function cleanAddress(typed: string): string {
   const text = cleanText(
@@ -26,12 +26,12 @@ export function cleanAddress(typed: string): string {
   return address.trim();
 }
 
-/** Cleans what a visitor typed into a field of a single line; other controls stay as they are. */
+/** Cleans what a visitor typed into a single-line field; leaves other controls alone. */
 export function cleanField(field: Element): void {
   if (!(field instanceof HTMLInputElement)) return;
   const { type, value } = field;
   const cleaned =
     type === 'email' ? cleanAddress(value) : /^(text|tel|url)$/.test(type) ? cleanText(value) : value;
-  // Setting the same value would move the cursor.
+  // Setting an equal value would move the cursor.
   if (cleaned !== value) field.value = cleaned;
 }

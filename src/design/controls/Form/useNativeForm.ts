@@ -2,38 +2,41 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { cleanField } from './clean.ts';
 
-/** What the fields of a form hold, by their names. */
+/** The values of a form's fields, by name. */
 export type FormValues = Record<string, string>;
 
-/** What {@link useNativeForm} takes. */
+/** Options of {@link useNativeForm}. */
 export interface NativeFormInput<Values extends FormValues, Sent = Values> extends Pick<
   UseFormInput<Values, Sent>,
   'transformValues' | 'validate'
 > {
-  /** What each field holds at first; names the fields. */
+  /** Initial values; also the field names. */
   initialValues: Values;
 }
 
-/** Sends the values. It answers with errors by the fields' names; without any, all went well. */
+/** Sends the values. Returns errors by field name; none means success. */
 export type Send<Sent> = (values: Sent) => Promise<FormErrors | undefined>;
 
-/** Mantine's form, and how to submit it. */
+/** Mantine's form, and its submit handler. */
 export interface NativeForm<Values extends FormValues, Sent> extends UseFormReturnType<Values, Sent> {
   /**
-   * Makes the form's `onSubmit`: `send` gets the values once they are valid. Nothing is sent twice while it is under way
-   * (`submitting`); then the fields are cleared, or show the errors that came back.
+   * Creates the form's `onSubmit`: `send` gets the values once they are valid. Nothing is sent twice while a request
+   * is pending (`submitting`); then the fields are cleared, or show the returned errors.
    */
   sendWith: (send: Send<Sent>) => (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The first field of a form that has an error. */
+/** The form's first field with an error. */
 const atFault = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undefined =>
   [...form.elements].find(
     (field): field is HTMLInputElement =>
       field instanceof HTMLElement && 'name' in field && !!errors[String(field.name)],
   );
 
-/** Cleans a field before the browser checks it: when it is left or submitted, and what it held before hydration. */
+/**
+ * Cleans a field before the browser validates it: on leaving or submitting it, and for what was typed before
+ * hydration.
+ */
 function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
   if (!field) return undefined;
   const clean = () => cleanField(field);
@@ -44,12 +47,12 @@ function cleanWhenLeft(field: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, checks and posts by itself. What the fields hold
- * when it is submitted counts, also what was typed before hydration or filled in by the browser. Attributes say what the
- * browser checks (`required`, `type`, `maxLength`), `validate` is for the rest. Errors move the focus to the first field at
- * fault. What was typed is cleaned: no spaces around it, no invisible characters, and an address without a name before it.
- * `getInputProps` names the fields; a checkbox that is checked holds `on`, as browsers post it. Foundations/Forms in
- * Storybook has a whole form to copy.
+ * Mantine's `useForm`, uncontrolled, for a form that the browser fills in, validates and posts. The fields' values at
+ * submission count, including what was typed before hydration or autofilled. Attributes define the browser's
+ * validation (`required`, `type`, `maxLength`); use `validate` for the rest. Errors focus the first invalid field.
+ * Typed text is cleaned: no spaces around it, no invisible characters, and an address without a name before it.
+ * `getInputProps` names the fields; a checked checkbox is `on`, as browsers post it. Foundations/Forms in Storybook
+ * has a complete form to copy.
  */
 export function useNativeForm<Values extends FormValues, Sent = Values>(
   input: NativeFormInput<Values, Sent>,
@@ -68,7 +71,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     submitted.current = undefined;
     const fault = atFault(form, errors);
     if (fault) fault.focus();
-    // A disabled button has lost the focus; who works with the keyboard gets it back.
+    // The disabled button lost focus; give it back to keyboard users.
     else if (document.activeElement === document.body && focus instanceof HTMLElement) focus.focus();
   }, [submitting, errors]);
 
@@ -77,7 +80,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
     if (submitting) return;
     const { currentTarget } = event;
     submitted.current = { form: currentTarget, focus: currentTarget.querySelector(':focus-visible') };
-    // What a script or an extension filled in was never left.
+    // A field filled by a script or an extension was never blurred.
     for (const field of currentTarget.elements) cleanField(field);
     const held = new FormData(currentTarget);
     const names = Object.keys(form.getInitialValues());
@@ -88,7 +91,7 @@ export function useNativeForm<Values extends FormValues, Sent = Values>(
         form.setErrors(refused);
         return;
       }
-      // The fields keep their elements, which a new `key` would replace, and with them the focus.
+      // Keep the field elements: a new `key` would replace them and lose focus.
       currentTarget.reset();
       form.reset();
     })(event);

@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 /**
- * Every link. It decides by its `href` what it is: this site's pages and anchors go through the router, its files are
- * downloads, all else is a plain anchor, and other sites open a new tab and say so. It has no look of its own: give it a class. For a link that
- * looks like a button use Button or Action.
+ * Every link. Its `href` decides how it works: pages and anchors of this site go through the router, files are
+ * downloads, other sites open in a new tab and say so, and everything else is a plain anchor. It has no styles: give
+ * it a class. For a link that looks like a button use Button or Action.
  */
 const meta = {
   title: 'Components/Controls/Link',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows where the router is. */
+/** Shows the router's location. */
 function Location() {
   const { pathname, hash } = useLocation();
   return <output aria-label="Location">{pathname + hash}</output>;
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** To a page of this site: the router goes there without loading the document anew. */
+/** To a page of this site: the router navigates without loading the document. */
 export const Internal: Story = {
   tags: ['interaction'],
   render: (args) => (
@@ -59,7 +59,7 @@ export const Internal: Story = {
   },
 };
 
-/** To an anchor: of this page (`#faq`), or of another (`/#faq`). */
+/** To an anchor: on this page (`#faq`), or on another (`/#faq`). */
 export const Anchor: Story = {
   ...Internal,
   tags: ['interaction'],
@@ -74,7 +74,7 @@ export const Anchor: Story = {
   },
 };
 
-/** To another site: a new tab, said to screen readers, without access to this window. */
+/** To another site: a new tab, announced to screen readers, without access to this window. */
 export const External: Story = {
   args: { href: 'https://example.com/apply', children: 'Apply' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const External: Story = {
   },
 };
 
-/** An own page that is to stay beside this one. */
+/** A page of this site that should open beside this one. */
 export const InNewTab: Story = {
   args: { href: '/code-of-conduct', newTab: true, children: 'Code of Conduct' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const InNewTab: Story = {
   },
 };
 
-/** `quiet` leaves the hint out where the name already gives it. */
+/** `quiet` leaves the hint out if the name already says it. */
 export const Quiet: Story = {
   args: {
     href: 'https://example.com/apply',
@@ -108,14 +108,14 @@ export const Quiet: Story = {
   },
 };
 
-/** A file of this site, by its extension: the browser saves it, the router stays where it is. */
+/** A file of this site, by its extension: the browser downloads it, the router stays where it is. */
 export const File: Story = {
   ...Internal,
   tags: ['interaction'],
   args: {
     href: '/dates.ics',
     children: 'Save the dates',
-    // Keeps the test's browser from saving it; the router would have gone there all the same.
+    // Keeps the test's browser from downloading it; the router would have navigated anyway.
     onClick: (event) => {
       if (event.currentTarget.hasAttribute('download')) event.preventDefault();
     },
@@ -140,7 +140,7 @@ export const Email: Story = {
   },
 };
 
-/** All of the card is pressed like the link in it. */
+/** The whole card is clickable. */
 export const Stretched: Story = {
   args: { stretched: true, style: undefined },
   render: (args) => (
@@ -158,7 +158,7 @@ export const Stretched: Story = {
   },
 };
 
-/** One letter, an address that never breaks by itself, and many links in one text. */
+/** One letter, an address that can't break, and many links in one text. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: ({ style }) => (

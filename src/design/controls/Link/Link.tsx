@@ -6,31 +6,31 @@ import { useRouting } from './routing.tsx';
 import classes from './Link.module.css';
 
 /**
- * Where a link goes: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL,
- * or `mailto:`.
+ * A link's target: a path of this site, a file of it (`/dates.ics`), an anchor (`#faq`, `/#faq`), an external URL, or
+ * `mailto:`.
  */
 export interface LinkTarget {
-  /** The address; its shape decides how it is opened. */
+  /** The address; its form decides how it opens. */
   href: string;
   /** Opens a new tab, and says so to screen readers. Default: external pages only. */
   newTab?: boolean;
-  /** Leaves out the spoken hint on a new tab: for links whose own name says it. */
+  /** Leaves out the spoken hint about the new tab: for links whose name says it. */
   quiet?: boolean;
 }
 
 /** Whether a link opens a new tab. */
 export const opensNewTab = ({ href, newTab = /^https?:/.test(href) }: LinkTarget): boolean => newTab;
 
-/** What {@link Link} takes: a target, and what an anchor takes. */
+/** Props of {@link Link}: a target, and the props of an anchor. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>, LinkTarget {
   /**
-   * All of the card that it stands in is pressed like the link: its nearest positioned ancestor, which also shows the focus
+   * Makes the whole card clickable: the nearest positioned ancestor, which also shows the focus
    * (`:has(:focus-visible)`). Default false.
    */
   stretched?: boolean;
 }
 
-/** A path of this site whose last part ends in a file extension: a file to save, which is no page of the router's. */
+/** A path of this site with a file extension: a file to download, not a page of the router's. */
 const file = /^\/[^?#]*\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**

@@ -8,23 +8,23 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Where the visitor is: the parts of the address, and what tells this step of the history from the others. */
+/** The current location: the parts of the address, and the key of the history entry. */
 export interface Place {
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
-  /** The anchor with its hash sign, or nothing. */
+  /** The anchor with its hash sign, or an empty string. */
   hash: string;
   key: string;
 }
 
-/** The application's router, as far as components need it. React Router's own hooks fit. */
+/** The part of the application's router that components need. React Router's own hooks fit. */
 export interface Routing {
-  /** Draws a link to a path or an anchor of the application. */
+  /** Renders a link to a path or an anchor of the application. */
   Link: ElementType<ComponentProps<'a'> & { href: string }>;
-  /** Hook: where the visitor is. */
+  /** Hook: the current location. */
   useLocation: () => Place;
-  /** Hook: what goes to an address of the application, as a step in the history. */
+  /** Hook: returns a function that navigates to an address of the application and adds a history entry. */
   useNavigate: () => (href: string) => void;
 }
 
@@ -37,7 +37,7 @@ function watchAddress(onChange: () => void): () => void {
   };
 }
 
-/** The browser's address; the server knows none, nor does the first render. */
+/** The browser's address; the server and the first render have none. */
 function useAddress(): Place {
   const href = useSyncExternalStore(
     watchAddress,
@@ -52,7 +52,7 @@ function useAddress(): Place {
 
 function changeAddress(href: string): void {
   window.history.pushState(null, '', href);
-  // The browser itself tells only of steps back and forward.
+  // The browser only reports steps back and forward.
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -65,7 +65,7 @@ export const browserRouting: Routing = {
 
 const RoutingContext = createContext(browserRouting);
 
-/** Hands the application's router to the components below. Default: what is above, and in the end the browser alone. */
+/** Provides the application's router. Default: the surrounding one, and ultimately the browser. */
 export function RoutingProvider({ routing, children }: { routing?: Routing; children: ReactNode }) {
   const above = use(RoutingContext);
   return <RoutingContext value={routing ?? above}>{children}</RoutingContext>;
@@ -74,8 +74,8 @@ export function RoutingProvider({ routing, children }: { routing?: Routing; chil
 /** The application's router. */
 export const useRouting = (): Routing => use(RoutingContext);
 
-/** Where the visitor is. */
+/** The current location. */
 export const usePlace = (): Place => use(RoutingContext).useLocation();
 
-/** What goes to an address of the application. */
+/** Navigates to an address of the application. */
 export const useGoTo = (): ((href: string) => void) => use(RoutingContext).useNavigate();

@@ -5,7 +5,7 @@ import { bands } from '../../theme/tokens.ts';
 import { sample } from './PlatformLinks.sample.ts';
 import { PlatformLinks } from './PlatformLinks.tsx';
 
-/** Where a show or an episode is heard and watched. The first platform stands out; the others are outlined. */
+/** Where to listen to or watch a show or an episode. The first platform stands out; the others are outlined. */
 const meta = {
   title: 'Components/Controls/PlatformLinks',
   component: PlatformLinks,
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** One below the other, each as wide as the list: beside a cover or a player. */
+/** Stacked, each as wide as the list: beside a cover or a player. */
 export const Stack: Story = {
   args: { layout: 'stack' },
   render: (args) => (
@@ -51,7 +51,7 @@ export const Stack: Story = {
   },
 };
 
-/** One below the other, each as wide as the widest, large: in a show's hero. */
+/** Stacked, each as wide as the widest, large: in a show's hero. */
 export const Column: Story = {
   args: { layout: 'column', size: 'lg' },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** A row fills its lines. */
+/** Links fill their row. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
 /** On a phone, a column's links are as wide as the list. */

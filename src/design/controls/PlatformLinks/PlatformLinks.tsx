@@ -4,30 +4,30 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import classes from './PlatformLinks.module.css';
 
-/** A service on which something is offered. */
+/** A platform that offers the show or episode. */
 export interface Platform {
-  /** What following the link does: "Listen on Spotify". @maxLength 35 */
+  /** The link's label: "Listen on Spotify". @maxLength 35 */
   label: string;
-  /** Where it is on that platform. */
+  /** Its address on that platform. */
   href: string;
-  /** The platform's sign. */
+  /** The platform's icon. */
   icon: IconName;
 }
 
-/** What {@link PlatformLinks} takes: rest props, `className` and `ref` reach the list. */
+/** Props of {@link PlatformLinks}. Rest props, `className` and `ref` go to the list. */
 export interface PlatformLinksProps extends ComponentProps<'ul'> {
   /** The platforms, in order; the first stands out. */
   platforms: Platform[];
   /** Size of the buttons. Default `default`. */
   size?: Exclude<ButtonLook['size'], 'icon'>;
   /**
-   * Default `row`, which wraps. `stack`: one below the other, each as wide as the list. `column`: one below the other,
-   * each as wide as the widest, on a phone as the list.
+   * Default `row`, which wraps. `stack`: one per line, each as wide as the list. `column`: one per line, each as wide
+   * as the widest; on a phone, as wide as the list.
    */
   layout?: 'row' | 'stack' | 'column';
 }
 
-/** Links out to the platforms, each in a new tab. */
+/** Links to the platforms, each in a new tab. */
 export function PlatformLinks({ platforms, size, layout = 'row', className, ...rest }: PlatformLinksProps) {
   return (
     <ul {...rest} className={clsx(classes.platforms, className)} data-layout={layout}>

@@ -7,7 +7,7 @@ import { DesignProvider } from '../../theme/DesignProvider.tsx';
 import { bands } from '../../theme/tokens.ts';
 import { SchemeControl } from './SchemeControl.tsx';
 
-/** Remembers the choice for the story only. */
+/** Remembers the choice for this story only. */
 function inMemory(initial: MantineColorScheme, onSet: (value: MantineColorScheme) => void = () => undefined) {
   let value = initial;
   return {
@@ -37,7 +37,7 @@ const meta = {
       change: 'Change',
     },
   },
-  // The stories' own provider forces the toolbar's scheme; here the choice is free, and leaves the document alone.
+  // The stories' provider forces the toolbar's scheme; here the choice is free and leaves the document alone.
   decorators: [
     (Story) => (
       <DesignProvider
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Three icons; the arrow keys move between them as in every group of radio buttons. */
+/** Three icons; the arrow keys move between them as in any radio group. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -74,10 +74,10 @@ export const InUse: Story = {
   },
 };
 
-/** With words, for the sheet on phones. */
+/** With words, for the menu on phones. */
 export const Wide: Story = { args: { variant: 'wide' } };
 
-/** One button that steps from the device's setting to light, to dark and back, for a narrow bar. */
+/** One button that cycles from system to light, dark and back, for a narrow header. */
 export const Cycle: Story = {
   tags: ['interaction'],
   args: { variant: 'cycle' },
@@ -90,7 +90,7 @@ export const Cycle: Story = {
   },
 };
 
-/** It takes its colors from the band it stands on. */
+/** It takes its colors from its band. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -109,7 +109,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** Long words wrap in the sheet. */
+/** Long words wrap in the menu. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {
@@ -125,7 +125,7 @@ export const Stress: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The server does not know what the browser has stored: the choice appears after hydration, which finds what it expects. */
+/** The server doesn't know what the browser has stored: the choice appears after hydration, without a mismatch. */
 export const Stored: Story = {
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="page" />,

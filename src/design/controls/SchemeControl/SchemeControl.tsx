@@ -11,26 +11,26 @@ import classes from './SchemeControl.module.css';
 
 /** The control's words. */
 export interface SchemeLabels {
-  /** What is chosen, for example "Color scheme". @maxLength 20 */
+  /** The group's name, for example "Color scheme". @maxLength 20 */
   legend: string;
-  /** The device's own setting. @maxLength 10 */
+  /** The system's setting. @maxLength 10 */
   system: string;
   /** The light scheme. @maxLength 10 */
   light: string;
   /** The dark scheme. @maxLength 10 */
   dark: string;
   /**
-   * What pressing the cycling button does, said after the current state: "Color scheme: Light. Change".
+   * What the cycling button does, announced after the current state: "Color scheme: Light. Change".
    * @maxLength 10
    */
   change: string;
 }
 
-/** What {@link SchemeControl} takes: rest props and `className` reach its root element. */
+/** Props of {@link SchemeControl}. Rest props and `className` go to the root element. */
 export interface SchemeControlProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The control’s words. */
   labels: SchemeLabels;
-  /** `segments` (default) are three icons side by side, `wide` the same with words, `cycle` one button that steps through. */
+  /** `segments` (default) are three icons side by side, `wide` the same with labels, `cycle` one button that steps through. */
   variant?: 'segments' | 'wide' | 'cycle';
 }
 
@@ -43,8 +43,8 @@ const states = [
 const subscribe = () => () => undefined;
 
 /**
- * Settles in the second frame from now, before it is painted: the first one shows what has changed by now. At once where
- * the visitor leaves before that.
+ * Resolves before the second frame from now is painted, so that the first shows the current changes. Resolves at once
+ * if the visitor leaves before that.
  */
 const secondFrame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -57,10 +57,10 @@ const secondFrame = (): Promise<void> =>
   });
 
 /**
- * The chosen scheme, and how to choose another. Only the browser knows the stored one, so that the server and hydration see
- * `auto`. The change is a transition, because a section that has not hydrated yet must not be re-rendered by anything else;
- * the control shows the choice one frame before the page does, which takes a slow device longer. Mantine's own way to stop
- * transitions has the browser work out all styles twice more.
+ * The chosen scheme, and a setter. Only the browser knows the stored one, so the server and hydration see `auto`. The
+ * change is a transition, because nothing else should re-render a section that has not hydrated yet; the control
+ * shows the choice one frame before the page does, which takes longer on slow devices. Mantine's own way to stop
+ * transitions recalculates all styles twice more.
  */
 function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -83,8 +83,9 @@ function useScheme() {
 }
 
 /**
- * Chooses between the device's own color scheme, light and dark. Hidden without scripts: the device then decides. It stands
- * in every header, twice, so its segments are plain radios: Mantine's SegmentedControl has to measure where its mark goes.
+ * Chooses between the system's color scheme, light and dark. Hidden without scripts: then the system decides. Every
+ * header contains it twice, so its segments are plain radios: Mantine's SegmentedControl needs measurements to place
+ * its indicator.
  */
 export function SchemeControl({ variant = 'segments', ...rest }: SchemeControlProps) {
   return variant === 'cycle' ? <Cycle {...rest} /> : <Segments {...rest} wide={variant === 'wide'} />;

@@ -1,12 +1,12 @@
-/** What a visitor did, by a stable name, and what it was done to. docs/analytics.md has the table. */
+/** What a visitor did, by a stable name, and its target. docs/analytics.md has the table. */
 export type Tracked =
-  /** A control that leads somewhere was used: the address as content states it. */
+  /** A control with a link was used: the address as in the content. */
   | { name: 'action'; href: string }
-  /** A dialog was opened, or left, by whatever way. */
+  /** A dialog was opened, or closed in any way. */
   | { name: 'dialog-open' | 'dialog-close'; dialog: string }
-  /** A form was sent: which one, and what its sender was told. Nothing of what was typed. */
+  /** A form was sent: which one, and the outcome that was shown. Nothing that was typed. */
   | { name: 'form-submit'; form: string; outcome: string }
-  /** A frame of another service has loaded: its address. */
+  /** A frame from another service has loaded: its address. */
   | { name: 'embed-load'; src: string };
 
 declare global {
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Says on the document what a visitor did. Nobody listens unless the owner adds an adapter, and nothing is kept or sent: an
- * event and not a context, for it costs the pages 0.1 KB and needs no provider.
+ * Dispatches an event on the document for what a visitor did. Nothing listens unless the owner adds an adapter, and
+ * nothing is stored or sent. An event instead of a context because it adds 0.1 KB per page and needs no provider.
  */
 export function track(detail: Tracked): void {
   document.dispatchEvent(new CustomEvent('track', { detail }));

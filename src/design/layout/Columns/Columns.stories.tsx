@@ -6,7 +6,7 @@ import { Ledger } from '../Ledger/Ledger.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Columns } from './Columns.tsx';
 
-/** A heading and, from medium screens up beside it, what it heads. Stands in a section in the place of a Container. */
+/** A heading and, from medium screens up, its content beside it. Use it in a section instead of a Container. */
 const meta = {
   title: 'Components/Layout/Columns',
   component: Columns,
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the list begins: beside the heading, or below it. */
+/** Position of the list: beside the heading, or below it. */
 const places = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
@@ -54,13 +54,13 @@ export const Default: Story = {
   },
 };
 
-/** The second column three times as wide. */
+/** The second column is three times as wide. */
 export const OneToThree: Story = { tags: ['edge-case'], args: { split: '1:3' } };
 
 /** Room for a longer heading. */
 export const FiveToSeven: Story = { tags: ['edge-case'], args: { split: '5:7' } };
 
-/** On a phone one stands under the other. */
+/** On a phone they stack. */
 export const Phone: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phone' } },

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import { Container } from '../Container/Container.tsx';
 import classes from './Columns.module.css';
 
-/** What {@link Columns} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link Columns}. Rest props, `className` and `ref` go to its root element. */
 export interface ColumnsProps extends ComponentProps<'div'> {
-  /** How wide the columns are to each other. Default `1:2`. */
+  /** Ratio of the column widths. Default `1:2`. */
   split?: '1:2' | '1:3' | '5:7';
 }
 
 /**
- * A section's content in two columns from medium screens up, as a rule a heading and what it heads; below that one under
- * the other. As wide as a {@link Container}, in whose place it stands.
+ * A section's content in two columns from medium screens up, usually a heading and its content; stacked below that.
+ * As wide as a {@link Container}, which it replaces.
  */
 export function Columns({ split = '1:2', className, ...rest }: ColumnsProps) {
   return <Container {...rest} className={clsx(classes.columns, className)} data-split={split} />;

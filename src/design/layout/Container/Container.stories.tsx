@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from './Container.tsx';
 
-/** Inside every section that is not drawn edge to edge: it keeps text off the window's edges and from growing too wide. */
+/** Inside every section that is not edge to edge: it limits the width of text and keeps it off the window's edges. */
 const meta = {
   title: 'Components/Layout/Container',
   component: Container,

@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx';
 
 const room = { '--lead-measure': '21.28em', paddingBlock: 'var(--space-7)' } as CSSProperties;
 
-/** How pages open. The sections of the family Heroes, and the contact form, are built on it. */
+/** How pages open. The sections in the family Heroes, and the contact form, are built on it. */
 const meta = {
   title: 'Components/Layout/Hero',
   component: Hero,
@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where words and picture stand. */
+/** Positions of words and picture. */
 const places = (canvasElement: HTMLElement) => ({
   words: within(canvasElement).getByRole('heading').getBoundingClientRect(),
   picture: canvasElement.querySelector('[data-drawing]')!.getBoundingClientRect(),
 });
 
-/** The heading is the page's h1 and names the section; the picture follows from edge to edge. */
+/** The heading is the page's h1 and names the section; the picture below it spans the window. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'The boathouse' });
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Within the page's width, and from medium screens up in columns. */
+/** Within the page's width, and in columns from medium screens up. */
 export const Beside: Story = {
   args: { beside: true },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Beside: Story = {
   },
 };
 
-/** On a phone the picture follows the words in any case. */
+/** On a phone the picture is always below the words. */
 export const BesidePhone: Story = {
   tags: ['edge-case'],
   args: Beside.args,
@@ -67,7 +67,7 @@ export const BesidePhone: Story = {
   },
 };
 
-/** With words above the heading, a note, and something at the foot. */
+/** With words above the heading, a note, and something at the end. */
 export const AllParts: Story = {
   args: {
     before: <p>Since the second flood</p>,
@@ -83,7 +83,7 @@ export const AllParts: Story = {
   },
 };
 
-/** A heading alone. */
+/** Only a heading. */
 export const HeadingOnly: Story = {
   tags: ['edge-case'],
   args: { lead: undefined, actions: undefined, picture: undefined },

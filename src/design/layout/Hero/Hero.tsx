@@ -7,7 +7,7 @@ import { Container } from '../Container/Container.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import classes from './Hero.module.css';
 
-/** What {@link Hero} takes: rest props, `className` and `ref` reach the section. */
+/** Props of {@link Hero}. Rest props, `className` and `ref` go to the section. */
 export interface HeroProps extends Omit<SectionProps, 'space'> {
   /** The page's name; names the section, and is the h1 unless `level` says otherwise. */
   heading: ReactNode;
@@ -15,32 +15,32 @@ export interface HeroProps extends Omit<SectionProps, 'space'> {
   size?: HeadingProps['size'];
   /** One or two sentences. */
   lead?: ReactNode;
-  /** What to do from here. The first leads, further ones are outlined. */
+  /** The next steps. The first is primary, the others outlined. */
   actions?: ActionsProps['actions'];
-  /** Look of the first action; see {@link Actions}. */
+  /** Variant of the first action; see {@link Actions}. */
   actionVariant?: ActionsProps['variant'];
-  /** The first action's icon, where it has none of its own; see {@link Actions}. */
+  /** The first action's icon, unless it has its own; see {@link Actions}. */
   actionIcon?: ActionsProps['icon'];
-  /** What stands before the heading. */
+  /** Content before the heading. */
   before?: ReactNode;
-  /** What stands between lead and actions: facts, a note, an address. */
+  /** Content between lead and actions: facts, a note, an address. */
   notes?: ReactNode;
   /** What it shows beside, behind or below the words: a drawing, a film, a form. */
   picture?: ReactNode;
   /**
-   * The picture keeps to the page's width, from medium screens up in a column of its own. Default false: it may reach the
-   * section's edges, and where it stands is the caller's.
+   * Keeps the picture within the page's width, in its own column from medium screens up. Default false: it may extend
+   * to the section's edges, and the caller positions it.
    */
   beside?: boolean;
-  /** Classes of its parts: the section, the words, and among these the heading, what follows it, lead and actions. */
+  /** Classes of its parts: the section, the words, and in these the heading, the content after it, lead and actions. */
   classNames?: Partial<Record<'hero' | 'words' | 'heading' | 'text' | 'lead' | 'actions', string>>;
-  /** What follows words and picture within the section. */
+  /** Content after words and picture. */
   children?: ReactNode;
 }
 
 /**
- * How pages open: words, and a picture. The words are the heading, then a lead, notes and actions as far as there are any; on
- * phones the picture follows them. Measures, and how words and picture share the section, are the caller's.
+ * How pages open: words and a picture. The words are the heading, then lead, notes and actions, if any; on phones the
+ * picture follows them. Sizes, and how words and picture share the section, are up to the caller.
  */
 export function Hero({
   heading,

@@ -1,17 +1,17 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 
-/** Takes the scripts that stand in a page's HTML, for a server whose Content-Security-Policy allows each by its hash. */
+/** Collects a page's inline scripts, for a server whose Content-Security-Policy allows each by its hash. */
 export const InlineScriptCollector = createContext<((code: string) => void) | undefined>(undefined);
 
-/** What {@link InlineScript} takes: rest props reach the `script`. */
+/** Props of {@link InlineScript}. Rest props go to the `script`. */
 export interface InlineScriptProps extends Omit<ComponentProps<'script'>, 'children'> {
-  /** The script, fixed in content: what differs from page to page goes into a `data-` attribute. */
+  /** The script's text. It must not vary: put what differs between pages into a `data-` attribute. */
   code: string;
 }
 
 /**
- * A script that the browser runs as it reads the prerendered HTML, before React comes. Only the parser runs it, so that
+ * A script that the browser runs while parsing the prerendered HTML, before React. Only the parser runs it, so
  * nothing is rendered in the browser.
  */
 export function InlineScript({ code, ...rest }: InlineScriptProps) {

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DesignProvider } from '../../theme/DesignProvider.tsx';
-import { sleep } from './awake.ts';
+import { awaitInteraction } from './interaction.ts';
 import { Late } from './Late.tsx';
 import classes from './Late.module.css';
 
 const onRender = fn();
 
-/** A section that needs its script: it counts, and repeats what is chosen. */
+/** A section that needs its script: it counts, and repeats the selection. */
 function Counter() {
   const [count, setCount] = useState(0);
   const [size, setSize] = useState('small');
@@ -28,12 +28,12 @@ function Counter() {
   );
 }
 
-/** The same as the server renders it. */
+/** The same section, rendered on the server. */
 const prerendered = `<div class="${classes.late}" data-late=""><!--$--><div><button type="button">Pressed <!-- -->0</button><select aria-label="Size"><option selected="">small</option><option>large</option></select><output>small</output></div><!--/$--></div>`;
 
 const onRecoverableError = fn();
 
-/** A page that came prerendered, with a section two windows down. */
+/** A prerendered page, with a section two windows down. */
 function PrerenderedPage() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,8 +61,8 @@ function PrerenderedPage() {
 }
 
 /**
- * What `Page` puts around every section but the first. The prerendered HTML is readable at once; hydration waits until the
- * section nears the view, or until the visitor does anything.
+ * `Page` wraps every section but the first in it. The prerendered HTML is readable at once; hydration waits until the
+ * section nears the viewport or the visitor interacts.
  */
 const meta = {
   title: 'Components/Internals/Late',
@@ -78,18 +78,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: () => {
     onRender.mockClear();
-    sleep();
+    awaitInteraction();
   },
 };
 
-/** Readable at once, hydrated in place when scrolled near; from then on it reacts. */
+/** Readable at once, hydrated in place when scrolled near; then it is interactive. */
 export const InUse: Story = {
   ...Default,
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Pressed 0' });
-    // By the time another observer has reported, the section's own has too.
+    // By the time another observer has reported, so has the section's own.
     await new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(button);
     });
@@ -103,7 +103,7 @@ export const InUse: Story = {
   },
 };
 
-/** Assistive technology sets a value without a key or a pointer: that wakes it too, and counts. */
+/** Assistive technology sets a value without a key or a pointer: that hydrates it too, and the value counts. */
 export const ByValue: Story = {
   ...Default,
   tags: ['interaction'],

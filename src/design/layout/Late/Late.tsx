@@ -1,21 +1,21 @@
 import { createContext, Suspense, use, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import { useHydrated } from '../timing/useHydrated.ts';
 import { whenNear } from '../timing/whenNear.ts';
-import { isAwake } from './awake.ts';
-import { showWhenIdle } from './show.ts';
+import { hasInteracted } from './interaction.ts';
+import { layOutWhenIdle } from './show.ts';
 import classes from './Late.module.css';
 
-/** A promise as React marks one that has settled: to use it takes no time. */
+/** A promise marked as settled the way React does it, so that `use` doesn't suspend. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Suspends the hydration of its children until `near` resolves; React keeps their prerendered HTML. */
 function Gate({ near, children }: { near: Promise<void>; children: ReactNode }) {
   const hydrating = !useHydrated() && typeof window !== 'undefined';
-  use(hydrating && !isAwake() ? near : settled);
+  use(hydrating && !hasInteracted() ? near : settled);
   return children;
 }
 
-/** Tells when React has hydrated what is beside it. */
+/** Calls back when React has hydrated its siblings. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -24,19 +24,20 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /** Whether a component is inside a {@link Late} section. */
 export const LateContext = createContext(false);
 
-/** What {@link Late} takes. */
+/** Props of {@link Late}. */
 interface LateProps {
   /** The section. */
   children: ReactNode;
-  /** Id of its box. */
+  /** Id of its wrapper. */
   id?: string;
-  /** When it hydrates. `now`: with the page, for what has to be right before anyone comes near. Default `near`. */
+  /** When it hydrates. `now`: with the page, for what must be right before it is near. Default `near`. */
   hydrate?: 'near' | 'now';
 }
 
 /**
- * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the view or the browser
- * is idle, and hydrated when it nears the view or the visitor does anything: React then delivers even that first click.
+ * A section after a page's first. Its prerendered HTML is laid out and painted when it nears the viewport or the
+ * browser is idle, and hydrated when it nears the viewport or the visitor interacts: React then replays even that
+ * first click.
  */
 export function Late({ id, children, hydrate = 'near' }: LateProps) {
   const [{ near, watch, markHydrated }] = useState(() => {
@@ -45,7 +46,7 @@ export function Late({ id, children, hydrate = 'near' }: LateProps) {
     let box: HTMLElement | null = null;
     const watch: RefCallback<HTMLElement> = (section) => {
       box = section;
-      if (section) showWhenIdle(section);
+      if (section) layOutWhenIdle(section);
       return whenNear(section?.firstElementChild, approach);
     };
     const markHydrated = (): void => {

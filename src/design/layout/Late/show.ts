@@ -2,8 +2,8 @@ import { whenIdle } from '../timing/whenIdle.ts';
 
 let shown = Promise.resolve();
 
-/** Has a late section laid out when the browser has nothing better to do: one in a frame, so that no frame takes long. */
-export function showWhenIdle(section: HTMLElement): void {
+/** Lays out late sections when the browser is idle: one per frame, so that no frame takes long. */
+export function layOutWhenIdle(section: HTMLElement): void {
   shown = shown.then(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
     section.dataset.shown = '';
@@ -11,24 +11,26 @@ export function showWhenIdle(section: HTMLElement): void {
   });
 }
 
-/** Has all late sections laid out now, so that an anchor has its true place. */
-export function showAll(): void {
+/** Lays out all late sections now, so that an anchor is in its final place. */
+export function layOutAll(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-late]')) section.dataset.shown = '';
 }
 
-/** Whether a section lies more than a screen away from the view. */
-function far(section: HTMLElement): boolean {
+/** Whether a section is more than a screen away from the viewport. */
+function isDistant(section: HTMLElement): boolean {
   const box = section.firstElementChild?.getBoundingClientRect();
   return !!box && (box.bottom < -window.innerHeight || box.top > 2 * window.innerHeight);
 }
 
 /**
- * Leaves out again what is far from the view, at the size it had, until the browser is idle: a change of everything then
- * takes the time of what is seen, not of the whole page.
+ * Skips what is far from the viewport again, at its current size, until the browser is idle: a change to everything
+ * then takes as long as what is visible, not the whole page.
  */
-export function skipFar(): void {
-  for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(far)) {
+export function skipDistant(): void {
+  for (const section of [...document.querySelectorAll<HTMLElement>('[data-late][data-shown]')].filter(
+    isDistant,
+  )) {
     delete section.dataset.shown;
-    showWhenIdle(section);
+    layOutWhenIdle(section);
   }
 }

@@ -6,7 +6,7 @@ import { Ledger } from './Ledger.tsx';
 
 const parts = ['A survey of what you have', 'A plan for the first month', 'Two people of ours in your shop'];
 
-/** Rows between thin lines, under a rule: what many sections list things in. */
+/** Rows between thin lines, under a rule: the list in many sections. */
 const meta = {
   title: 'Components/Layout/Ledger',
   component: Ledger,
@@ -40,10 +40,10 @@ export const Default: Story = {
   },
 };
 
-/** In an order. */
+/** An ordered list. */
 export const Ordered: Story = { args: { component: 'ol' } };
 
-/** Terms and what they come to. */
+/** Terms and their values. */
 export const Terms: Story = {
   args: {
     component: 'dl',

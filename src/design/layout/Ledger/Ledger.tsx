@@ -2,10 +2,10 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import clsx from 'clsx';
 import classes from './Ledger.module.css';
 
-/** What {@link Ledger} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link Ledger}. Rest props, `className` and `ref` go to its root element. */
 export interface LedgerProps extends HTMLAttributes<HTMLElement> {
   /**
-   * What kind of list it is; `div` where the rows say it themselves. Those of a `dl` are `div`s of a `dt` and a `dd`.
+   * The kind of list; `div` if the rows are lists themselves. The rows of a `dl` are `div`s of a `dt` and a `dd`.
    * Default `ul`.
    */
   component?: 'ul' | 'ol' | 'dl' | 'div';
@@ -13,8 +13,8 @@ export interface LedgerProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A list as an account book has it: a rule above it, and a thin line under every row. What a row looks like, and how
- * high it is, is the section's.
+ * A list with a rule above it, and a thin line under every row, like an account book. The section decides what a row
+ * looks like.
  */
 export function Ledger({ component = 'ul', className, ...rest }: LedgerProps) {
   const Root = component as ElementType;

@@ -13,7 +13,7 @@ const part = (heading: string, level?: 1) => (
   </Section>
 );
 
-/** Every page: what the document's head says of it, and its sections, of which those out of sight come to life later. */
+/** Every page: its metadata for the document's head, and its sections, which hydrate later if they are out of view. */
 const meta = {
   title: 'Components/Internals/Page',
   id: 'internals-page',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first section stands in the page itself, the others in a `Late` each. */
+/** The first section is directly in the page, the others are each in a `Late`. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const regions = await within(canvasElement).findAllByRole('region');
@@ -41,5 +41,5 @@ export const Default: Story = {
   },
 };
 
-/** One section alone. */
+/** A single section. */
 export const One: Story = { tags: ['edge-case'], args: { children: part('Opening hours', 1) } };

@@ -2,26 +2,27 @@ import { Children, createContext, use, useDeferredValue, type ReactNode } from '
 import { Late } from '../Late/Late.tsx';
 import { Meta, type PageMeta } from '../../text/Meta/Meta.tsx';
 
-/** What {@link Page} takes. */
+/** Props of {@link Page}. */
 export interface PageProps {
-  /** What the document's head says of the page. */
+  /** The page's metadata for the document's head. */
   meta: PageMeta;
   /** The page's sections, in order. */
   children: ReactNode;
 }
 
 /**
- * Id of a page's second section. A document that arrives slowly can wait for it before the first paint, so that header and
- * first section do not move while their HTML comes in: `<link rel="expect" href="#second-section" blocking="render">`.
+ * Id of a page's second section. A document that arrives slowly can wait for it before the first paint, so that
+ * header and first section don't move while their HTML arrives: `<link rel="expect" href="#second-section"
+ * blocking="render">`.
  */
 export const secondSection = 'second-section';
 
-/** How many sections the first screen of a wide window shows: a navigation renders them first. */
+/** Number of sections on the first screen of a wide window: a navigation renders them first. */
 const firstScreen = 2;
 
 /**
- * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to the top
- * of a page, as opposed to an anchor or back to a scroll position.
+ * Whether a page renders its first screen before the rest. Default: false. The application sets it for navigations to
+ * the top of a page, as opposed to an anchor or back to a scroll position.
  */
 export const FirstScreenFirst = createContext(false);
 

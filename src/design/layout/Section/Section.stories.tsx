@@ -8,8 +8,8 @@ import { bands } from '../../theme/tokens.ts';
 import { Section } from './Section.tsx';
 
 /**
- * Every part of a page is one. It is a landmark named by its heading, stands on a band, and gives the headings inside
- * their level. Sections on the same band follow each other without an edge: alternate them.
+ * Every part of a page is one. It is a landmark named by its heading, has a band, and sets the level of headings
+ * inside. Sections on the same band follow each other without an edge: alternate bands.
  */
 const meta = {
   title: 'Components/Layout/Section',
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A section without a heading of its own is named by `label`; `space` leaves the padding to what is inside. */
+/** A section without a heading is named by `label`; `space` leaves the padding to its content. */
 export const Labeled: Story = {
   args: {
     label: 'Trusted by',
@@ -55,7 +55,7 @@ export const Labeled: Story = {
   },
 };
 
-/** The same on every band: components need not know where they stand. */
+/** The same content on every band: components don't know their band. */
 export const OnBands: Story = {
   render: () => (
     <>
@@ -90,14 +90,14 @@ export const OnBands: Story = {
   },
 };
 
-/** The conference has bands of its own. */
+/** The conference has its own bands. */
 export const OnBandsConference: Story = {
   ...OnBands,
   tags: ['edge-case'],
   parameters: { theme: 'conference' },
 };
 
-/** Inside a band, `page` brings the page's own ground back. */
+/** Inside a band, `page` restores the page's background. */
 export const Nested: Story = {
   args: {
     band: 'brand',
@@ -120,7 +120,7 @@ export const Nested: Story = {
   },
 };
 
-/** A section with very long words, one with hardly any content, one with much: all share the page's width and rhythm. */
+/** Sections with very long words, hardly any content, and much content: all share the page's width and rhythm. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

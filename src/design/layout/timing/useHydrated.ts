@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while React hydrates what was prerendered; then, and in all that is rendered later, true. */
+/** False on the server and while React hydrates prerendered HTML; then, and in everything rendered later, true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * Calls `task` once `element` is within `margin` px below the view. All that lies above counts as near, too: a hash or
- * the End key passes it. Returns how to cancel.
+ * Calls `task` once `element` is within `margin` px below the viewport. Everything above counts as near, too: an
+ * anchor or the End key skips past it. Returns a function that cancels it.
  */
 export function whenNear(element: Element | null | undefined, task: () => void, margin = 600): () => void {
   if (!element) return () => undefined;

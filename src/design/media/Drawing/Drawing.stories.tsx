@@ -7,8 +7,8 @@ const hero = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };
 const compass = { src: '/art/scenes/compass.svg', width: 740, height: 450 };
 
 /**
- * A picture that follows the scheme and the band: a file whose colors are custom properties. It is decoration, and
- * hidden from assistive technology. For images with colors of their own use Media.
+ * A picture that follows the scheme and the band: a file whose colors are custom properties. It is decorative, and
+ * hidden from assistive technology. For images with their own colors use Media.
  */
 const meta = {
   title: 'Components/Media/Drawing',
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Lines take the band’s text color. */
+/** Lines use the band’s text color. */
 export const OnBands: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
@@ -50,7 +50,7 @@ export const OnBandsConference: Story = {
 
 const box = { inlineSize: '100%', blockSize: '12rem', background: 'var(--surface-2)' } as const;
 
-/** In a box of another shape: all of it (`contain`), or cropped (`cover`); `align` says which part stays. */
+/** In a box of another shape: complete (`contain`), or cropped (`cover`); `align` says which part stays. */
 export const Fit: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -3,17 +3,17 @@ import { LateContext } from '../../layout/Late/Late.tsx';
 import { whenNear } from '../../layout/timing/whenNear.ts';
 import { loadMargin } from './loadDrawings.ts';
 
-/** A decorative drawing as content states it: an SVG file whose root has the id `art`, with its viewBox size. */
+/** A decorative drawing in content: an SVG file whose root has the id `art`, with its viewBox size. */
 export interface DrawingFile {
-  /** Address of the file, without the `#art`. */
+  /** Address of the file, without `#art`. */
   src: string;
-  /** Width of its viewBox, in its own units. */
+  /** Width of its viewBox, in units. */
   width: number;
-  /** Height of its viewBox, in its own units. */
+  /** Height of its viewBox, in units. */
   height: number;
 }
 
-/** What {@link Drawing} takes: rest props, `className` and `ref` reach the `svg`. */
+/** Props of {@link Drawing}. Rest props, `className` and `ref` go to the `svg`. */
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
   /** The file and its size. */
   drawing: DrawingFile;
@@ -24,9 +24,9 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {
 }
 
 /**
- * A drawing in a file of its own that takes its colors from the page: inside `<use>`, custom properties are
- * inherited, so one file serves both schemes and every band. It weighs nothing in the script or the HTML. Below the
- * first screen its file loads when it nears the view; without scripts, at once.
+ * A drawing in a separate file that takes its colors from the page: `<use>` inherits custom properties, so one file
+ * works in both schemes and on every band. It adds nothing to the script or the HTML. Below the first screen its file
+ * loads when it nears the viewport; without scripts, at once.
  */
 export function Drawing(props: DrawingProps) {
   const late = use(LateContext);

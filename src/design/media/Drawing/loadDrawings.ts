@@ -1,4 +1,4 @@
-/** How far below the view a drawing's file loads, in px. */
+/** Distance below the viewport at which a drawing's file loads, in px. */
 export const loadMargin = 300;
 
 function load(drawing: Element): void {
@@ -7,8 +7,8 @@ function load(drawing: Element): void {
 }
 
 /**
- * Gives prerendered drawings their files as they near the view, also where the page's own script does not come. Part of
- * an inline script (shell/head.inline.ts).
+ * Loads the files of prerendered drawings as they near the viewport, even if the page's own script fails. Part of an
+ * inline script (shell/head.inline.ts).
  */
 export function loadDrawings(): void {
   const drawings = () => document.querySelectorAll('svg:has(> [data-href])');

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Embed } from './Embed.tsx';
 
-/** No address at all: a script that fails, without a request. */
+/** An invalid address: a script that fails, without a request. */
 const broken = 'http://[';
 const script = '/stand-ins/script.js';
 const never = '/stand-ins/never.html';
 
-/** A frame takes its time on a busy machine. */
+/** A frame takes a while on a busy machine. */
 const patient = { timeout: 8000 };
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded: the frame has its name, and the direct link stands beneath. */
+/** Loaded: the frame has its name, and the direct link is below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const Loading: Story = {
   },
 };
 
-/** The provider's script failed: a fallback with a way to try again and a way around. */
+/** The provider's script failed: a fallback with a retry and a way around. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { script: broken },
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** What a story's `fetch` answers in place of the browser's, until the story is left. */
+/** Replaces the browser's `fetch` for the duration of the story. */
 const answering = (answer: () => Promise<Response>) => () => {
   const { fetch } = window;
   window.fetch = answer;
@@ -86,7 +86,10 @@ const answering = (answer: () => Promise<Response>) => () => {
   };
 };
 
-/** The host cannot be reached: though the browser calls its error page loaded, the poster stays, with the ways around. */
+/**
+ * The host can't be reached: although the browser reports its error page as loaded, the poster stays, with the ways
+ * around.
+ */
 export const Blocked: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvasElement }) => {
@@ -99,7 +102,10 @@ export const Blocked: Story = {
   },
 };
 
-/** A frame that speaks is there, also where nothing but frames may reach its host. Others do not speak for it. */
+/**
+ * A frame that sends a message counts as loaded, even if only frames may reach its host. Messages from others don't
+ * count.
+ */
 export const Speaking: Story = {
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvasElement }) => {
@@ -116,7 +122,7 @@ export const Speaking: Story = {
   },
 };
 
-/** Nothing arrived in time. */
+/** Timed out. */
 export const TimedOut: Story = {
   args: { src: never, timeout: 50, words: undefined },
   play: async ({ canvasElement }) => {
@@ -125,7 +131,7 @@ export const TimedOut: Story = {
   },
 };
 
-/** With `load="click"` no frame and no script exist before the click. */
+/** With `load="click"` there is no frame and no script before the click. */
 export const OnClick: Story = {
   tags: ['interaction'],
   args: {
@@ -152,7 +158,7 @@ export const OnClick: Story = {
 /** The same before the click. */
 export const BeforeClick: Story = { args: OnClick.args };
 
-/** With an arc corner and the line inside, for a colored ground. */
+/** With an arc corner and the link inside, for a colored background. */
 export const Panel: Story = {
   args: { variant: 'panel', height: 620, src: never, timeout: 600_000, mail: undefined },
   decorators: [
@@ -164,7 +170,7 @@ export const Panel: Story = {
   ],
 };
 
-/** The same with the line beneath, and something of the caller's in the poster's place. */
+/** The same with the link below, and custom content instead of the poster. */
 export const Arc: Story = {
   args: { ...Panel.args, variant: 'arc', children: <p>Drawn by hand</p> },
   decorators: Panel.decorators,
@@ -178,7 +184,7 @@ export const Arc: Story = {
   },
 };
 
-/** The audio form: once loaded, the player stands in its own shape. */
+/** The audio variant: once loaded, the player has its own shape. */
 export const Audio: Story = {
   args: {
     variant: 'audio',
@@ -205,14 +211,14 @@ export const Audio: Story = {
   },
 };
 
-/** Every state of the audio form fits in the player's height, so that nothing below it moves. */
+/** Every state of the audio variant fits in the player's height, so that nothing below it moves. */
 const isAsHighAsThePlayer = async (canvasElement: HTMLElement): Promise<void> => {
   const strip = within(canvasElement).getByRole('group', { name: /Audio player/ });
-  // Once the fonts are there.
+  // Once fonts have loaded.
   await waitFor(() => expect(strip.getBoundingClientRect().height).toBe(152));
 };
 
-/** Without a poster the words begin at the strip's start. */
+/** Without a poster the text starts at the strip's start. */
 export const AudioWithoutPoster: Story = {
   args: { ...Audio.args, poster: undefined, src: never, timeout: 600_000 },
 };
@@ -227,7 +233,7 @@ export const AudioLoading: Story = {
   },
 };
 
-/** The direct link stands beneath it anyway, so only the way to try again is inside. */
+/** The direct link is below it anyway, so only the retry is inside. */
 export const AudioFailed: Story = {
   args: { ...Audio.args, src: never, timeout: 50 },
   play: async ({ canvasElement }) => {
@@ -239,7 +245,7 @@ export const AudioFailed: Story = {
   },
 };
 
-/** With `load="click"` the strip invites, and nothing is contacted before the click. */
+/** With `load="click"` the strip has a button, and nothing is contacted before the click. */
 export const AudioBeforeClick: Story = {
   args: { ...Audio.args, load: 'click' },
   play: async ({ canvasElement }) => {
@@ -265,12 +271,12 @@ const phone = { viewport: { value: 'phone' } };
 
 export const AudioLoadingPhone: Story = { ...AudioLoading, tags: ['edge-case'], globals: phone };
 
-/** The cover makes room for the words. */
+/** The cover makes room for the text. */
 export const AudioFailedPhone: Story = { ...AudioFailed, tags: ['edge-case'], globals: phone };
 
 export const AudioBeforeClickPhone: Story = { ...AudioBeforeClick, tags: ['edge-case'], globals: phone };
 
-/** On bands the strip is dark in both schemes; on the strong one it is a shade lighter than its ground. */
+/** The strip is dark on all bands in both schemes; on the strong one it is a shade lighter than its background. */
 export const AudioOnBands: Story = {
   args: AudioLoading.args,
   parameters: { layout: 'fullscreen' },
@@ -299,7 +305,7 @@ export const FarAway: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTitle('Contact form')).toBeNull();
     await expect(document.querySelector(`script[src="${script}"]`)).toBeNull();
-    // Again until it is there: what loads meanwhile may take the view back to the top.
+    // Scroll again until it is there: loading may scroll back to the top.
     await waitFor(() => {
       canvas.getByRole('link', { name: /Open the form/ }).scrollIntoView({ behavior: 'instant' });
       return expect(canvas.getByTitle('Contact form')).toBeVisible();

@@ -13,14 +13,14 @@ import type { Band } from '../../theme/tokens.ts';
 import '@mantine/core/styles/Loader.layer.css';
 import classes from './Embed.module.css';
 
-/** When a third party's frame is contacted: when it nears the viewport, or only once the visitor asks for it. */
+/** When a third party's frame is contacted: when it nears the viewport, or only when the visitor clicks. */
 export type EmbedLoad = 'near' | 'click';
 
-/** What a frame's states say, where the site's general words are too general. */
+/** Words for a frame's states, if the site's general ones are too general. */
 export interface EmbedWords {
   /** While it loads, for example "Loading the form". @maxLength 30 */
   loading?: string;
-  /** When it did not load. @maxLength 35 */
+  /** When it failed to load. @maxLength 35 */
   failed?: string;
   /** Why it may not have loaded, and what to do instead. @maxLength 175 */
   failedHint?: string;
@@ -28,48 +28,55 @@ export interface EmbedWords {
   load?: string;
 }
 
-/** What {@link Embed} takes. */
+/** Props of {@link Embed}. */
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Address of the frame. */
   src: string;
-  /** What the frame holds; its accessible name. @maxLength 30 */
+  /** Name of the frame's content; its accessible name. @maxLength 30 */
   title: string;
-  /** Least height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make it taller. */
+  /**
+   * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make
+   * it taller.
+   */
   height?: number;
   /** Width divided by height, instead of a height: 16 / 9 for video. */
   ratio?: number;
-  /** Shown behind, until the frame stands. */
+  /** Shown behind, until the frame has loaded. */
   poster?: Picture;
-  /** Where the same thing is found without the frame. `prompt` stands before it: "Form not showing?". */
+  /** The page with the same content, without the frame. `prompt` comes before the link: "Form not showing?". */
   link: LinkTarget & { label: string; prompt?: string };
-  /** A further way: an e-mail address. */
+  /** Another way: an e-mail address. */
   mail?: LinkTarget & { label: string };
   /** Default `near`. With `click` nothing is contacted before the click. */
   load?: EmbedLoad;
-  /** In click mode: one sentence on what loading it sends, and to whom. @maxLength 105 */
+  /** In click mode: one sentence on what loading it sends, and where to. @maxLength 105 */
   hint?: string;
-  /** The provider's script, in the document as long as the frame is. The frame stands only once both have loaded. */
+  /** The provider's script, in the document while the frame is. The frame shows once both have loaded. */
   script?: string;
-  /** After how many ms without loading the fallback shows. Default 8000. */
+  /** Timeout in ms, after which the fallback shows. Default 8000. */
   timeout?: number;
   /** Features the frame may use, as in the `allow` attribute. */
   allow?: string;
-  /** What the frame may do, as in the `sandbox` attribute: what its provider works with, and no more. Default: run its scripts, as itself. */
+  /**
+   * What the frame may do, as in the `sandbox` attribute: only what its provider needs. Default: run its scripts with
+   * its own origin.
+   */
   sandbox?: string;
-  /** Words of this embed, in place of the site’s general ones. */
+  /** Words for this embed, instead of the site’s general ones. */
   words?: EmbedWords;
   /**
-   * `panel`: on the page's ground with an arc corner, the direct link inside. `arc`: the same, the link beneath. `audio`: a
-   * dark strip with a half-round end, the poster a square at its start. Default `framed`, the link beneath.
+   * `panel`: on the page's background with an arc corner, the direct link inside. `arc`: the same, the link below.
+   * `audio`: a dark strip with a half-round end, and the poster as a square at its start. Default `framed`, the link
+   * below.
    */
   variant?: 'framed' | 'panel' | 'arc' | 'audio';
-  /** Leaves the line with the direct link out: only for callers that show the link themselves. */
+  /** Leaves out the line with the direct link: only for callers that show the link themselves. */
   bare?: boolean;
-  /** Stands in the poster's place: a drawing. */
+  /** Replaces the poster: a drawing. */
   children?: ReactNode;
 }
 
-/** What a section's content says of a frame; size and look are the section's. */
+/** What a section's content says about a frame; the section sets size and look. */
 export type EmbedContent = Pick<
   EmbedProps,
   | 'src'
@@ -86,32 +93,32 @@ export type EmbedContent = Pick<
   | 'words'
 >;
 
-/** The ground of the frame's own place, where it is another than around it. */
+/** The background inside, if it differs from the one around it. */
 const grounds: Partial<Record<NonNullable<EmbedProps['variant']>, Band>> = { arc: 'page', audio: 'strong' };
 
-/** How far before the viewport a frame begins to load. */
+/** Distance from the viewport at which a frame starts to load. */
 const margin = '300px 0px';
 
 type FrameProps = Pick<
   EmbedProps,
   'src' | 'title' | 'link' | 'mail' | 'script' | 'timeout' | 'allow' | 'sandbox' | 'words' | 'bare'
 > & {
-  /** Has little room for its states. */
+  /** Whether there is little room for its states. */
   short: boolean;
   box: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
 };
 
 /**
- * Whether the frame's host can be reached: unknown until it is known. A browser reports a frame as loaded even when it shows an
- * error page, so the host is asked for the frame's head beside it; or the frame itself has spoken, which weighs more.
+ * Whether the frame's host can be reached; unknown at first. A browser reports a frame as loaded even if it shows an
+ * error page, so we also send the host a `HEAD` request; a message from the frame itself counts more.
  */
 function useReach(src: string, frame: RefObject<HTMLIFrameElement | null>): boolean | undefined {
   const [reached, setReached] = useState<boolean>();
   useEffect(() => {
     const abandon = new AbortController();
     const { signal } = abandon;
-    // The answer is opaque: that there is one is all that is known of it.
+    // The response is opaque: we only learn that there is one.
     fetch(src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
       () => setReached(true),
       () => signal.aborted || setReached((spoken) => spoken ?? false),
@@ -151,7 +158,7 @@ function Frame({
     const timer = setTimeout(() => setOverdue(true), timeout);
     return () => clearTimeout(timer);
   }, [timeout]);
-  // A frame that arrives late still takes its place.
+  // A frame that arrives late still replaces the fallback.
   const settled = loaded && reached && scriptStatus === 'ready' ? 'ready' : overdue ? 'failed' : 'loading';
   const state = scriptStatus === 'failed' || reached === false ? 'failed' : settled;
   return (
@@ -167,7 +174,7 @@ function Frame({
         referrerPolicy="strict-origin-when-cross-origin"
         loading="lazy"
         onLoad={() => {
-          // Focus must not vanish with the fallback.
+          // Focus must not disappear with the fallback.
           if (box.current?.contains(document.activeElement)) box.current.focus();
           setLoaded(true);
           track({ name: 'embed-load', src });
@@ -197,7 +204,7 @@ function Frame({
             <Button size={short ? 'sm' : 'default'} icon={IconRefresh} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {/* Elsewhere the ways around stand right beneath. */}
+            {/* In the other variants, the ways around are right below. */}
             {bare &&
               (mail ? (
                 <Button variant="outline" href={mail.href}>
@@ -216,9 +223,9 @@ function Frame({
 }
 
 /**
- * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), with the
- * direct link beneath it whatever happens, and a fallback when it does not load. Without JavaScript there is no
- * frame, only the link. Rest props, className and ref reach the root element.
+ * A third party's frame: sized before it loads, contacted only when it nears the viewport (or on click), always with
+ * the direct link below it, and a fallback if it fails to load. Without JavaScript there is only the link. Rest
+ * props, className and ref go to the root element.
  */
 export function Embed({
   src,
@@ -262,7 +269,7 @@ export function Embed({
     return () => observer.disconnect();
   }, [load]);
 
-  /** The control that was used goes away; focus stays at the frame's place. */
+  /** The clicked control disappears; focus stays at the frame's place. */
   const hold = () => box.current?.focus({ preventScroll: true });
 
   return (

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** No address at all: a script that fails, without a request. */
+/** An invalid address: a script that fails, without a request. */
 const broken = 'http://[';
 const script = '/stand-ins/script.js';
 
@@ -20,7 +20,7 @@ function User({ src }: { src?: string }) {
   return <span>{useExternalScript(src)}</span>;
 }
 
-/** Users of one script, that come and go. */
+/** Components that use one script and come and go. */
 function Users({
   src,
   initial,
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two users share one script element; it leaves with the last of them, and comes back with the next. */
+/** Two users share one script element; it is removed with the last of them, and added with the next. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const InUse: Story = {
   },
 };
 
-/** Unmounting and mounting in one go (a changed key) keeps the script: it does not run again. */
+/** Unmounting and mounting at once (a changed key) keeps the script: it does not run again. */
 export const Remounted: Story = {
   tags: ['interaction'],
   args: { initial: 1 },
@@ -97,7 +97,7 @@ export const Remounted: Story = {
   },
 };
 
-/** Leaving and coming back in a hurry, while it still loads: one element at most, and the last one counts. */
+/** Unmounting and mounting quickly while it loads: one element at most, and the last one counts. */
 export const Hurried: Story = {
   tags: ['interaction'],
   args: { initial: 1 },
@@ -130,7 +130,7 @@ export const Strict: Story = {
   },
 };
 
-/** A script that cannot be loaded is reported; a new user tries it again. */
+/** A script that can't be loaded is reported; a new user retries. */
 export const Failed: Story = {
   tags: ['interaction'],
   args: { src: broken, initial: 1 },

@@ -1,6 +1,6 @@
 import { useExternalScript } from './useExternalScript.ts';
 
-/** Has a third party's script in the document as long as it is mounted: see {@link useExternalScript}. Shows nothing. */
+/** Adds a third party's script to the document while mounted: see {@link useExternalScript}. Renders nothing. */
 export function ExternalScript({ src }: { src: string | undefined }) {
   useExternalScript(src);
   return null;

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How far a script has come. */
+/** Loading status of a script. */
 export type ScriptStatus = 'loading' | 'ready' | 'failed';
 
 interface Entry {
   element: HTMLScriptElement;
   status: ScriptStatus;
-  /** One per user; each is told when the status changes. */
+  /** One listener per user, called when the status changes. */
   users: Set<() => void>;
-  /** Forgets the script, and takes out what it put into the document. */
+  /** Removes the script, and everything it added to the document. */
   remove: () => void;
 }
 
@@ -17,7 +17,7 @@ const entries = new Map<string, Entry>();
 function append(src: string, users: Entry['users']): void {
   const element = document.createElement('script');
   const left: ChildNode[] = [];
-  // Told of what a script did while it is still the one that runs: what others do in the meantime is not its.
+  // Only counts changes made while the script runs, not those of others afterward.
   const observer = new MutationObserver((changes) => {
     if (document.currentScript !== element) return;
     for (const { addedNodes } of changes) left.push(...(addedNodes as NodeListOf<ChildNode>));
@@ -50,7 +50,7 @@ function acquire(src: string, notify: () => void): () => void {
   users.forEach((each) => each());
   return () => {
     users.delete(notify);
-    // Not at once: an unmount that is followed by a mount (React's StrictMode, a changed key) keeps the script.
+    // Wait: an unmount followed by a mount (React's StrictMode, a changed key) keeps the script.
     queueMicrotask(() => {
       const entry = entries.get(src);
       if (!entry || entry.users.size > 0) return;
@@ -61,9 +61,9 @@ function acquire(src: string, notify: () => void): () => void {
 }
 
 /**
- * Keeps a third party's script in the document while at least one component uses it: added on mount, removed when
- * its last user unmounts, with what it put into head and body as it ran, never there twice. A new user of a script that failed tries it again. Without `src` nothing
- * is loaded and there is nothing to wait for: `ready`.
+ * Keeps a third party's script in the document while at least one component uses it: adds it once on mount, and
+ * removes it when its last user unmounts, along with everything it added to head and body while it ran. A new user
+ * retries a script that failed. Without `src` nothing loads and the status is `ready`.
  */
 export function useExternalScript(src: string | undefined): ScriptStatus {
   const subscribe = useCallback(

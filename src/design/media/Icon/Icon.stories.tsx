@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { bands } from '../../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
-/** A line icon beside words that say the same, or in a control that has a name. Never the only thing that tells something. */
+/**
+ * A line icon beside words that say the same, or in a control that has a name. Never the only source of information.
+ */
 const meta = {
   title: 'Components/Media/Icon',
   component: Icon,
@@ -34,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Sides in px at the default font size; they grow with it. */
+/** Sizes in px at the default font size; icons grow with it. */
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
@@ -59,7 +61,7 @@ export const OnBands: Story = {
   ),
 };
 
-/** Beside words too long for their place it keeps its size where its class forbids it to shrink; many stand in a row. */
+/** Does not shrink next to long text, if its class says so; many icons in a row. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

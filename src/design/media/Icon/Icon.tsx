@@ -2,18 +2,21 @@ import type { ComponentProps } from 'react';
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { icons, type IconName } from './icons.ts';
 
-/** An icon: by name, as content gives it, or a component of @tabler/icons-react, as code imports it. */
+/** An icon: a name, as in content, or a component of @tabler/icons-react, as in code. */
 export type IconType = IconName | TablerIcon;
 
-/** What {@link Icon} takes: rest props and `className` reach the `svg`. */
+/** Props of {@link Icon}. Rest props and `className` go to the `svg`. */
 export interface IconProps extends Omit<ComponentProps<TablerIcon>, 'stroke' | 'width' | 'height'> {
   /** The icon: a name or a component. */
   icon: IconType;
-  /** Side, in px at the default font size. Default 20. */
+  /** Size, in px at the default font size. Default 20. */
   size?: number;
 }
 
-/** A line icon in the text's color, hidden from assistive technology: the words beside it, or the control's name, say it. */
+/**
+ * A line icon in the text's color, hidden from assistive technology: the words beside it, or the control's name, say
+ * the same.
+ */
 export function Icon({ icon, size = 20, ...rest }: IconProps) {
   const Glyph = typeof icon === 'string' ? icons[icon] : icon;
   const side = `${size / 16}rem`;

@@ -20,7 +20,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-/** The icons that content may choose from, by name. To offer another of @tabler/icons-react, add a line. */
+/** The icons available to content, by name. To offer another from @tabler/icons-react, add a line. */
 export const icons = {
   'apple-podcasts': IconBrandApplePodcast,
   'arrow-up': IconArrowUp,
@@ -42,5 +42,5 @@ export const icons = {
   youtube: IconBrandYoutube,
 } satisfies Record<string, Icon>;
 
-/** The name of an icon, as content gives it. */
+/** The name of an icon, for content. */
 export type IconName = keyof typeof icons;

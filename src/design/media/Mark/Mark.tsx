@@ -1,20 +1,20 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-/** What {@link Mark} takes: rest props and `className` reach the `svg`. */
+/** Props of {@link Mark}. Rest props and `className` go to the `svg`. */
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Side in px at the default font size. Default 34. */
+  /** Size in px at the default font size. Default 34. */
   size?: number;
 }
 
-/** The side of the square that a mark's shapes are drawn in, in their own units. */
+/** Size of the square that a mark is drawn in, in units. */
 export const markSide = 36;
 
-/** The shapes of the brand's mark; a disc where the application gives none. */
+/** The shapes of the brand's mark; a disc if the application provides none. */
 const MarkContext = createContext<ReactNode>(
   <circle cx={markSide / 2} cy={markSide / 2} r={markSide / 2} fill="currentColor" />,
 );
 
-/** Gives the brand's mark to what is below it. */
+/** Provides the brand's mark. */
 export function MarkProvider({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
   return mark === undefined ? children : <MarkContext value={mark}>{children}</MarkContext>;
 }

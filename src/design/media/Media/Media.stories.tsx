@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Media } from './Media.tsx';
 
 /**
- * A photograph, a portrait or a cover: an image file with its own colors. Its size is content, so that nothing moves
- * when it arrives. For drawings that follow the theme use Drawing.
+ * A photograph, a portrait or a cover: an image file with its own colors. Its size is part of the content, so that
+ * nothing moves when it loads. For drawings that follow the theme use Drawing.
  */
 const meta = {
   title: 'Components/Media/Media',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It loads when it nears the viewport, and has its place before. */
+/** It loads when it nears the viewport, and keeps its place until then. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Miriam Castell' });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Above the fold: at once, and before the rest. */
+/** Above the fold: it loads immediately and with priority. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Priority: Story = {
   },
 };
 
-/** Beside a name it tells nothing new: `alt` is empty, and assistive technology passes it by. */
+/** Beside a name it adds nothing: `alt` is empty, and assistive technology skips it. */
 export const Decorative: Story = {
   args: { picture: { ...meta.args.picture, alt: '' } },
   render: (args) => (
@@ -60,7 +60,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Cropped by its place. */
+/** Cropped by its container. */
 export const Cropped: Story = {
   args: {
     style: {
@@ -72,7 +72,7 @@ export const Cropped: Story = {
   },
 };
 
-/** A poster: it fills a wide frame, as before a film is played, and loses what stands over. */
+/** A poster: it fills a wide frame, as before a film plays, and is cropped. */
 export const Poster: Story = {
   args: {
     picture: {
@@ -91,7 +91,7 @@ export const Poster: Story = {
   },
 };
 
-/** A file that does not arrive leaves its description, in the same place. */
+/** A file that fails to load leaves its description, in the same place. */
 export const Missing: Story = {
   tags: ['edge-case'],
   args: {
@@ -102,7 +102,7 @@ export const Missing: Story = {
   },
 };
 
-/** Many at once, of all proportions, with long descriptions and without; each keeps its place. */
+/** Many at once, of all proportions, with and without long descriptions; each keeps its place. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

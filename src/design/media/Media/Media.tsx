@@ -1,31 +1,31 @@
 import type { ComponentProps } from 'react';
 
-/** An image as content states it. Width and height are its own, in px, so that its place is kept before it loads. */
+/** An image in content. Width and height are the file's, in px, so that its place is kept before it loads. */
 export interface Picture {
   /** Address of the file. */
   src: string;
-  /** Its own width, in px. */
+  /** The file's width, in px. */
   width: number;
-  /** Its own height, in px. */
+  /** The file's height, in px. */
   height: number;
-  /** What the image tells; empty when the words beside it tell the same. */
+  /** Describes the image; empty if the words beside it say the same. */
   alt: string;
-  /** Further sizes of the same image, as in `srcset`. */
+  /** More sizes of the same image, as in `srcset`. */
   srcSet?: string;
 }
 
-/** What {@link Media} takes. */
+/** Props of {@link Media}. */
 export interface MediaProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'loading'
 > {
   /** The image. */
   picture: Picture;
-  /** Above the fold: load at once and first. Everything else loads when it nears the viewport. */
+  /** Above the fold: load immediately and with priority. Everything else loads when it nears the viewport. */
   priority?: boolean;
 }
 
-/** A sized image. Rest props, className and ref reach the `img`. */
+/** A sized image. Rest props, className and ref go to the `img`. */
 export function Media({ picture, priority = false, ...rest }: MediaProps) {
   return (
     <img

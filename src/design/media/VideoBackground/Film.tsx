@@ -9,36 +9,36 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './Film.module.css';
 
-/** What {@link Film} takes. */
+/** Props of {@link Film}. */
 export interface FilmProps {
   /** The film. */
   film: BackgroundFilm;
-  /** Class of what lies over the poster, as large as that is. */
+  /** Class of the layer over the poster, which has the poster's size. */
   layer: string | undefined;
-  /** Shown beside the control: what the film shows. */
+  /** Caption beside the control: what the film shows. */
   caption: string | undefined;
-  /** Whether it can be seen: it stops while it cannot. */
+  /** Whether it is in view; it pauses otherwise. */
   inView: boolean;
-  /** The visitor has paused it. */
+  /** Whether the visitor has paused it. */
   paused: boolean;
-  /** Called when the visitor pauses it, or plays it again. */
+  /** Called when the visitor pauses or resumes it. */
   onPause: (paused: boolean) => void;
-  /** Called when none of its sources can be reached and played. */
+  /** Called when none of its sources can be loaded and played. */
   onFail: () => void;
 }
 
-/** The film of a {@link VideoBackground} and its control, in a chunk of their own: they come when the page is idle. */
+/** The film of a {@link VideoBackground} and its control, in a separate chunk that loads when the page is idle. */
 export function Film({ film, layer, caption, inView, paused, onPause, onFail }: FilmProps) {
   const messages = useMessages();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const element = useRef<HTMLVideoElement>(null);
   const sources = [film.video].flat().filter((source) => (source.scheme ?? scheme) === scheme);
-  // Another scheme's film is another element: one that plays does not look at new sources.
+  // A new element for another scheme: one that plays ignores new sources.
   const key = sources[0]?.src;
   const [started, setStarted] = useState<string>();
 
   useEffect(() => {
-    // Refused (power saving, for one): the poster stays, and no control claims otherwise.
+    // Playback was refused (power saving, for example): the poster stays, without a control.
     if (inView && !paused) element.current?.play().catch(() => undefined);
     else element.current?.pause();
   }, [inView, paused, key]);
@@ -60,7 +60,7 @@ export function Film({ film, layer, caption, inView, paused, onPause, onFail }: 
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setStarted(key)}
-          // React lets a source's error rise to here: only the last one's means that nothing can be played.
+          // React bubbles a source's error to here: only the last one means that nothing can be played.
           onError={({ target, currentTarget }) => {
             if (target === currentTarget || target === currentTarget.lastElementChild) onFail();
           }}

@@ -1,10 +1,10 @@
 import type { DrawingFile } from '../Drawing/Drawing.tsx';
 import type { VideoSource } from './VideoBackground.tsx';
 
-/** Two seconds of moving color, served by Storybook only. */
+/** Two seconds of moving color, for Storybook only. */
 export const sampleVideo: VideoSource = { src: '/stand-ins/film.webm', type: 'video/webm' };
 
-/** A film that is nowhere. */
+/** A missing film. */
 export const missingVideo: VideoSource = { src: '/no-such-film.webm', type: 'video/webm' };
 
 export const samplePoster: DrawingFile = { src: '/art/scenes/hero.svg', width: 1440, height: 860 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { sleep } from '../../layout/Late/awake.ts';
+import { awaitInteraction } from '../../layout/Late/interaction.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { missingVideo, samplePoster, sampleVideo } from './VideoBackground.sample.ts';
 import { VideoBackground } from './VideoBackground.tsx';
@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvas: HTMLElement): HTMLVideoElement | null => canvas.querySelector('video');
 
-/** Resolves after the moment at which the film would have been wanted. */
+/** Resolves after the time at which the film would have been fetched. */
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** Its control, once it plays: on a phone it waits for the visitor. */
+/** Its control, once it plays: on a phone it waits for the visitor to interact. */
 const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
   await fireEvent.pointerDown(canvas);
   return within(canvas).findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
@@ -39,7 +39,7 @@ const pauseControl = async (canvas: HTMLElement): Promise<HTMLElement> => {
 
 export const Default: Story = {};
 
-/** Plays as soon as the page is idle; the visitor can pause it and play it again. */
+/** Plays as soon as the page is idle; the visitor can pause and resume it. */
 export const InUse: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'laptop' } },
@@ -58,7 +58,7 @@ export const InUse: Story = {
   },
 };
 
-/** Out of view it stops; back in view it goes on. */
+/** Pauses out of view; resumes in view. */
 export const OffScreen: Story = {
   tags: ['interaction'],
   decorators: [
@@ -80,7 +80,7 @@ export const OffScreen: Story = {
 /** A phone fetches nothing before the visitor touches it or presses a key. */
 export const Phone: Story = {
   tags: ['interaction'],
-  beforeEach: sleep,
+  beforeEach: awaitInteraction,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await idle();
@@ -89,7 +89,7 @@ export const Phone: Story = {
   },
 };
 
-/** Several encodings: the browser takes the first that it can play and reach. */
+/** Several encodings: the browser uses the first that it can load and play. */
 export const Encodings: Story = {
   tags: ['interaction'],
   args: { films: [{ video: [missingVideo, sampleVideo] }] },
@@ -99,7 +99,7 @@ export const Encodings: Story = {
   },
 };
 
-/** Where a film cannot be reached, the next one plays in its stead, in its own window. */
+/** If a film can't be loaded, the next one plays instead, in its own window. */
 export const Fallback: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: sampleVideo, window: 'circle(40%)' }] },
@@ -110,7 +110,7 @@ export const Fallback: Story = {
   },
 };
 
-/** An encoding for each scheme: the other scheme's is never fetched. */
+/** One encoding for each scheme: the other scheme's is never fetched. */
 export const Schemes: Story = {
   tags: ['interaction'],
   args: {
@@ -131,11 +131,11 @@ export const Schemes: Story = {
   },
 };
 
-/** Films that do not load leave the poster, and no control. */
+/** If no film loads, the poster stays, without a control. */
 export const Unavailable: Story = {
   tags: ['interaction'],
   args: { films: [{ video: missingVideo }, { video: { ...missingVideo, src: '/no-other-film.webm' } }] },
-  // The browser keeps only so many.
+  // The browser keeps only a limited number.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement }) => {
     await fireEvent.pointerDown(canvasElement);
@@ -152,7 +152,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Under reduced motion nothing is fetched: the poster is the picture. */
+/** With reduced motion nothing is fetched: the poster is the picture. */
 export const ReducedMotion: Story = {
   tags: ['edge-case'],
   beforeEach: () => {
@@ -182,5 +182,5 @@ export const SaveData: Story = {
   play: async (context) => ReducedMotion.play?.(context),
 };
 
-/** Without a caption the control stands alone; on a phone it always does. */
+/** Without a caption the control is alone; on a phone it always is. */
 export const NoCaption: Story = { tags: ['edge-case'], args: { caption: undefined } };

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import clsx from 'clsx';
-import { isAwake, whenAwake } from '../../layout/Late/awake.ts';
-import { lazyPart } from '../../layout/Late/lazyPart.tsx';
+import { hasInteracted, onInteraction } from '../../layout/Late/interaction.ts';
+import { lazyComponent } from '../../layout/Late/lazyComponent.tsx';
 import { whenIdle } from '../../layout/timing/whenIdle.ts';
 import { layoutBreakpoints } from '../../theme/breakpoints.ts';
 import classes from './VideoBackground.module.css';
@@ -11,52 +11,55 @@ import classes from './VideoBackground.module.css';
 export interface VideoSource {
   /** Address of the file. */
   src: string;
-  /** MIME type, at best with its codec, for example `video/mp4; codecs="avc1.640028"`: a browser skips what it cannot play. */
+  /**
+   * MIME type, preferably with its codec, for example `video/mp4; codecs="avc1.640028"`: a browser skips what it
+   * can't play.
+   */
   type: string;
-  /** The color scheme that it is for; both, unless told. */
+  /** Its color scheme. Default: both. */
   scheme?: 'light' | 'dark';
 }
 
-/** A film, and how it goes with the poster. */
+/** A film, and how it fits the poster. */
 export interface BackgroundFilm {
   /** Its encodings, best first. */
   video: VideoSource | VideoSource[];
-  /** The part of the picture in which it shows, as a `clip-path` shape; all of it, unless told. */
+  /** The part of the picture in which it shows, as a `clip-path` shape. Default: everywhere. */
   window?: string;
-  /** Parts of the poster that stand before it. */
+  /** Parts of the poster in front of it. */
   foreground?: ReactNode;
 }
 
-/** What {@link VideoBackground} takes. */
+/** Props of {@link VideoBackground}. */
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The film, and those that play in its stead where the one before cannot be reached or played. */
+  /** The film, followed by fallbacks for when the previous one can't be loaded or played. */
   films: BackgroundFilm[];
-  /** Shown beside the control: what the film shows. */
+  /** Caption beside the control: what the film shows. */
   caption?: string;
 }
 
-/** What is read of the Network Information API, which TypeScript's DOM types leave out. */
+/** The parts of the Network Information API we use; TypeScript's DOM types lack them. */
 interface DataSaver {
   connection?: { saveData?: boolean };
 }
 
 const savesData = (): boolean => (navigator as DataSaver).connection?.saveData === true;
 
-const Film = lazyPart(
+const Film = lazyComponent(
   () => import('./Film.tsx').then((module) => module.Film),
   () => null,
 );
 
 /**
- * A film behind something: muted, looping, decorative. The poster (`children`) stands at once; the film is fetched
- * only when the page is idle (on a phone: once the visitor touches it or presses a key) and the element is in view, fades
- * in when it plays, and stops while out of view. There is none under reduced motion, with data saving on, without
- * scripts, or when it fails to load: the poster stays. While there is one, a control pauses it.
+ * A background film: muted, looping, decorative. The poster (`children`) shows at once; the film is fetched only when
+ * the page is idle (on a phone: once the visitor touches it or presses a key) and the element is in view, fades in
+ * when it plays, and pauses out of view. With reduced motion, data saving or no scripts, or if it fails to load, the
+ * poster stays. While there is a film, a control pauses it.
  *
- * The caller sizes the element and makes a stacking context (`isolation: isolate`): film and poster lie below the
+ * The caller sizes the element and makes a stacking context (`isolation: isolate`): film and poster are below the
  * caller's content, the control above it. Two custom properties shape the picture: `--film-position`, the part of the
- * film that stays where it is cropped (`object-position`; its middle, unless told), and `--picture-overhang`, how far the
- * picture reaches past the element's end.
+ * film that stays when it is cropped (`object-position`; default: its middle), and `--picture-overhang`, how far the
+ * picture extends past the element's end.
  */
 export function VideoBackground({ films, caption, className, children, ...rest }: VideoBackgroundProps) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)', false);
@@ -69,7 +72,7 @@ export function VideoBackground({ films, caption, className, children, ...rest }
 
   useEffect(() => {
     if (wanted || !motion || !inViewport || savesData()) return;
-    return (phone && !isAwake() ? whenAwake : whenIdle)(() => setWanted(true));
+    return (phone && !hasInteracted() ? onInteraction : whenIdle)(() => setWanted(true));
   }, [wanted, motion, phone, inViewport]);
 
   return (

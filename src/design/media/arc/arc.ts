@@ -1,6 +1,6 @@
 /**
- * Half turns for small drawings in components. They are strokes, and a stroke's own length is what gets shared out, so
- * nothing here needs an angle, and server and browser agree on every digit.
+ * Half turns for small drawings in components. They are strokes that show a share of their own length, so nothing
+ * here needs an angle, and server and browser agree on every digit.
  */
 
 /**
@@ -23,15 +23,15 @@ export const dome = (radius: number, [x, y]: readonly [x: number, y: number]): s
   `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
 /**
- * Attributes of a path that shows its first part alone.
+ * Attributes of a path that shows only its first part.
  *
- * @param share how much of it, 0 to 1; nothing is drawn for 0
+ * @param share how much of it, 0 to 1; 0 draws nothing
  */
 export const firstPart = (share: number) => ({
   pathLength: 1,
   strokeDasharray: `${Math.round(share * 1e4) / 1e4} 2`,
 });
 
-/** A share that a half or quarter turn can show, at least 0; none where it is left out or more than the whole. */
+/** A valid share of a half or quarter turn, at least 0; undefined if missing or more than the whole. */
 export const partOf = (share?: number): number | undefined =>
   share === undefined || share > 1 ? undefined : Math.max(share, 0);

@@ -1,6 +1,6 @@
-/** Where things stand on circles in drawings. Angles are in degrees, clockwise from the top. */
+/** Positions on circles in drawings. Angles are in degrees, clockwise from the top. */
 
-/** A place in a drawing: x grows to the right, y downwards. */
+/** A point in a drawing: x grows to the right, y downward. */
 export interface Place {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  *
  * @param pivot its center
  * @param radius in units of the drawing
- * @param angle where on it
+ * @param angle its position
  */
 export function placeAt(pivot: Place, radius: number, angle: number): Place {
   const radians = (angle * Math.PI) / 180;
@@ -22,10 +22,10 @@ export function placeAt(pivot: Place, radius: number, angle: number): Place {
 }
 
 /**
- * Marks of a scale for each step, so that long marks (every fourth) fall between the steps.
+ * Number of scale marks per step, so that long marks (every fourth) fall between the steps.
  *
  * @param count number of steps
- * @param total about how many marks the whole scale has
+ * @param total approximate number of marks in the whole scale
  */
 export const marksPerStep = (count: number, total: number): number =>
   4 * Math.max(1, Math.round(total / 4 / count));

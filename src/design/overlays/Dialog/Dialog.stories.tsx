@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page with a button that opens the dialog, as the dialogs' provider does it. */
+/** A page with a button that opens the dialog, as the dialogs' provider does. */
 function Opener({ onClose, ...dialog }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   return (
@@ -71,7 +71,7 @@ export const InUse: Story = {
   },
 };
 
-/** With a panel of its own for the title. */
+/** With a separate panel for the title. */
 export const WithAside: Story = {
   args: {
     title: 'Choose an hour in the workshop',
@@ -90,7 +90,7 @@ export const WithAsidePhone: Story = {
 /** On phones it fills the screen. */
 export const Phone: Story = { tags: ['edge-case'], globals: { viewport: { value: 'phone' } } };
 
-/** By keyboard: it takes focus, keeps it, and gives it back. The page behind does not scroll. */
+/** It takes focus, traps it, and returns it. The page behind does not scroll. */
 export const Keyboard: Story = {
   tags: ['interaction'],
   render: opener,
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click outside closes it, a click inside does not. */
+/** A click outside closes it; a click inside does not. */
 export const OutsideClick: Story = {
   tags: ['interaction'],
   render: opener,
@@ -134,7 +134,7 @@ export const OutsideClick: Story = {
   },
 };
 
-/** Where the outside click is blocked, only Escape and the close controls close it. */
+/** If clicks outside are blocked, only Escape and the close controls close it. */
 export const OutsideClickBlocked: Story = {
   tags: ['interaction'],
   args: { closeOnOutsideClick: false },
@@ -147,7 +147,7 @@ export const OutsideClickBlocked: Story = {
   },
 };
 
-/** Following a link in it closes it. */
+/** Following a link inside closes it. */
 export const Navigation: Story = {
   tags: ['interaction'],
   args: {
@@ -163,7 +163,7 @@ export const Navigation: Story = {
   },
 };
 
-/** More than fits: the dialog scrolls, the page behind stays. */
+/** More than fits: the dialog scrolls, the page behind doesn't. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: {

@@ -12,23 +12,25 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import classes from './Dialog.module.css';
 
-/** What {@link Dialog} takes. */
+/** Props of {@link Dialog}. */
 export interface DialogProps extends DialogControl {
   /** Heading of the dialog, and its accessible name. */
   title: string;
   /** Whether a click outside closes it. Default true. */
   closeOnOutsideClick?: boolean;
-  /** Content under the title. The two then form a panel on the brand band: next to the content, above it on phones. */
+  /**
+   * Content under the title. The two then form a panel on the brand band: beside the content, or above it on phones.
+   */
   aside?: ReactNode;
-  /** What the dialog holds. */
+  /** The dialog's content. */
   children: ReactNode;
-  /** Stands at the foot, before the close button: links or further actions. */
+  /** Content at the end, before the close button: links or more actions. */
   footer?: ReactNode;
-  /** Class of the dialog’s box, which holds everything but the backdrop. */
+  /** Class of the dialog’s box: everything but the backdrop. */
   className?: string;
 }
 
-/** Focus returns to where it was, unless it has a new place by then (a page that was navigated to). */
+/** Returns focus to where it was, unless it has moved on by then (to a new page). */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -39,7 +41,7 @@ function useFocusReturn(): void {
   }, []);
 }
 
-/** A dialog does not outlive the page it was opened on: following a link in it, or going back, closes it. */
+/** A dialog closes when the page under it changes: by a link inside it, or by going back. */
 function useCloseOnNavigation(onClose: () => void): void {
   const { key } = usePlace();
   const opened = useRef(key);
@@ -49,10 +51,10 @@ function useCloseOnNavigation(onClose: () => void): void {
 }
 
 /**
- * A modal dialog. Mount it while it is open; `onClose` is called by Escape, by both close controls, by a click
- * outside, and when the page changes. Focus stays inside and returns to the control that opened it; the page behind
- * does not scroll, and keeps its place where a scroll bar disappears (what is fixed to the viewport's end has to make
- * up for it with `--removed-body-scroll-bar-size`). Full screen on phones.
+ * A modal dialog. Mount it while it is open; `onClose` is called by Escape, both close controls, a click outside, and
+ * a page change. Focus is trapped inside and returns to the control that opened it. The page behind does not scroll,
+ * and keeps its place when its scroll bar disappears (elements fixed to the viewport's end must compensate with
+ * `--removed-body-scroll-bar-size`). Full screen on phones.
  *
  * Heavy: import it only from modules that are themselves loaded on demand (the dialogs given to `DialogsProvider`).
  */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { DialogsProvider, useDialog, type DialogControl } from './Dialogs.tsx';
 
-/** Stands in for a dialog of the site. */
+/** A stub for a dialog of the site. */
 function Stub({ label, onClose }: DialogControl & { label: string }) {
   return (
     <dialog open aria-label={label}>
@@ -29,7 +29,7 @@ const sponsor = {
   href: '/midwestcon/partner',
 };
 
-/** What a control does with the hook; Action is the site’s. */
+/** A control that uses the hook; the site uses Action. */
 function Opener({ name }: { name: string }) {
   const dialog = useDialog(name);
   return (
@@ -40,8 +40,8 @@ function Opener({ name }: { name: string }) {
 }
 
 /**
- * Mounted once around the site. Content names a dialog, a control opens it by that name, and its code is loaded on the
- * first opening or a moment earlier. Nothing below holds dialog state.
+ * Mounted once around the site. Content names a dialog, a control opens it by that name, and its code loads on first
+ * opening or slightly earlier. Nothing inside holds dialog state.
  */
 const meta = {
   title: 'Components/Internals/Dialogs',
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At most one is open. Focus on the control already asks for the code. */
+/** At most one is open. Focusing the control already loads the code. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const InUse: Story = {
   },
 };
 
-/** A name that no dialog is entered for opens nothing. */
+/** An unregistered name opens nothing. */
 export const NoEntry: Story = {
   tags: ['interaction'],
   args: { dialogs: { sponsor } },

@@ -12,7 +12,7 @@ import {
 import { usePlace } from '../../controls/Link/routing.tsx';
 import { track } from '../../controls/track/track.ts';
 
-/** What a dialog component receives from {@link DialogsProvider}. */
+/** Props that {@link DialogsProvider} passes to a dialog component. */
 export interface DialogControl {
   /** Closes the dialog; focus returns to the control that opened it. */
   onClose: () => void;
@@ -22,13 +22,13 @@ export interface DialogControl {
 export interface DialogEntry {
   /** The dialog; pass a lazy component, so that its code loads on first opening. */
   component: ComponentType<DialogControl>;
-  /** Loads the component's code ahead of time, on pointer or focus intent. */
+  /** Preloads the component's code, on pointer or focus intent. */
   preload?: () => void;
-  /** Where the same thing can be done without JavaScript. */
+  /** The page with the same content, without JavaScript. */
   href: string;
 }
 
-/** The application's dialogs, by the name that an action's content states. */
+/** The application's dialogs, by the name that actions use. */
 export type Dialogs = Readonly<Record<string, DialogEntry>>;
 
 interface DialogsValue {
@@ -41,8 +41,8 @@ const none: Dialogs = {};
 const DialogsContext = createContext<DialogsValue>({ open: () => undefined, entries: none });
 
 /**
- * Opens the site's dialogs from anywhere below it: a control only names the dialog. At most one is open.
- * `dialogs` maps each name to its component; a name without an entry opens nothing.
+ * Opens the site's dialogs from anywhere inside it: a control only names the dialog. At most one is open. `dialogs`
+ * maps each name to its component; an unregistered name opens nothing.
  */
 export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialogs; children: ReactNode }) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   const value = useMemo(() => ({ open: setCurrent, entries: dialogs }), [dialogs]);
   const Current = current && dialogs[current]?.component;
 
-  // Who goes on while the dialog's code still loads no longer asks for it.
+  // Navigating while the dialog's code loads cancels it.
   const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
@@ -76,7 +76,7 @@ export function DialogsProvider({ dialogs = none, children }: { dialogs?: Dialog
   );
 }
 
-/** While a dialog's code loads, Escape takes the wish back, as it closes the dialog. */
+/** While a dialog's code loads, Escape cancels. */
 function Loading({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const cancel = ({ key }: KeyboardEvent) => {
@@ -88,7 +88,7 @@ function Loading({ onCancel }: { onCancel: () => void }) {
   return null;
 }
 
-/** How to open the dialog `name`, and what is known of it; undefined where the application has none of that name. */
+/** A function that opens the dialog `name`, and its entry; undefined if the application doesn't have that dialog. */
 export function useDialog(name: string): { open: () => void; preload: () => void; href: string } | undefined {
   const { open, entries } = use(DialogsContext);
   const entry = entries[name];

@@ -15,7 +15,7 @@ const failed: ToastContent = {
   message: 'Check your connection and try again.',
 };
 
-/** Each story starts with the list loaded and empty. */
+/** Each story starts with an empty list that has loaded. */
 const prepare = async () => {
   await import('./ToastList.tsx');
   const { Notifications } = await import('@mantine/notifications');
@@ -25,7 +25,7 @@ const prepare = async () => {
 const meta = {
   title: 'Components/Overlays/Toast',
   component: Toaster,
-  // The toaster that is shown is the story's own.
+  // Shows only the story's own toaster.
   parameters: { toasts: false },
   beforeEach: prepare,
   render: (args) => (
@@ -49,7 +49,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toasts = () => screen.getAllByRole('button', { name: 'Dismiss' });
 const region = () => screen.getByRole('region', { name: /^Notifications/ });
 
-/** The box of the toast that says `title`. */
+/** The box of the toast titled `title`. */
 async function box(title: string): Promise<HTMLElement> {
   const found = (await screen.findByText(title)).parentElement?.parentElement;
   if (!found) throw new Error(`no toast "${title}"`);
@@ -58,7 +58,7 @@ async function box(title: string): Promise<HTMLElement> {
 
 export const Default: Story = {};
 
-/** A toast leaves by itself after four seconds. */
+/** A toast disappears after four seconds. */
 export const InUse: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -71,7 +71,7 @@ export const InUse: Story = {
   },
 };
 
-/** The outcomes of a subscription, and an error. They stay as long as the focus is on one of them. */
+/** The outcomes of a subscription, and an error. They stay while one of them has focus. */
 export const Kinds: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -102,7 +102,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** At most three are visible; a fourth waits until one leaves. */
+/** At most three are visible; a fourth waits until one disappears. */
 export const Limit: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -115,7 +115,7 @@ export const Limit: Story = {
   },
 };
 
-/** Alt+T and F8 move focus to the toasts; dismissing the last gives it back. */
+/** Alt+T and F8 move focus to the toasts; dismissing the last returns it. */
 export const Hotkeys: Story = {
   tags: ['interaction'],
   play: async () => {
@@ -132,7 +132,7 @@ export const Hotkeys: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(screen.queryByText('Success!')).toBeNull());
-    // Without a toast there is nothing to go to: focus stays where it is.
+    // Without a toast there is nothing to focus: focus stays where it is.
     await userEvent.keyboard('{F8}');
     await expect(opener).toHaveFocus();
   },
@@ -141,7 +141,7 @@ export const Hotkeys: Story = {
 const elapsed = (start: number, ms: number) =>
   waitFor(() => expect(performance.now() - start).toBeGreaterThan(ms), { timeout: ms + 2000 });
 
-/** Nothing leaves while the pointer or the focus is on a toast. */
+/** Toasts stay while one is hovered or has focus. */
 export const Held: Story = {
   tags: ['interaction'],
   args: { preset: { ...toastPresets.default, duration: 600 } },
@@ -196,7 +196,7 @@ export const Swipe: Story = {
   },
 };
 
-/** The second preset: one at a time, five seconds, a swipe of 50 px, F8 alone. */
+/** The other preset: one at a time, five seconds, a swipe of 50 px, only F8. */
 export const Single: Story = {
   tags: ['interaction'],
   args: { preset: 'single' },

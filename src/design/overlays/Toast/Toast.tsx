@@ -4,7 +4,7 @@ import { useHydrated } from '../../layout/timing/useHydrated.ts';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import classes from './Toast.module.css';
 
-/** One short message about an outcome. */
+/** A short message about an outcome. */
 export interface ToastContent {
   /** The outcome, in a word or two. */
   title: string;
@@ -16,17 +16,17 @@ export interface ToastContent {
 
 /** How toasts behave. */
 export interface ToastPreset {
-  /** How many are visible at once; further ones wait. */
+  /** Maximum number of visible toasts; more wait. */
   limit: number;
-  /** ms until one leaves by itself. It stays while the pointer or the focus is on it. */
+  /** Time in ms until a toast disappears. It stays while hovered or focused. */
   duration: number;
-  /** How far, in px, one must be swiped to dismiss it. */
+  /** Swipe distance that dismisses a toast, in px. */
   swipe: number;
   /** Keys that move focus to the toasts. */
   hotkeys: string[];
 }
 
-/** How toasts behave: several at once for a few seconds, or one at a time for longer. */
+/** Presets: several at once for a few seconds, or one at a time for longer. */
 export const toastPresets = {
   default: { limit: 3, duration: 4000, swipe: 20, hotkeys: ['alt+T', 'F8'] },
   single: { limit: 1, duration: 5000, swipe: 50, hotkeys: ['F8'] },
@@ -35,7 +35,7 @@ export const toastPresets = {
 const loadList = () => import('./ToastList.tsx');
 const ToastList = lazy(() => loadList().then(({ ToastList }) => ({ default: ToastList })));
 
-/** What the toaster draws besides the region itself. */
+/** Renders the toasts inside the region. */
 let drawn: { list: boolean; plain?: ToastContent } = { list: false };
 const nothing = drawn;
 const watchers = new Set<() => void>();
@@ -48,15 +48,15 @@ const draw = (change: Partial<typeof drawn>) => {
   watchers.forEach((watcher) => watcher());
 };
 
-/** Loads what draws a toast ahead of the first one, while there is a network. */
+/** Preloads the code for toasts, while there is a network. */
 export function preloadToasts(): void {
   loadList().catch(() => undefined);
 }
 
-// Takes a toast that was shown in its plainest form away again.
+// Removes a toast's plain fallback.
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast. The code that draws it is loaded with the first one; where that cannot be, its words stand plain. */
+/** Shows a toast. Its code loads with the first one; if it can't be loaded, the words appear in a plain box. */
 export function showToast(toast: ToastContent): void {
   loadList().then(
     ({ push }) => {
@@ -72,13 +72,13 @@ export function showToast(toast: ToastContent): void {
 }
 
 export interface ToasterProps {
-  /** Default `default`: three visible, four seconds. `single`: one visible, five seconds. Or values of one's own. */
+  /** Default `default`: three visible, four seconds. `single`: one visible, five seconds. Or custom values. */
   preset?: keyof typeof toastPresets | ToastPreset;
 }
 
 /**
- * The place where toasts appear, at the bottom right, after everything else in the document. DesignProvider mounts it. A
- * landmark that its hotkeys reach; what appears in it is announced once.
+ * The region for toasts, at the bottom right, after everything else in the document. DesignProvider mounts it. It is
+ * a landmark with hotkeys; each toast is announced once.
  */
 export function Toaster({ preset = 'default' }: ToasterProps) {
   const messages = useMessages();

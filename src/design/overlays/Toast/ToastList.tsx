@@ -12,7 +12,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import classes from './ToastList.module.css';
 
-/** Toasts from before the list stands; undefined while it does. Only then is its limit in force. */
+/** Toasts from before the list mounts; undefined once it has. Only then does its limit apply. */
 let early: ToastContent[] | undefined = [];
 
 /** Adds a toast. */
@@ -29,7 +29,7 @@ interface ToastProps {
   title: ReactNode;
   message: ReactNode;
   kind: ToastContent['kind'];
-  /** Distance in px that dismisses it. */
+  /** Swipe distance that dismisses it, in px. */
   swipe: number;
   onDismiss: () => void;
 }
@@ -75,13 +75,13 @@ function Toast({ title, message, kind, swipe, onDismiss }: ToastProps) {
   );
 }
 
-/** What {@link ToastList} takes. */
+/** Props of {@link ToastList}. */
 export interface ToastListProps extends ToastPreset {
-  /** The landmark that the toasts stand in. */
+  /** The landmark that contains the toasts. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** Whether the focus is in `region`, and where it came from. */
+/** Whether focus is in `region`, and where it came from. */
 function useFocusIn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<EventTarget>(null);
   const { ref, focused } = useFocusWithin({
@@ -98,13 +98,13 @@ function useFocusIn(region: RefObject<HTMLElement | null>) {
   return { origin, focused };
 }
 
-/** The visible toasts, and the keys that lead to them. Heavy: {@link Toaster} loads it with the first toast. */
+/** The visible toasts and their hotkeys. Heavy: {@link Toaster} loads it with the first toast. */
 export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastListProps) {
   const { origin, focused } = useFocusIn(region);
 
-  // By the key's letter and by its place: with Alt, some keyboards type another character.
+  // By letter and by physical key: with Alt, some keyboards type another character.
   const focus = () => {
-    // Without a toast there is nothing to go to.
+    // Without a toast there is nothing to focus.
     if (region.current?.textContent) region.current.focus();
   };
   useHotkeys(
@@ -115,7 +115,7 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
     [],
   );
 
-  /** The button that was pressed goes away: focus stays with the toasts, or returns to where it came from. */
+  /** The pressed button disappears: focus stays with the toasts, or returns to where it came from. */
   const handleDismiss = (last: boolean) => {
     if (!region.current?.contains(document.activeElement)) return;
     if (last && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
@@ -141,7 +141,7 @@ export function ToastList({ limit, duration, swipe, hotkeys, region }: ToastList
       containerWidth={356}
       notificationMaxHeight={400}
       zIndex="var(--z-toast)"
-      // Swipes are ours, with the preset's distance.
+      // We handle swipes, with the preset's distance.
       allowDragDismiss={false}
       allowScrollDismiss={false}
       classNames={{ root: classes.list, notification: classes.item }}

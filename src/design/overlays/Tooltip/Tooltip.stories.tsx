@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog with what stands in it; its own close button has a tooltip. */
+/** A dialog with its children; its own close button has a tooltip. */
 function InADialog({ label }: TooltipProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -45,7 +45,7 @@ const pair = () => (
   </div>
 );
 
-/** How long it takes, in ms, from `act` until the tooltip reads `text`. */
+/** Time in ms from `act` until the tooltip reads `text`. */
 async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text: string) {
   const start = performance.now();
   await act();
@@ -58,11 +58,14 @@ async function timeTo(canvasElement: HTMLElement, act: () => Promise<void>, text
 
 export const Default: Story = {
   render: pair,
-  // What is measured is the waiting, not the first download.
+  // Measure the delay, not the first download.
   loaders: [() => import('./TooltipLayer.tsx')],
 };
 
-/** The pointer rests for 700 ms; the next control within 300 ms of it shows its own at once. */
+/**
+ * It opens after the pointer has rested for 700 ms; within 300 ms after it closes, the next control shows its own at
+ * once.
+ */
 export const InUse: Story = {
   ...Default,
   tags: ['interaction'],
@@ -79,7 +82,7 @@ export const InUse: Story = {
     await expect(following).toBeLessThan(OPEN_DELAY);
     await expect(canvas.getAllByRole('tooltip')).toHaveLength(1);
 
-    // Later than 300 ms after it closed, the full time counts again.
+    // More than 300 ms after it closed, the full delay applies again.
     await userEvent.unhover(next);
     await gone();
     const closed = performance.now();
@@ -91,7 +94,7 @@ export const InUse: Story = {
   },
 };
 
-/** Keyboard focus shows it at once; Escape closes it and leaves the focus where it is. */
+/** Keyboard focus shows it at once; Escape closes it and keeps focus. */
 export const OnFocus: Story = {
   tags: ['interaction'],
   render: pair,
@@ -105,13 +108,13 @@ export const OnFocus: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Previous leader' })).toHaveFocus();
     await timeTo(canvasElement, () => userEvent.tab(), 'Next leader');
-    // A press by key closes it as one by the pointer does.
+    // A key press closes it like a click.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
 
-/** In a dialog one Escape closes the dialog, tooltip and all. */
+/** In a dialog, one Escape closes both tooltip and dialog. */
 export const InDialog: Story = {
   tags: ['interaction'],
   render: InADialog,
@@ -124,7 +127,7 @@ export const InDialog: Story = {
   },
 };
 
-/** The pointer may rest on the tooltip itself; it stays away from a control that is open. */
+/** The pointer may move onto the tooltip itself; an open control has none. */
 export const Hovered: Story = {
   tags: ['interaction'],
   render: ({ label, disabled, children }) => (
@@ -156,7 +159,7 @@ export const Hovered: Story = {
   },
 };
 
-/** A press closes it, and says that a control that was just used needs no explanation. */
+/** A click closes it, since a control that was just used needs no explanation. */
 export const OnPress: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
@@ -169,7 +172,7 @@ export const OnPress: Story = {
   },
 };
 
-/** It takes the colors of the band, the other way round. */
+/** It inverts the colors of its band. */
 export const OnBands: Story = {
   tags: ['interaction'],
   parameters: { layout: 'fullscreen' },

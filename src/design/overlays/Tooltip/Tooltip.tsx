@@ -12,10 +12,10 @@ import {
 import type { TooltipLayerProps } from './TooltipLayer.tsx';
 import classes from './Tooltip.module.css';
 
-/** How long the pointer rests on a control before its tooltip opens, in ms (as the owner specified). */
+/** How long the pointer rests on a control before its tooltip opens, in ms (specified by the owner). */
 export const OPEN_DELAY = 700;
 
-/** A control that is reached within this time after a tooltip closed shows its own at once, in ms (as the owner specified). */
+/** Within this time after a tooltip closed, the next one opens at once, in ms (specified by the owner). */
 export const SKIP_DELAY = 300;
 
 interface Layer {
@@ -23,7 +23,7 @@ interface Layer {
   target: HTMLElement;
 }
 
-/** The page shows one tooltip at most: whose it is, and when the last one closed. */
+/** The page shows one tooltip at most: its owner, and when the last one closed. */
 const page: { hide?: () => void; hiddenAt: number } = { hiddenAt: -Infinity };
 
 function claim(hide: () => void) {
@@ -37,31 +37,32 @@ function release(hide: () => void) {
   page.hiddenAt = performance.now();
 }
 
-/** Time to wait, in ms, now that the pointer reached another control. */
+/** Delay in ms for the control that the pointer has just reached. */
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
-/** What {@link Tooltip} takes. */
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What the control is called; the control carries the same words as its accessible name. */
+  /** The control's name; the control has the same accessible name. */
   label: string;
-  /** Whether the tooltip stays away, as from a control whose menu is open. Default false. */
+  /** Whether to show no tooltip, as for a control whose menu is open. Default false. */
   disabled?: boolean;
   /** One icon-only control. */
   children: ReactNode;
 }
 
 /**
- * Shows the name of an icon-only control: after {@link OPEN_DELAY} under the pointer, at once on keyboard focus and
- * within {@link SKIP_DELAY} of the last one. Escape, a press and leaving close it; a finger never opens it. Around
- * it Escape does what it does without it, such as close a dialog. What draws the tooltip is loaded on first interest; until then, and
- * without scripts, the control stands alone.
+ * Shows the name of an icon-only control: after {@link OPEN_DELAY} of hovering, or at once on keyboard focus and
+ * within {@link SKIP_DELAY} of the last one. Escape, a click and leaving close it; touch never opens it. Escape still
+ * does what it would otherwise do, such as close a dialog. The tooltip's code loads on the first hover or focus;
+ * until then, and without scripts, there is only the control.
  *
- * Mantine's `Tooltip` draws it, and no more. When to open is decided here, because Mantine's own way and its `Tooltip.Group`
- * - close on no press, and keep Escape from the window's listeners;
- * - know of no time after closing, only of a tooltip that stays that long;
+ * Mantine's `Tooltip` only renders it. This component decides when to open, because Mantine's own logic and its
+ * `Tooltip.Group`
+ * - don't close on a click, and hide Escape from the window's listeners;
+ * - have no grace period after closing, only a tooltip that stays open that long;
  * - describe the control by the tooltip, so that a screen reader says its name twice;
- * - hold the shared delay in a context around the page: when the first tooltip opens, React would give up the prerendered
- *   HTML of every section that has not hydrated yet.
+ * - keep the shared delay in a context around the page: when the first tooltip opens, React would discard the
+ *   prerendered HTML of every section that hasn't hydrated yet.
  */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -82,7 +83,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const show = (delay: number) => {
     if (layer || disabled) return;
     window.clearTimeout(timer.current);
-    // A tooltip that does not load is no reason for an error: the control has its name without it.
+    // A tooltip that fails to load is no reason for an error: the control still has its name.
     const loading = import('./TooltipLayer.tsx').catch(() => undefined);
     const id = window.setTimeout(() => {
       void loading.then((module) => {
@@ -95,7 +96,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     timer.current = id;
   };
 
-  // Before the tooltip is painted: the key may come right after.
+  // Before the tooltip is painted, since the key may follow immediately.
   useLayoutEffect(() => {
     if (!layer) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +106,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [layer, hide]);
 
-  // Closed when the control goes, and when the tooltip is to stay away.
+  // Closed when the control is removed, and when it should have no tooltip.
   useEffect(() => hide, [disabled, hide]);
 
   return (

@@ -5,17 +5,17 @@ import classes from './TooltipLayer.module.css';
 /** Diameter of the half disc that points at the control, in px. */
 const POINTER = 16;
 
-/** What {@link TooltipLayer} takes. */
+/** Props of {@link TooltipLayer}. */
 export interface TooltipLayerProps {
-  /** The words shown. */
+  /** The tooltip's text. */
   label: string;
-  /** The control that it names. */
+  /** The control it names. */
   target: HTMLElement;
 }
 
 /**
- * The tooltip itself. It stands beside its control, not at the end of the document, so that it takes the colors of the band;
- * being fixed, nothing clips it.
+ * The tooltip itself. It is rendered beside its control, not at the end of the document, so that it gets the colors
+ * of the band; its position is fixed, so nothing clips it.
  */
 export function TooltipLayer({ label, target }: TooltipLayerProps) {
   return (

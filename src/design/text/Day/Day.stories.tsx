@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Day } from './Day.tsx';
 
-/** A day in words, readable by machines. The same in every time zone and on the server. */
+/** A date in words, machine-readable. The same in every time zone and on the server. */
 const meta = {
   title: 'Components/Text/Day',
   component: Day,
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The first and the last day of a year, and a leap day, stay what they are. */
+/** The first and the last day of a year, and a leap day, don't shift. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

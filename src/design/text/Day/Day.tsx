@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../Messages/Messages.tsx';
 import { writeDay, type DayLocale } from './writeDay.ts';
 
-/** What {@link Day} takes: rest props, `className` and `ref` reach the `time`. */
+/** Props of {@link Day}. Rest props, `className` and `ref` go to the `time`. */
 export interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** The day, as ISO 8601 writes it: "2026-03-19". */
+  /** The date, in ISO 8601: "2026-03-19". */
   date: string;
-  /** How it is written: "March 19, 2026" (`en-US`, default) or "19 March 2026" (`en-GB`). */
+  /** Format: "March 19, 2026" (`en-US`, default) or "19 March 2026" (`en-GB`). */
   locale?: DayLocale;
 }
 
-/** A day in words: "March 19, 2026". */
+/** A date in words: "March 19, 2026". */
 export function Day({ date, locale, ...rest }: DayProps) {
   const { months } = useMessages();
   return (

@@ -4,8 +4,8 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
 /**
- * Every heading on the site. State how deep it stands in its section, never its level: the section knows that. Use
- * `size` only where the design sets a heading larger or smaller than its depth.
+ * Every heading on the site. Set its depth in the section, never its level: the section knows that. Use `size` only
+ * if the design makes a heading larger or smaller than its depth.
  */
 const meta = {
   title: 'Components/Text/Heading',
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The levels follow the sections around them: a page's opening section is level 1, a section inside one level 3. */
+/** The levels follow the sections around them: level 1 in a page's opening section, level 3 in a nested section. */
 export const Levels: Story = {
   render: () => (
     <>
@@ -67,7 +67,7 @@ export const Levels: Story = {
 
 const sizes = ['d1', 'd2', 'h2', 'h3', 'h4'] satisfies HeadingProps['size'][];
 
-/** Every size of the type scale; `inherit` takes the caller's font. */
+/** Every size of the type scale; `inherit` uses the caller's font. */
 export const Sizes: Story = {
   render: () => (
     <Section label="Sizes" space="none" style={{ display: 'grid', gap: '2rem' }}>
@@ -85,7 +85,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The conference sets the same sizes heavier. */
+/** The conference's headings are heavier. */
 export const SizesConference: Story = { ...Sizes, tags: ['edge-case'], parameters: { theme: 'conference' } };
 
 /** Lines are balanced; a heading longer than its place wraps. */
@@ -102,7 +102,7 @@ export const Stress: Story = {
   },
 };
 
-/** In the longer words of the toolbar, which any story can be seen in. */
+/** With longer words from the toolbar, which work for any story. */
 export const LongerWords: Story = {
   ...Default,
   tags: ['edge-case'],

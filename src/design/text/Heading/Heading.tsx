@@ -3,17 +3,20 @@ import clsx from 'clsx';
 import { useSection } from '../../layout/Section/Section.tsx';
 import classes from './Heading.module.css';
 
-/** What {@link Heading} takes; its level comes from the section around it. */
+/** Props of {@link Heading}; its level comes from the section around it. */
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Depth below the section's own heading: 0 (default) is that heading and names the section, 1 an item in it, 2 a detail. */
+  /**
+   * Depth below the section's own heading: 0 (default) is that heading and names the section, 1 an item in it, 2 a
+   * detail.
+   */
   depth?: 0 | 1 | 2;
-  /** Type size; by default it follows the depth (h2, h3, h4). `inherit` leaves it to the caller's class. */
+  /** Type size; by default it depends on the depth (h2, h3, h4). `inherit` leaves it to the caller's class. */
   size?: 'd1' | 'd2' | 'h2' | 'h3' | 'h4' | 'inherit';
 }
 
 const sizes = ['h2', 'h3', 'h4'] as const;
 
-/** A heading at the level its section gives it. */
+/** A heading at the level set by its section. */
 export function Heading({ depth = 0, size = sizes[depth], className, ...rest }: HeadingProps) {
   const section = useSection();
   const Tag = `h${Math.min(section.level + depth, 6)}` as 'h2';

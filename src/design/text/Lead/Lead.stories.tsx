@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** `--lead-measure` says how wide it may run. */
+/** `--lead-measure` limits its width. */
 export const Measure: Story = { args: { style: { '--lead-measure': '13.44em' } as CSSProperties } };
 
-/** Without words there is no paragraph. */
+/** Without text there is no paragraph. */
 export const Empty: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {

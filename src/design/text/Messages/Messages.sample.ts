@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-// cspell:disable -- in German, which shows at once where a word does not come from here
+// cspell:disable -- German reveals any word that doesn't come from here
 /** The primitives' words in another language. */
 export const german: Messages = {
   newTab: '(öffnet einen neuen Tab)',

@@ -4,7 +4,7 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { german } from './Messages.sample.ts';
 import { MessagesProvider, useMessages } from './Messages.tsx';
 
-/** Lists the words in force. */
+/** Lists the current words. */
 function Words() {
   return (
     <dl>
@@ -19,7 +19,7 @@ function Words() {
 }
 
 /**
- * The primitives’ own few words, provided once per site from content. A section’s words are not among them: those are
+ * The primitives’ own few words, provided once per site from content. They don't include a section’s words: those are
  * its props.
  */
 const meta = {
@@ -46,10 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words in force in stories. */
+/** The current words in stories. */
 export const Default: Story = { render: () => <Words /> };
 
-/** In another language: primitives below speak it. */
+/** In another language: primitives inside use it. */
 export const Translated: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Bewerben (öffnet einen neuen Tab)' });

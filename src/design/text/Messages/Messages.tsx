@@ -2,11 +2,11 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { english } from './english.ts';
 
 /**
- * The few words that primitives need for themselves (names of icon-only controls, hints for screen readers).
- * They come from content like every other word, so that a translation or a change of tone touches no component.
+ * The few words that primitives need themselves (names of icon-only controls, hints for screen readers). They come
+ * from content like all other words, so a translation or a change of tone touches no component.
  */
 export interface Messages {
-  /** Said after the label of a link that opens a new tab, for example "(opens in a new tab)". @maxLength 30 */
+  /** Announced after the label of a link that opens a new tab, for example "(opens in a new tab)". @maxLength 30 */
   newTab: string;
   /** Name of a dialog's or toast's close control. @maxLength 10 */
   close: string;
@@ -16,15 +16,15 @@ export interface Messages {
   dismiss: string;
   /** Shown while a third-party frame loads. @maxLength 10 */
   frameLoading: string;
-  /** Heading of the fallback shown when a third-party frame does not load. @maxLength 30 */
+  /** Heading of the fallback for a third-party frame that fails to load. @maxLength 30 */
   frameFailed: string;
-  /** Sentence under `frameFailed`: why, and what to do instead. @maxLength 145 */
+  /** Sentence below `frameFailed`: why, and what to do instead. @maxLength 145 */
   frameFailedHint: string;
-  /** Label of the control that tries to load a frame again. @maxLength 15 */
+  /** Label of the control that retries a frame. @maxLength 15 */
   retry: string;
   /** Label of the control that loads a frame in click mode. @maxLength 10 */
   load: string;
-  /** Label of the direct link to what a frame shows. @maxLength 25 */
+  /** Label of the direct link to a frame's content. @maxLength 25 */
   openDirectly: string;
   /** Name of the control that pauses a background video. @maxLength 35 */
   pauseVideo: string;
@@ -34,17 +34,20 @@ export interface Messages {
   carousel: string;
   /** What screen readers call one slide in it. @maxLength 10 */
   slide: string;
-  /** Said after a time before noon, for example "am". @maxLength 10 */
+  /** Follows a time before noon, for example "am". @maxLength 10 */
   am: string;
-  /** Said after a time from noon on. @maxLength 10 */
+  /** Follows a time after noon, for example "pm". @maxLength 10 */
   pm: string;
-  /** The months' names, from January on. */
+  /** The months' names, starting with January. */
   months: readonly string[];
 }
 
 const MessagesContext = createContext<Messages>(english);
 
-/** Hands the primitives their words. What is not given is as it is above, and in the end English. */
+/**
+ * Provides the primitives' words. Missing ones come from the surrounding provider, and ultimately from the English
+ * defaults.
+ */
 export function MessagesProvider({
   messages,
   children,

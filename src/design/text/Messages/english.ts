@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.tsx';
 
-/** The primitives' words, unless an application gives its own. */
+/** The primitives' default words. */
 export const english: Messages = {
   newTab: '(opens in a new tab)',
   close: 'Close',

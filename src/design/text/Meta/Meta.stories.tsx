@@ -12,7 +12,10 @@ const about: PageMeta = {
 const content = (selector: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute('content');
 
-/** Once in every page component, with the page’s own words. It shows nothing; look at the document’s head. */
+/**
+ * Once in every page component, with the page’s own metadata. It renders nothing visible; look at the document’s
+ * head.
+ */
 const meta = {
   title: 'Components/Internals/Meta',
   id: 'internals-meta',
@@ -24,7 +27,7 @@ const meta = {
     image: '/share/training.png',
   },
   parameters: { layout: 'padded' },
-  // The frame around stories has a title of its own, and a document's first one counts.
+  // The frame around stories has its own title, and a document's first title counts.
   beforeEach: () => {
     const own = document.head.querySelector('title');
     own?.remove();
@@ -38,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title, description, the same for link previews, and the path that search engines keep. */
+/** Title, description, the same for link previews, and the canonical path. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -58,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** When a visitor goes to another page, its words take their place. */
+/** When a visitor goes to another page, its metadata replaces the old. */
 export const Changes: Story = {
   tags: ['interaction'],
   render: function Pages(args) {

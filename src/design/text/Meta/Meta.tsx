@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 
-/** What search engines and link previews say of a page. */
+/** A page's metadata for search engines and link previews. */
 export interface PageMeta {
   /** Title of the document, unique to the page; put the page's own words first. */
   title: string;
   /** One or two sentences, up to 160 characters. @maxLength 225 */
   description: string;
-  /** Address that search engines should keep, whole. Every page has one, and so its place in the sitemap; error pages have none. */
+  /** The canonical URL. It puts the page into the sitemap; error pages have none. */
   canonical?: string;
-  /** Address of the picture beside a shared link, whole: 1,200 by 630 px, with the title lettered in it. */
+  /** Absolute URL of the picture for shared links: 1,200 by 630 px, with the title in it. */
   image?: string;
-  /** Search engines leave the page out. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** The elements that say it. What no page changes of it (Open Graph's kind, the picture's size) stands in the document. */
+/** The elements for it. What is the same on every page (Open Graph's type, the picture's size) is in the document. */
 export function MetaTags({ title, description, canonical, image, noindex }: PageMeta) {
   const shared = { title, description, url: canonical, image, 'image:alt': image && title };
   return (
@@ -30,10 +30,13 @@ export function MetaTags({ title, description, canonical, image, noindex }: Page
   );
 }
 
-/** Takes what a page says of itself, for a server that writes the head on its own. */
+/** Collects a page's metadata, for a server that writes the head itself. */
 export const MetaCollector = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
-/** The document's title and description. React lifts them into the head, unless a {@link MetaCollector} takes them. */
+/**
+ * The document's title and description. React hoists them into the head, unless a {@link MetaCollector} collects
+ * them.
+ */
 export function Meta(meta: PageMeta) {
   const collect = use(MetaCollector);
   if (!collect) return <MetaTags {...meta} />;

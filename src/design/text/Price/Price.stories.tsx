@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Price } from './Price.tsx';
 
-/** Prices are numbers in content, written here in US dollars. Size and weight come from where the price stands. */
+/** Prices are numbers in content, formatted here in US dollars. Size and weight depend on where the price is used. */
 const meta = {
   title: 'Components/Text/Price',
   component: Price,
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Whole dollars have no cents; thousands are set apart. */
+/** Whole dollars have no cents; thousands have a separator. */
 export const Whole: Story = {
   args: { amount: 50_000 },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Whole: Story = {
   },
 };
 
-/** The price before is struck through, and said to be one. */
+/** The old price is struck through, and announced as such. */
 export const Reduced: Story = {
   args: { amount: 49.99, original: { amount: 62.97, label: 'was' } },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Reduced: Story = {
   },
 };
 
-/** Fractions of a cent, as sums of prices carry them, are no saving. */
+/** Fractions of a cent, as in sums of prices, are not a saving. */
 export const Unchanged: Story = {
   args: { amount: 0.3, original: { amount: 0.1 + 0.2, label: 'was' } },
   play: async ({ canvasElement }) => {

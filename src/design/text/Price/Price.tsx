@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatPrice, saving } from './formatPrice.ts';
 import classes from './Price.module.css';
 
-/** What {@link Price} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link Price}. Rest props, `className` and `ref` go to the root. */
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** What it costs, in US dollars. */
+  /** The price, in US dollars. */
   amount: number;
   /**
-   * What it cost before, in US dollars, with the word that says so to a screen reader ("was"). Not shown unless it is
-   * at least a cent more.
+   * The old price, in US dollars, with the word that announces it to a screen reader ("was"). Only shown if it is at
+   * least a cent higher.
    */
   original?: { amount: number; label: string };
 }
 
-/** A price in display type; one that has come down stands beside the price it had, struck through. */
+/** A price in display type; a reduced one is next to the old price, struck through. */
 export function Price({ amount, original, className, ...rest }: PriceProps) {
   return (
     <p {...rest} className={clsx(classes.price, className)}>

@@ -7,7 +7,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Action } from '../../controls/Action/Action.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** How most sections begin. The heading names the section around it. */
+/** How most sections begin. The heading names its section. */
 const meta = {
   title: 'Components/Text/SectionHead',
   component: SectionHead,
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading alone. */
+/** Only the heading. */
 export const HeadingOnly: Story = { tags: ['edge-case'], args: { lead: undefined } };
 
 /** With an action after the lead. */

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { Lead } from '../Lead/Lead.tsx';
 import classes from './SectionHead.module.css';
 
-/** What {@link SectionHead} takes: rest props, `className` and `ref` reach its root element. */
+/** Props of {@link SectionHead}. Rest props, `className` and `ref` go to its root element. */
 export interface SectionHeadProps extends ComponentProps<'div'> {
   /** Names the section. */
   heading: ReactNode;
@@ -12,20 +12,20 @@ export interface SectionHeadProps extends ComponentProps<'div'> {
   lead?: ReactNode;
   /** Type size of the heading; see {@link Heading}. */
   size?: HeadingProps['size'];
-  /** For the heading itself: its measure, or a size of its own. */
+  /** Class of the heading, for its width or size. */
   headingClassName?: string;
   /**
-   * Where the lead stands. `below` (default): under the heading. `aside`: beside it, from medium screens up, at the same place
-   * of every page.
+   * Position of the lead. `below` (default): under the heading. `aside`: beside it, from medium screens up, at the
+   * same position on every page.
    */
   leadAt?: 'below' | 'aside';
-  /** What follows: an action, a drawing. */
+  /** Content after it: an action, a drawing. */
   children?: ReactNode;
 }
 
 /**
- * How most sections begin: the heading that names them, a lead, and what follows, one under the other unless `className`
- * says otherwise. `--lead-measure` and `--lead-space` on it are the lead's ({@link Lead}).
+ * How most sections begin: the heading that names them, a lead, and further content, stacked unless `className`
+ * changes that. Set `--lead-measure` and `--lead-space` on it for the lead ({@link Lead}).
  */
 export function SectionHead({
   heading,

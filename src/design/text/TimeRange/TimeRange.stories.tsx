@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Time, TimeRange } from './TimeRange.tsx';
 
-/** Times of day in words, readable by machines. They belong to no time zone, so they are the same on the server. */
+/** Times of day in words, machine-readable. They have no time zone, so they are the same on the server. */
 const meta = {
   title: 'Components/Text/TimeRange',
   component: TimeRange,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const rangeIn = (canvasElement: HTMLElement) => canvasElement.querySelector('time')!.parentElement;
 
-/** "am" stands once, at the end. */
+/** "am" appears once, at the end. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(rangeIn(canvasElement)).toHaveTextContent(/^8:00–9:00 am$/);
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Over noon both halves of the day are named. */
+/** Across noon, both "am" and "pm" appear. */
 export const OverNoon: Story = {
   args: { start: '11:15', end: '12:00' },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const OverNoon: Story = {
   },
 };
 
-/** One time, as an element of its own. */
+/** One time, as a separate element. */
 export const SingleTime: Story = {
   render: () => <Time time="15:30" />,
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const SingleTime: Story = {
   },
 };
 
-/** Midnight, noon, and the minutes beside them; a night that ends on the next day. */
+/** Midnight, noon, and the minutes around them; a night that ends on the next day. */
 export const Stress: Story = {
   tags: ['edge-case'],
   render: () => (

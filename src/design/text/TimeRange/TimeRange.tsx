@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../Messages/Messages.tsx';
 import { formatClock, halfOf } from './clock.ts';
 
-/** What {@link Time} takes: rest props, `className` and `ref` reach the `time`. */
+/** Props of {@link Time}. Rest props, `className` and `ref` go to the `time`. */
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** The time, as ISO 8601 writes it: "08:00". */
+  /** The time, in ISO 8601: "08:00". */
   time: string;
-  /** Leaves out "am" or "pm", where what follows says it. */
+  /** Leaves out "am" or "pm" if it follows later. */
   bare?: boolean;
 }
 
@@ -20,15 +20,15 @@ export function Time({ time, bare = false, ...rest }: TimeProps) {
   );
 }
 
-/** What {@link TimeRange} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link TimeRange}. Rest props, `className` and `ref` go to the root. */
 export interface TimeRangeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** When it begins, as ISO 8601 writes it: "08:00". */
+  /** Start, in ISO 8601: "08:00". */
   start: string;
-  /** When it ends. */
+  /** End, in the same format. */
   end: string;
 }
 
-/** From one time of day to another: "8:00–9:00 am", and over noon "11:15 am–12:00 pm". */
+/** A range of times of day: "8:00–9:00 am", and across noon "11:15 am–12:00 pm". */
 export function TimeRange({ start, end, ...rest }: TimeRangeProps) {
   return (
     <span {...rest}>

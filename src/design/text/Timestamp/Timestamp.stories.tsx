@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Timestamp } from './Timestamp.tsx';
 
-/** A moment of a recording; a link to it where the recording can be opened there. */
+/** A moment in a recording; links to it if the recording can be opened there. */
 const meta = {
   title: 'Components/Text/Timestamp',
   component: Timestamp,
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a recording it is text. */
+/** Without a recording it is plain text. */
 export const NoRecording: Story = {
   tags: ['edge-case'],
   args: { recording: undefined },
@@ -34,7 +34,7 @@ export const NoRecording: Story = {
   },
 };
 
-/** Neither is what cannot be read as a time. */
+/** So is anything that can't be parsed as a time. */
 export const Unreadable: Story = {
   tags: ['edge-case'],
   args: { timestamp: 'near the end' },
@@ -44,7 +44,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** An address that is none leads nowhere. */
+/** An invalid address is not linked. */
 export const Misspelled: Story = {
   tags: ['edge-case'],
   args: { recording: { href: 'watch?v=lantern', label: 'Watch from' } },

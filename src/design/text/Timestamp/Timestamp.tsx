@@ -7,21 +7,21 @@ import classes from './Timestamp.module.css';
 
 /** A recording that can be opened at any moment. */
 export interface Recording {
-  /** Its page on the platform, which takes a moment as `t`, in seconds. */
+  /** Its page on the platform, which accepts a moment as `t`, in seconds. */
   href: string;
-  /** Said by screen readers before the moment: "Watch from". @maxLength 20 */
+  /** Screen reader text before the moment: "Watch from". @maxLength 20 */
   label: string;
 }
 
-/** What {@link Timestamp} takes: rest props, `className` and `ref` reach the root. */
+/** Props of {@link Timestamp}. Rest props, `className` and `ref` go to the root. */
 export interface TimestampProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Time into a recording: `mm:ss` or `h:mm:ss`. Any other text is shown as it is. */
+  /** Time into a recording: `mm:ss` or `h:mm:ss`. Any other text is shown unchanged. */
   timestamp: string;
-  /** Where the moment can be seen; left out, the timestamp is no link. */
+  /** The recording to link to; without it, the timestamp is plain text. */
   recording?: Recording;
 }
 
-/** A moment of a recording, and the way to it. */
+/** A moment in a recording, with a link to it. */
 export function Timestamp({ timestamp, recording, className, ...rest }: TimestampProps) {
   const seconds = secondsOf(timestamp);
   const time = seconds === undefined ? timestamp : <time dateTime={`PT${seconds}S`}>{timestamp}</time>;
@@ -40,7 +40,10 @@ export function Timestamp({ timestamp, recording, className, ...rest }: Timestam
   );
 }
 
-/** The address of a moment, `seconds` into a recording; none where either is missing or the recording's is no address. */
+/**
+ * The address of a moment, `seconds` into a recording; undefined if either is missing or the recording's address is
+ * invalid.
+ */
 export function momentOf({ href }: Partial<Recording> = {}, seconds?: number): string | undefined {
   if (href === undefined || seconds === undefined || !URL.canParse(href)) return undefined;
   const moment = new URL(href);

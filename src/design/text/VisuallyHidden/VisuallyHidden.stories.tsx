@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Words that only screen readers tell: the name of an icon-only control, or what the eye reads from the drawing. They
- * take no room. Where the words could be shown, show them.
+ * Words for screen readers only: the name of an icon-only control, or what a drawing shows. They take no space. If
+ * the words could be visible, show them.
  */
 const meta = {
   title: 'Components/Text/VisuallyHidden',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It belongs to the name of what it stands in, and is clipped away. */
+/** It is part of its parent's name, but clipped visually. */
 export const Default: Story = {
   render: (args) => (
     <button type="button">
@@ -47,7 +47,7 @@ export const Legend: Story = {
   },
 };
 
-/** However long the words: nothing becomes wider. */
+/** Long words make nothing wider. */
 export const Stress: Story = {
   tags: ['edge-case'],
   args: { children: 'Arbeiterunfallversicherungsgesetzgebungsverfahren '.repeat(40) },

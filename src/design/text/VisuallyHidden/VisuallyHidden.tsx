@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import classes from './VisuallyHidden.module.css';
 
-/** What {@link VisuallyHidden} takes: rest props, `className` and `ref` reach the element. */
+/** Props of {@link VisuallyHidden}. Rest props, `className` and `ref` go to the element. */
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Element to render. Default `span`. */
   component?: 'span' | 'div' | 'legend';
 }
 
-/** Words for screen readers only. (Mantine's own brings its style engine into the first load.) */
+/** Words for screen readers only. (Mantine's own would add its style engine to the first load.) */
 export function VisuallyHidden({ component: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element = Tag as 'span';
   return <Element {...rest} className={clsx(classes.hidden, className)} />;

@@ -1,5 +1,5 @@
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
-import { layTiles } from '../../../design/layout/layTiles.ts';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import type { Band } from '../../../design/theme/tokens.ts';
 
 /** A corner of a tile where it meets others. */
@@ -33,7 +33,7 @@ export function layServices(count: number): { columns: number; tiles: Tile[] } {
   // Four meet in one whole dial.
   const columns = count === 4 ? 2 : evenColumns(Math.max(count, 1), 4);
   const rows = Math.ceil(count / columns);
-  const tiles = layTiles(count, { columns, rows: [[{ columns: 1 }]] }).map(
+  const tiles = tileGrid(count, { columns, rows: [[{ columns: 1 }]] }).map(
     ({ columns: span }, index): Tile => {
       const row = Math.floor(index / columns);
       const column = index % columns;

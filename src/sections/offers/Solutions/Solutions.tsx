@@ -5,7 +5,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { layTiles } from '../../../design/layout/layTiles.ts';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
@@ -47,11 +47,11 @@ const align = (size: string | undefined, stance: Solution['stance']): string =>
   size === 'half' ? 'xMinYMax' : stance === 'window' ? 'xMidYMid' : 'xMaxYMax';
 
 /**
- * Solutions as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
+ * Solutions as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
  * that every row is full whatever the number.
  */
 export function Solutions({ heading, lead, solutions, ...rest }: SolutionsProps) {
-  const tiles = layTiles(solutions.length, mural);
+  const tiles = tileGrid(solutions.length, mural);
   return (
     <Section {...rest}>
       <Container>

@@ -1,4 +1,4 @@
-import type { Mural, TileSize } from '../../../design/layout/layTiles.ts';
+import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
 /** A tile, and how its words and its drawing share it. */
 interface Tile extends TileSize {

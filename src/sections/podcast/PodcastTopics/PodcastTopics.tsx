@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing, type DrawingFile } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import { layTiles } from '../../../design/layout/layTiles.ts';
+import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section, type SectionProps } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
@@ -36,11 +36,11 @@ export interface PodcastTopicsProps extends SectionProps {
 }
 
 /**
- * Topics as linked tiles that share their edges. Size follows from place and count (see `layTiles`), so
+ * Topics as linked tiles that share their edges. Size follows from place and count (see `tileGrid`), so
  * that every row is full whatever the number.
  */
 export function PodcastTopics({ heading, topics, countLabel, ...rest }: PodcastTopicsProps) {
-  const tiles = layTiles(topics.length, mural);
+  const tiles = tileGrid(topics.length, mural);
   return (
     <Section {...rest}>
       <Container>

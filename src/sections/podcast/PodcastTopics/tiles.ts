@@ -1,4 +1,4 @@
-import type { Mural, TileSize } from '../../../design/layout/layTiles.ts';
+import type { Mural, TileSize } from '../../../design/layout/tileGrid.ts';
 
 /** A tile. Where there is less room, a `half` takes half of the width, the others all of it. */
 interface Tile extends TileSize {

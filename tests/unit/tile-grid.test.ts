@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layTiles, type Mural, type TileSize } from '../../src/design/layout/layTiles.ts';
+import { tileGrid, type Mural, type TileSize } from '../../src/design/layout/tileGrid.ts';
 import { layServices } from '../../src/sections/offers/Services/tiles.ts';
 import { mural as solutions } from '../../src/sections/offers/Solutions/tiles.ts';
 import { mural as topics } from '../../src/sections/podcast/PodcastTopics/tiles.ts';
@@ -7,14 +7,14 @@ import { mural as topics } from '../../src/sections/podcast/PodcastTopics/tiles.
 const counts = Array.from({ length: 14 }, (_, index) => index + 1);
 const equal: Mural<TileSize> = { columns: 3, rows: [[{ columns: 1 }]] };
 
-/** Puts each tile into the first free cell, as a grid does. Answers the first free row of each column. */
+/** Puts each tile into the first free cell, as a grid does. Returns the first free row of each column. */
 function heightsOf(tiles: TileSize[], columns: number): number[] {
   const free = Array<number>(columns).fill(0);
   for (const { columns: width, rows = 1 } of tiles) {
     const row = Math.min(...free);
     const column = free.indexOf(row);
     const place = free.slice(column, column + width);
-    // Not cut by the grid's edge, nor by a tile beside it.
+    // Not cut off by the grid's edge or another tile.
     expect(place).toEqual(Array<number>(width).fill(row));
     free.fill(row + rows, column, column + width);
   }
@@ -26,31 +26,31 @@ describe.each([
   ['topics', topics as Mural<TileSize>],
   ['equal tiles', equal],
 ])('%s', (_, mural) => {
-  test.each(counts)('%i fill every row, and none covers another', (count) => {
-    const tiles = layTiles(count, mural);
+  test.each(counts)('%i fill every row without overlaps', (count) => {
+    const tiles = tileGrid(count, mural);
     expect(tiles).toHaveLength(count);
     expect(new Set(heightsOf(tiles, mural.columns)).size).toBe(1);
   });
 
-  test('none are none', () => {
-    expect(layTiles(0, mural)).toEqual([]);
+  test('zero tiles are none', () => {
+    expect(tileGrid(0, mural)).toEqual([]);
   });
 });
 
-test('the last tile takes what is left of its row', () => {
-  expect(layTiles(5, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 2]);
-  expect(layTiles(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
+test('the last tile fills the rest of its row', () => {
+  expect(tileGrid(5, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 2]);
+  expect(tileGrid(6, equal).map(({ columns }) => columns)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('an opening comes first where rows fill the rest, and rows take turns', () => {
+test('an opening comes first if rows fill the rest, and rows rotate', () => {
   const tall: TileSize = { columns: 1, rows: 2 };
   const rows = [
     [{ columns: 1 }, { columns: 2 }],
     [{ columns: 2 }, { columns: 1 }],
   ];
   const mural: Mural<TileSize> = { columns: 3, openings: [[tall, tall, tall]], rows };
-  const widths = (count: number) => layTiles(count, mural).map(({ columns }) => columns);
-  expect(layTiles(5, mural).slice(0, 3)).toEqual([tall, tall, tall]);
+  const widths = (count: number) => tileGrid(count, mural).map(({ columns }) => columns);
+  expect(tileGrid(5, mural).slice(0, 3)).toEqual([tall, tall, tall]);
   expect(widths(5)).toEqual([1, 1, 1, 1, 2]);
   expect(widths(4)).toEqual([1, 2, 2, 1]);
   expect(widths(1)).toEqual([3]);
@@ -63,17 +63,17 @@ describe.each([
   test.each(counts.slice(1))(
     '%i keep the sizes that they are drawn for, and halves are in pairs',
     (count) => {
-      const tiles = layTiles(count, mural);
+      const tiles = tileGrid(count, mural);
       const drawn = [...(mural.openings ?? []), ...mural.rows].flat();
       for (const { columns, size } of tiles)
         expect(drawn).toContainEqual(expect.objectContaining({ columns, size }));
-      // Where there is less room, each takes half of the width.
+      // With less room, each takes half of the width.
       expect(tiles.filter(({ size }) => size === 'half').length % 2).toBe(0);
     },
   );
 });
 
-test.each(counts)('of %i services no neighbors have one ground', (count) => {
+test.each(counts)('with %i services, neighbors have different backgrounds', (count) => {
   const { columns, tiles } = layServices(count);
   for (const [index, { ground, span }] of tiles.entries()) {
     const beside = (index + 1) % columns === 0 ? undefined : tiles[index + 1];

@@ -1,28 +1,30 @@
 /** A tile's size on a grid. */
 export interface TileSize {
-  /** How many columns it takes. */
+  /** Number of columns it spans. */
   columns: number;
-  /** How many rows it takes. Default 1. */
+  /** Number of rows it spans. Default 1. */
   rows?: number;
 }
 
-/** Which tiles stand on a grid. An opening fills whole rows, and so does each of the rows but for its last tile. */
+/**
+ * Layout of the tiles on a grid. An opening fills complete rows, and so does each of the rows, except for its last
+ * tile.
+ */
 export interface Mural<Tile extends TileSize> {
-  /** How many columns the grid has. */
+  /** Number of columns in the grid. */
   columns: number;
-  /** What it may begin with: the first after which whole rows are left. Default: rows alone. */
+  /** Possible openings: the first after which complete rows remain is used. Default: rows only. */
   openings?: readonly (readonly Tile[])[];
-  /** The rows that follow, in turn, of equally many tiles. */
+  /** The rows that follow, in rotation, each with equally many tiles. */
   rows: readonly (readonly Tile[])[];
 }
 
 /**
- * The tiles of a grid in reading order, such that every row is full, whatever the number: the last tile takes what is left
- * of its row.
+ * The tiles of a grid in reading order. Every row is full, whatever the number: the last tile fills the rest of its row.
  *
  * @param count number of tiles
  */
-export function layTiles<Tile extends TileSize>(
+export function tileGrid<Tile extends TileSize>(
   count: number,
   { columns, openings = [], rows }: Mural<Tile>,
 ): Tile[] {

@@ -1,0 +1,27 @@
+let interacted = false;
+
+/** Whether the visitor has interacted, here or in another tab. From then on no section waits. */
+export const hasInteracted = (): boolean => interacted;
+
+const waiting = new Set<() => void>();
+
+const handleInteraction = (): void => {
+  interacted = true;
+  for (const task of waiting) task();
+  waiting.clear();
+};
+
+/** Calls `task` once the visitor interacts. Returns a function that cancels it. */
+export function onInteraction(task: () => void): () => void {
+  waiting.add(task);
+  return () => waiting.delete(task);
+}
+
+/** Starts waiting for an interaction, as on a page that has just loaded. */
+export function awaitInteraction(): void {
+  interacted = false;
+  for (const type of ['pointerdown', 'keydown', 'click', 'input', 'change', 'popstate', 'storage'])
+    window.addEventListener(type, handleInteraction, { capture: true, once: true, passive: true });
+}
+
+if (typeof window !== 'undefined') awaitInteraction();

@@ -1,0 +1,37 @@
+declare global {
+  interface Window {
+    /** The last button clicked before hydration. */
+    earlyClick?: HTMLElement | null;
+  }
+}
+
+/**
+ * Until the document is hydrated: remembers the last button clicked, and marks the root element with `data-anchor` if
+ * the address has an anchor or a link to one was clicked. Then all sections have their true size (Late.module.css),
+ * and scrolling is instant (base.css). Part of an inline script (head.inline.ts).
+ */
+export function watchEarlyClicks(): void {
+  const page = document.documentElement;
+  const goToAnchor = (): void => {
+    page.dataset.anchor = '';
+  };
+  if (location.hash) goToAnchor();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ('hydrated' in page.dataset || !(target instanceof Element)) return;
+      window.earlyClick = target.closest<HTMLElement>('button[type=button]');
+      if (target.closest('a[href*="#"]')) goToAnchor();
+    },
+    true,
+  );
+}
+
+/** Replays the early click once React has hydrated and can handle it. */
+export function replayEarlyClick(): void {
+  const button = window.earlyClick;
+  window.earlyClick = null;
+  queueMicrotask(() => {
+    if (button?.isConnected) button.click();
+  });
+}

@@ -1,0 +1,26 @@
+/** Applies the rules for browsers without scripts, at any nesting level. */
+function applyNoScriptRules(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting: none'))
+      rule.media.mediaText = 'all';
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) applyNoScriptRules(rule.cssRules);
+  }
+}
+
+/** Gives the page its no-JavaScript form, where each control is a link, native, or left out. */
+export function applyNoScriptForm(): void {
+  for (const sheet of document.styleSheets) applyNoScriptRules(sheet.cssRules);
+  // Loads the drawings, since nothing else will.
+  for (const fallback of document.querySelectorAll('noscript:not(:has(+ svg))'))
+    fallback.outerHTML = fallback.textContent;
+}
+
+/**
+ * If a page's code can't be loaded, falls back to the no-JavaScript form, and says so (`data-without-code` in
+ * Document.tsx). Part of an inline script (head.inline.ts).
+ */
+export function fallBackToNoScript(): void {
+  applyNoScriptForm();
+  const notice = document.querySelector<HTMLElement>('[data-without-code]');
+  if (notice) notice.hidden = false;
+}
