@@ -44,7 +44,7 @@ export default mergeConfig(
         formats: ['es'],
       },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         external: /^(?!\0)[^./]/,
         output: {
           preserveModules: true,

@@ -21,6 +21,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-designs',
+    // Tells assistants about the components, at /mcp of the development server.
+    '@storybook/addon-mcp',
     // It needs a Chromatic project.
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],

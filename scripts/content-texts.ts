@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Keys whose strings are for programs: addresses, identifiers, dates, file names. */
 const technical =
-  /^(id|href|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
+  /^(id|href|dialog|allow|sandbox|src|url|path|canonical|to|from|key|source|type|host|base|publication|calendar|contact|earlyAccess|audio|video|directory|watch|linkedin|instagram|youtube|film|file|photo|cover|day|start|end|published|spotify|apple|slug|letter|language|country|year|techCred|alsoAt|segments|mark|disc|defect|glyph|\w+Id)$/;
 
 /** Values that are not words: addresses, dates, file names. */
 const notWords = /^(https?:|mailto:|tel:|\.{0,2}\/|#|\d{4}-\d\d)|^[\w-]+\.\w{2,4}$|^\P{L}*$/u;
@@ -31,7 +31,8 @@ export function readContent(folder = 'src/content'): Content {
   return {
     checker: program.getTypeChecker(),
     root,
-    sources: program.getSourceFiles().filter(({ fileName }) => path.resolve(fileName).startsWith(root)),
+    // Not what the modules import besides, such as generated JSON.
+    sources: files.flatMap((file) => program.getSourceFile(file) ?? []),
   };
 }
 

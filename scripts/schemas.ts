@@ -1,6 +1,6 @@
 /**
- * Writes a JSON Schema for the content of each section to `.build/schemas`, for Storybook and for tools without
- * TypeScript, such as a content management system’s forms. They are generated from the sections’ types and docstrings.
+ * Writes a JSON Schema of each section's content to `schemas`, for tools that don't read TypeScript, such as a form in a content
+ * management system. It comes from the sections' types and docstrings.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
 
-const folder = '.build/schemas';
+const folder = 'schemas';
 
 const config = {
   ...DEFAULT_CONFIG,
@@ -29,7 +29,7 @@ const config = {
   skipTypeCheck: true,
 } satisfies CompletedConfig;
 
-/** Parses all sections, without packages, which is faster: content uses no types from packages. */
+/** A program of all sections, without packages: content doesn't use their types, and it takes a third of the time. */
 function readSections(): ts.Program {
   const files = ['src/design', 'src/sections'].flatMap((root) =>
     ts.sys.readDirectory(root, ['.ts', '.tsx'], ['**/*.stories.tsx', '**/*.sample.ts']),
@@ -48,7 +48,7 @@ function readSections(): ts.Program {
   });
 }
 
-/** Parses string unions that the compiler has to compute: the keys of an object, or the type of a property. */
+/** Reads unions of names that only the compiler can resolve: the keys of a registry, or the type of a property. */
 class NamesParser implements SubNodeParser {
   readonly #checker: ts.TypeChecker;
 

@@ -11,7 +11,7 @@ export interface Entry {
   declared?: string;
 }
 
-/** Components in a folder, each in a folder with the same name. */
+/** Components in a folder, one per subfolder of the same name. */
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder)
     .map((name) => `${folder}/${name}/${name}.tsx`)
@@ -29,7 +29,7 @@ export const primitives: Entry[] = ['controls', 'layout', 'media', 'overlays', '
   componentsIn(`src/design/${tier}`).map((source) => ({ name: nameOf(source), source })),
 );
 
-/** The provider and the theme. */
+/** The provider, themes and tokens. */
 export const foundations: Entry[] = [
   {
     name: 'DesignProvider',

@@ -30,7 +30,7 @@ const moduleOf = (source: string): string => source.replace(/^src/, '.').replace
 export function manifest(imported: string[]): object {
   const packages = imported.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const used = [...new Set(packages)].filter((name) => !peers.includes(name));
-  // Peer dependencies of these packages.
+  // Their own peer dependencies.
   const expected = used
     .flatMap((name) => Object.keys(packageOf(name).peerDependencies ?? {}))
     .filter((name) => !peers.includes(name) && own.dependencies?.[name]);

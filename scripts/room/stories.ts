@@ -11,11 +11,11 @@ function placeOf({ pages }: SiteMap, { id }: SiteSection) {
   return undefined;
 }
 
-/** How a page uses the section: the code for developers to copy. */
-function usage({ id, name }: SiteSection, { content, file }: Part): string {
+/** How an application uses the section from the package, with this site's content: the code for developers to copy. */
+function usage({ name }: SiteSection, { content, file }: Part): string {
   const [root = ''] = content.split('.');
-  return `import { ${root} } from '../${file.replace(/^src\//, '')}';
-import { ${name} } from '../sections/${id}/${name}.tsx';
+  return `import { ${name} } from 'arcwright/sections/${name}';
+import { ${root} } from './${file.replace(/^src\//, '')}';
 
 <${name} {...${content}} />`;
 }

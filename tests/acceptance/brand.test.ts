@@ -3,9 +3,19 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../../scripts/project-files.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Other files that may contain the name: they describe the repository, or contain this site’s own words. */
-const elsewhere =
-  /^(README\.md|CHANGELOG\.md|package(-lock)?\.json|docs\/|tests\/acceptance\/|tests\/e2e\/.*-snapshots\/)/;
+/** Other files that may contain the name: they describe the repository, name its package, or contain this site’s own words. */
+const elsewhere = new RegExp(
+  `^(${[
+    'README\\.md',
+    'CHANGELOG\\.md',
+    'package(-lock)?\\.json',
+    'docs/',
+    'examples/',
+    'scripts/(library/|test-package\\.ts|room/stories\\.ts)',
+    'tests/(acceptance|library)/',
+    'tests/e2e/.*-snapshots/',
+  ].join('|')})`,
+);
 
 test('the business is named in one file, once', () => {
   const named = projectFiles()

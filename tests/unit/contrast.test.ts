@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/design/theme/contrast.ts';
 import { bands, schemes, tokens, tokenSet, type Band, type Scheme } from '../../src/design/theme/tokens.ts';
@@ -144,6 +145,26 @@ describe('the check itself', () => {
         notText.includes(foreground) ? 3 : 4.5,
       );
   });
+});
+
+/** Lightness in percent, as OKLCH has it. */
+const lightness = (color: string): number => Math.round(100 * (new Color(color).to('oklch').l ?? 0));
+
+describe('in the dark', () => {
+  test.each(Object.entries(themeColors))('%s: grounds are equally light, or 8 apart', (_, theme) => {
+    const grounds = bands.map((band) => tokenSet('dark', band, theme).bg);
+    const { 'hero-ground': hero, 'base-ground': foot } = theme.grounds.dark;
+    const steps = [...new Set([...grounds, hero, foot].map(lightness))].sort((a, b) => a - b);
+    expect(steps.length).toBeGreaterThan(4);
+    steps.slice(1).forEach((step, below) => expect(step - (steps[below] ?? 0)).toBeGreaterThanOrEqual(8));
+  });
+
+  test.each(Object.entries(themeColors))(
+    '%s: amber is what it is by day, with all that is on it',
+    (_, theme) => {
+      expect(tokenSet('dark', 'highlight', theme)).toEqual(tokenSet('light', 'highlight', theme));
+    },
+  );
 });
 
 describe.each(subjects)('$theme $scheme', (subject) => {

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import Color from 'colorjs.io';
 import { referenceOf } from '../../src/design/theme/colors.ts';
 import { contrast } from '../../src/design/theme/contrast.ts';
-import { defineTheme, type DesignTheme, type ThemeInput } from '../../src/design/theme/defineTheme.ts';
+import { defineTheme, type DesignTheme } from '../../src/design/theme/defineTheme.ts';
 import { DesignProvider } from '../../src/design/theme/DesignProvider.tsx';
 import { scaleShapes } from '../../src/design/theme/tokenNames.ts';
 import { tokens } from '../../src/design/theme/tokens.ts';
 
 /** A theme as JavaScript lets it pass. */
-const untyped = (input: object) => () => defineTheme(input as ThemeInput);
+const untyped = (input: object) => () => defineTheme(input);
 
 describe('a theme', () => {
   test('sets the custom properties of what it states, and nothing else', () => {

@@ -19,7 +19,7 @@ import { theme } from './theme.ts';
 /** A crescent moon. */
 const mark = <path fill="currentColor" d="M24 2a16.5 16.5 0 1 0 10 24A14 14 0 0 1 24 2Z" />;
 
-/** A stand-in for the newsletter service. */
+/** Call your newsletter service here. */
 const subscribe = () => Promise.resolve('ok' as const);
 
 /** The observatory's page. */

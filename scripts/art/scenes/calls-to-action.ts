@@ -8,7 +8,7 @@ import {
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { ink, themed, WHITE } from '../../../src/design/art/inks.ts';
 
 const GOLD = ink('marigold', 4);
 const RED = ink('cardinal', 5);
@@ -37,12 +37,8 @@ export function halves(): Drawing {
   const above: Point = [1120, 0];
   const below: Point = [1120, 600];
   const body = [
-    fill(
-      byScheme(RIVER, ink('river', 5)),
-      sectorPath(above, [0, 110], LOWER),
-      sectorPath(below, [120, 190], UPPER),
-    ),
-    fill(byScheme(WHITE, GOLD), sectorPath(above, [140, 290], LOWER)),
+    fill(RIVER, sectorPath(above, [0, 110], LOWER), sectorPath(below, [120, 190], UPPER)),
+    fill(WHITE, sectorPath(above, [140, 290], LOWER)),
     fill(RED, sectorPath(above, [312, 332], LOWER), sectorPath(below, [0, 90], UPPER)),
     scale(above, 350, LOWER, { color: themed('text'), every: 2, length: 9, width: 1.2 }),
   ];

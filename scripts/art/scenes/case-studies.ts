@@ -16,7 +16,6 @@ import {
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
 import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
-import { tokens } from '../../../src/design/theme/tokens.ts';
 
 const HALF_TURN: Sweep = [0, 180];
 
@@ -69,10 +68,7 @@ function benchPaths(middle: number, bench: Bench): BenchPaths {
   };
 }
 
-/**
- * Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. In the dark
- * scheme it is lit.
- */
+/** Agriculture: a growing tunnel whose ribs all leave the pivot on its floor, and sensors' rings below. */
 export function greenhouse(): Drawing {
   const floor = 452;
   const pivot: Point = [330, floor];
@@ -96,17 +92,17 @@ export function greenhouse(): Drawing {
   const body = [
     fillBox(themed('scene-sky'), [0, 0, 660, 640]),
     fill(themed('scene-sun'), discPath(sun, 64)),
-    fill(byScheme(ink('marigold', 3), ink('marigold', 5)), sectorPath(sun, [84, 104], [100, 330])),
+    fill(ink('marigold', 3), sectorPath(sun, [84, 104], [100, 330])),
     scale(sun, 124, [110, 300], { color: themed('scene-scale'), every: 4, length: 7, width: 1.3, line: 1.3 }),
-    fill(byScheme(WHITE, ink('marigold', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
+    fill(byScheme(WHITE, ink('sky', 2)), sectorPath(pivot, [0, 292], HALF_TURN)),
     fill(shell, sectorPath(pivot, [262, 292], HALF_TURN)),
     fill(ink('cardinal', 5), sectorPath(pivot, [262, 292], [112, 138])),
-    stroke({ color: byScheme(ink('sky', 3), ink('marigold', 4)), width: 3 }, ...ribs, ...purlins),
+    stroke({ color: byScheme(ink('sky', 3), ink('sky', 4)), width: 3 }, ...ribs, ...purlins),
     fill(ink('river', 8), ...rows.map((row) => row.stems), rectPath([0, floor + 12, 660, 190])),
     fill(ink('river', 7), ...rows.map((row) => row.shaded)),
     ...rows.map((row) => fill(row.leaf, row.lit)),
     fill(ink('cardinal', 5), ...rows.map((row) => row.tomatoes)),
-    fill(byScheme(ink('marigold', 4), ink('marigold', 6)), ...rows.map((row) => row.blossoms)),
+    fill(ink('marigold', 4), ...rows.map((row) => row.blossoms)),
     fill(ink('marigold', 4), sectorPath(field, [60, 84], [200, 340])),
     fill(dark, ...rows.map((row) => row.board)),
     fill(byScheme(dark, ink('river', 6)), rectPath([0, floor, 660, 12])),
@@ -120,14 +116,11 @@ export function greenhouse(): Drawing {
 /** Heights of the dashboard's columns; the last one is red. */
 const COLUMNS = [92, 120, 104, 148, 176, 200];
 
-/** Pharma: a dial that sweeps 78 percent of the half turn, over columns made of capsules. Bronze in the dark scheme. */
+/** Pharma: a dial that sweeps 78 percent of the half turn, over columns made of capsules. */
 export function dashboard(): Drawing {
   const dial: Point = [300, 312];
-  const line = byScheme(ink('river', 9), ink('marigold', 2));
-  const back = byScheme(ink('marigold', 3), ink('marigold', 7));
-  const light = byScheme(WHITE, ink('marigold', 2));
-  const river = byScheme(ink('river', 8), ink('river', 5));
-  const red = byScheme(ink('cardinal', 5), ink('cardinal', 4));
+  const line = ink('river', 9);
+  const back = ink('marigold', 3);
   const reached = 180 - 180 * 0.78;
   const swept: Sweep = [reached, 180];
 
@@ -145,11 +138,11 @@ export function dashboard(): Drawing {
   const lowers = columns.map((column) => column.lower);
 
   const body = [
-    fillBox(byScheme(ink('marigold', 4), tokens.bands.dark.highlight.bg), [0, 0, 600, 600]),
+    fillBox(ink('marigold', 4), [0, 0, 600, 600]),
     fill(back, sectorPath(dial, [0, 252], HALF_TURN)),
-    fill(light, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
-    fill(river, sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
-    fill(red, sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
+    fill(WHITE, sectorPath(dial, [150, 226], HALF_TURN), ...columns.map((column) => column.upper)),
+    fill(ink('river', 8), sectorPath(dial, [150, 226], swept), ...lowers.slice(0, -1)),
+    fill(ink('cardinal', 5), sectorPath(dial, [110, 126], swept), ...lowers.slice(-1)),
     scale(dial, 252, HALF_TURN, { color: line, every: 1.8, major: 10, length: 6, width: 1.3, line: 1.4 }),
     stroke({ color: line, width: 5 }, linePath(dial, pointAt(dial, 246, reached))),
     fill(line, discPath(dial, 22), rectPath([40, dial[1] + 30, 520, 5])),

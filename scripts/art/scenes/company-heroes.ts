@@ -34,14 +34,10 @@ const INK = ink('river', 9);
 /** Extent of backgrounds and floors beyond their drawings, for wider windows. */
 const BEYOND = 2400;
 
-/**
- * Government, on gold: a statehouse with its dome on the pivot of two rings and a scale; its windows are lit in the
- * dark scheme.
- */
+/** Government, on gold: a statehouse with its dome on the pivot of two rings and a scale. */
 export function government(): Drawing {
   const dome: Point = [430, 330];
   const [x, foot] = dome;
-  const line = byScheme(INK, ink('marigold', 2));
   const ground = foot + 240;
   const gates = Array.from({ length: 8 }, (_, gate) =>
     archPath(x - 262 + gate * 70, foot + 74, 34, foot + 222),
@@ -53,23 +49,23 @@ export function government(): Drawing {
     [740, 54],
   ] as const;
   const body = [
-    fill(byScheme(themed('art-disc'), ink('marigold', 7)), sectorPath(dome, [290, 340], HALF_TURN)),
-    fill(byScheme(WHITE, GOLD), sectorPath(dome, [210, 252], [30, 180])),
-    scale(dome, 372, HALF_TURN, { color: line, every: 3, length: 8, width: 1.3, line: 1.3 }),
-    fill(byScheme(RIVER, ink('river', 6)), sectorPath(dome, [0, 176], HALF_TURN)),
+    fill(themed('art-disc'), sectorPath(dome, [290, 340], HALF_TURN)),
+    fill(WHITE, sectorPath(dome, [210, 252], [30, 180])),
+    scale(dome, 372, HALF_TURN, { color: INK, every: 3, length: 8, width: 1.3, line: 1.3 }),
+    fill(RIVER, sectorPath(dome, [0, 176], HALF_TURN)),
     stroke(
-      { color: byScheme(ink('river', 6), RIVER), width: 2 },
+      { color: ink('river', 6), width: 2 },
       ...[1, 2, 3, 4, 5].map((seam) => arcPath(dome, 176 - seam * 28, HALF_TURN)),
     ),
     fill(RED, sectorPath(dome, [0, 176], [75, 105]), sectorPath([x + 5, foot - 214], [0, 22], [-90, 90])),
-    fill(line, rectPath([x - 5, foot - 236, 10, 64]), rectPath([x - 196, foot, 392, 26])),
-    fillBox(byScheme(WHITE, ink('river', 6)), [x - 280, foot + 26, 560, 196]),
-    fill(byScheme(ink('river', 7), ink('marigold', 2)), ...gates.filter((_, gate) => !isDoor(gate))),
+    fill(INK, rectPath([x - 5, foot - 236, 10, 64]), rectPath([x - 196, foot, 392, 26])),
+    fillBox(WHITE, [x - 280, foot + 26, 560, 196]),
+    fill(ink('river', 7), ...gates.filter((_, gate) => !isDoor(gate))),
     fill(RED, ...gates.filter((_, gate) => isDoor(gate))),
-    fillBox(line, [x - 320, foot + 222, 640, 18]),
+    fillBox(INK, [x - 320, foot + 222, 640, 18]),
     fillBox(ink('river', 7), [40, ground, 800, 40]),
     fill(ink('river', 5), ...trees.map(([at, radius]) => sectorPath([at, ground], [0, radius], HALF_TURN))),
-    fill(line, ...trees.map(([at]) => rectPath([at - 3, foot + 210, 6, 30]))),
+    fill(INK, ...trees.map(([at]) => rectPath([at - 3, foot + 210, 6, 30]))),
   ];
   return { viewBox: [50, -122, 760, 730], fit: 'xMidYMid slice', body: body.join('') };
 }
@@ -100,11 +96,11 @@ function works(): string {
   const panes = (...places: readonly number[]): string[] =>
     teeth.filter((_, tooth) => places.includes(tooth)).map(pane);
   return [
-    fill(byScheme(WHITE, ink('river', 6)), ...teeth.map((pivot) => sectorPath(pivot, [0, 130], [90, 180]))),
+    fill(byScheme(WHITE, ink('sky', 5)), ...teeth.map((pivot) => sectorPath(pivot, [0, 130], [90, 180]))),
     fill(byScheme(ink('sky', 4), RIVER), ...panes(0, 1, 3, 4)),
     fill(RED, ...panes(2)),
     fill(GOLD, ...panes(5)),
-    fillBox(ink('river', 6), [760, 330, 900, 450]),
+    fillBox(byScheme(ink('river', 6), INK), [760, 330, 900, 450]),
   ].join('');
 }
 
@@ -137,7 +133,7 @@ export function business(): Drawing {
       pathData('M', small[0] - 70, 744, 'L', small[0] - 14, small[1], 'h', 28, 'L', small[0] + 70, 744, 'z'),
     ),
     fill(RIVER, discPath(pivot, radius)),
-    fill(byScheme(RIVER, ink('river', 6)), discPath(small, PULLEY.radius)),
+    fill(byScheme(RIVER, INK), discPath(small, PULLEY.radius)),
     fill(GOLD, sectorPath(pivot, rim, FULL_TURN)),
     fill(ink('marigold', 2), sectorPath(pivot, rim, [-30, 60])),
     fill(SKY, sectorPath(pivot, [250, 262], FULL_TURN)),
@@ -231,7 +227,7 @@ export function custom(): Drawing {
     fill(byScheme(RIVER, ink('sky', 3)), sectorPath(pivot, [130, 230], QUARTER)),
     fill(RED, sectorPath(pivot, [262, 278], QUARTER)),
     // In the dark scheme the legs are as light as the sky.
-    fill(byScheme(SKY, ink('river', 5)), sectorPath(pivot, [310, radius], [reached, 90])),
+    fill(byScheme(SKY, ink('sky', 5)), sectorPath(pivot, [310, radius], [reached, 90])),
     stroke({ color: TEXT, width: 4 }, arcPath(pivot, radius, [reached, 90])),
     stroke({ color: TEXT, width: 1.5, dashes: [3, 8] }, arcPath(pivot, radius, [0, reached])),
     scale(pivot, radius + 26, QUARTER, { color: TEXT, every: 2, length: 9, width: 1.3 }),
@@ -249,7 +245,7 @@ export function custom(): Drawing {
 const TUNNEL = 160;
 const TUNNELS = [176, 516, 856] as const;
 
-/** Case studies: the sun behind three growing tunnels; the tunnels are lit in the dark scheme. */
+/** Case studies: the sun behind three growing tunnels. */
 export function cases(): Drawing {
   const floor = 440;
   const sun: Point = [1140, floor];
@@ -270,8 +266,8 @@ export function cases(): Drawing {
   const body = [
     fillBox(themed('scene-sky'), [0, 0, 1344, 520]),
     fill(themed('scene-sun'), sectorPath(sun, [0, 130], HALF_TURN)),
-    fill(byScheme(themed('scene-glow'), ink('river', 6)), sectorPath(sun, [160, 216], [15, 180])),
-    fill(byScheme(themed('scene-ray'), ink('river', 7)), sectorPath(sun, [244, 304], [0, 140])),
+    fill(themed('scene-glow'), sectorPath(sun, [160, 216], [15, 180])),
+    fill(themed('scene-ray'), sectorPath(sun, [244, 304], [0, 140])),
     scale(sun, 340, HALF_TURN, {
       color: themed('scene-scale'),
       every: 2,
@@ -280,11 +276,8 @@ export function cases(): Drawing {
       line: 1.3,
     }),
     fill(RIVER, ...pivots.map((pivot) => sectorPath(pivot, [0, TUNNEL], HALF_TURN))),
-    fill(
-      byScheme(ink('leaf', 1), ink('marigold', 2)),
-      ...pivots.filter((_, index) => index !== 1).map(house),
-    ),
-    fill(byScheme(WHITE, ink('marigold', 1)), ...pivots.slice(1, 2).map(house)),
+    fill(byScheme(ink('leaf', 1), ink('leaf', 2)), ...pivots.filter((_, index) => index !== 1).map(house)),
+    fill(byScheme(WHITE, ink('sky', 1)), ...pivots.slice(1, 2).map(house)),
     stroke({ color: RIVER, width: 3 }, ...ribs),
     fill(ink('leaf', 6), ...plants.map(({ at }) => sectorPath(at, [0, 26], [90, 180]))),
     fill(ink('leaf', 4), ...plants.map(({ at }) => sectorPath(at, [0, 26], QUARTER))),

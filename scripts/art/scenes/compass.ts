@@ -23,7 +23,7 @@ export function compass(): Drawing {
     fill(ink('marigold', 4), sectorPath(pivot, [0, 120], [0, 180])),
     fill(byScheme(ink('river', 8), ink('river', 6)), sectorPath(pivot, [150, 214], [40, 180])),
     fill(red, sectorPath(pivot, [234, 246], [0, 180])),
-    fill(byScheme(ink('sky', 3), ink('river', 5)), sectorPath(pivot, [268, 330], [0, 112])),
+    fill(byScheme(ink('sky', 3), ink('sky', 5)), sectorPath(pivot, [268, 330], [0, 112])),
     scale(pivot, 356, [0, 180], { color: text, every: 2, length: 8, width: 1.4, line: 1.4 }),
     stroke({ color: text, width: 9 }, linePath(hinge, [pivot[0], pivot[1] - 2]), linePath(hinge, pencil)),
     fill(text, discPath(hinge, 24), rectPath([-64, pivot[1], 740, 6])),

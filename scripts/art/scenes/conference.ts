@@ -211,8 +211,8 @@ const WHITE_TEE: MerchInks = ['white', 'art-on-color', 'art-hot'];
 const HOODIE: MerchInks = ['art-ink', 'art-sun', 'art-hot'];
 const RED_TEE: MerchInks = ['art-hot', 'art-sun', 'white'];
 
-/** The ring around the sun: in neither scheme as light as the item in front of it. */
-const RING = byScheme(ink('marigold', 2), ink('peony', 7));
+/** The ring around the sun: not as light as the item in front of it. */
+const RING = ink('marigold', 2);
 
 /** Merch: a clothes rail from the end of the section, in front of a rising sun. */
 export function merch(): Drawing {

@@ -177,8 +177,6 @@ export const heroBridge = (): Drawing => drawing(degrees(), cables(), bridge());
 export const heroFrame = (moment: number): Drawing =>
   drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(moment), foreground(moment));
 
-/**
- * Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. In the dark scheme it is a moon.
- */
+/** Sunrise over the Ohio: the sun in five sweeps behind the bridge, hills and water. */
 export const hero = (): Drawing =>
   drawing(fillBox(themed('scene-sky'), [0, 0, WIDTH, HEIGHT]), sun(0), degrees(), foreground(0));

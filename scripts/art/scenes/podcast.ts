@@ -13,7 +13,7 @@ import {
   type Drawing,
   type Point,
 } from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed } from '../../../src/design/art/inks.ts';
+import { ink, themed } from '../../../src/design/art/inks.ts';
 
 const WIDTH = 760;
 const HEIGHT = 700;
@@ -30,7 +30,7 @@ export function podcast(): Drawing {
   const [middle, tip] = [pivot[0], pivot[1] - 4];
   const studio: Point = [566, GROUND];
   const line = themed('scene-scale');
-  const building = byScheme(themed('scene-bridge'), ink('river', 6));
+  const building = themed('scene-bridge');
 
   const rungs: string[] = [];
   const rung = (y: number, half: number): void => {
@@ -52,7 +52,7 @@ export function podcast(): Drawing {
     // Down to the ground and no further, so that they don't show in a fraction of a pixel at the picture's bottom.
     fillBox(themed('scene-sky'), [0, 0, WIDTH, GROUND + 1]),
     // In the light scheme the scene's own ray is as white as the page beside it.
-    fill(byScheme(ink('sky', 5), themed('scene-ray')), sectorPath(pivot, [330, 424], [-8, 112])),
+    fill(ink('sky', 5), sectorPath(pivot, [330, 424], [-8, 112])),
     fill(themed('scene-glow'), sectorPath(pivot, [236, 300], [28, 206])),
     fill(
       themed('scene-hot'),

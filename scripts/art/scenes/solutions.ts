@@ -63,7 +63,7 @@ export function education(): Drawing {
 export function business(): Drawing {
   const quarter = (x: number, radius: number): string => sectorPath([x, 100], [0, radius], [0, 90]);
   const body = [
-    fill(byScheme(ink('river', 8), ink('river', 5)), quarter(0, 22)),
+    fill(ink('river', 8), quarter(0, 22)),
     fill(WHITE, quarter(34, 30)),
     fill(ink('cardinal', 5), quarter(76, 42)),
   ];
@@ -77,7 +77,7 @@ export function training(): Drawing {
     fill(byScheme(ink('river', 8), ink('river', 5)), sectorPath(corner, [0, 62], [90, 180])),
     fill(WHITE, sectorPath(corner, [86, 142], [90, 150])),
     fill(ink('marigold', 4), sectorPath(corner, [142, 182], [90, 180])),
-    fill(ink('river', 6), sectorPath(corner, [206, 222], [90, 180])),
+    fill(byScheme(ink('river', 6), ink('river', 4)), sectorPath(corner, [206, 222], [90, 180])),
     fill(ink('cardinal', 5), sectorPath(corner, [236, 262], [105, 180])),
     scale(corner, 274, [90, 180], { color: themed('text'), every: 2, length: 8, width: 1.3 }),
   ];
@@ -92,7 +92,7 @@ export function customDevelopment(): Drawing {
     fill(ink('marigold', 4), discPath(center, 34), sectorPath(piece, [118, 160], [2, 62])),
     fill(byScheme(WHITE, ink('peony', 2)), sectorPath(center, [46, 78], [0, 360])),
     fill(byScheme(ink('peony', 2), ink('peony', 4)), sectorPath(center, [92, 104], [20, 340])),
-    fill(byScheme(ink('peony', 9), ink('peony', 6)), sectorPath(center, [118, 160], [70, 330])),
+    fill(ink('peony', 9), sectorPath(center, [118, 160], [70, 330])),
   ];
   return { viewBox: [-14, -14, 368, 328], fit: 'xMidYMid meet', body: body.join('') };
 }

@@ -1,14 +1,12 @@
 import {
   fill,
-  linePath,
   rectPath,
   sectorPath,
-  stroke,
   type Drawing,
   type Point,
   type Sweep,
 } from '../../../src/design/art/geometry.ts';
-import { byScheme, ink, themed, WHITE } from '../../../src/design/art/inks.ts';
+import { ink, WHITE } from '../../../src/design/art/inks.ts';
 import { createRandom } from '../../../src/design/art/random.ts';
 
 /** Counties of the region: five rows of five. */
@@ -17,23 +15,6 @@ const SIDE = 100;
 
 const GROUNDS = [ink('river', 8), WHITE, ink('sky', 2), ink('river', 6), ink('marigold', 2)];
 const INKS = [ink('marigold', 4), ink('cardinal', 5), WHITE, ink('river', 8), ink('sky', 2)];
-
-/** In the dark scheme a county is a dark pane between leads, and its light is warm. */
-const NIGHT_GROUNDS: Readonly<Record<string, string>> = {
-  [ink('river', 8)]: ink('river', 9),
-  [WHITE]: ink('river', 7),
-  [ink('sky', 2)]: ink('river', 5),
-  [ink('marigold', 2)]: ink('marigold', 7),
-};
-const NIGHT_INKS: Readonly<Record<string, string>> = {
-  [ink('cardinal', 5)]: ink('cardinal', 4),
-  [WHITE]: ink('marigold', 2),
-  [ink('river', 8)]: ink('river', 9),
-  [ink('sky', 2)]: ink('sky', 3),
-};
-
-const after = (color: string, nights: Readonly<Record<string, string>>): string =>
-  byScheme(color, nights[color] ?? color);
 
 /** The corners a county's rings can turn around, from its top left corner, and the quarter that lies inside. */
 const CORNERS: readonly (readonly [pivot: Point, sweep: Sweep])[] = [
@@ -92,23 +73,16 @@ export function successTiles(): Drawing {
       [0, 90],
     ];
     const pivot: Point = [left + x, top + y];
-    grounds.add(after(ground, NIGHT_GROUNDS), rectPath([left, top, SIDE, SIDE]));
-    rings.add(after(core, NIGHT_INKS), sectorPath(pivot, [0, 30 + draw(3) * 12], sweep));
+    grounds.add(ground, rectPath([left, top, SIDE, SIDE]));
+    rings.add(core, sectorPath(pivot, [0, 30 + draw(3) * 12], sweep));
     if (random() > 0.35) {
-      rings.add(
-        after(other(INKS, draw(INKS.length), ground), NIGHT_INKS),
-        sectorPath(pivot, [70, 88], sweep),
-      );
+      rings.add(other(INKS, draw(INKS.length), ground), sectorPath(pivot, [70, 88], sweep));
     }
   }
-  const leads = [1, 2, 3, 4].flatMap((line) => [
-    linePath([line * SIDE, 0], [line * SIDE, ROW * SIDE]),
-    linePath([0, line * SIDE], [ROW * SIDE, line * SIDE]),
-  ]);
   return {
     viewBox: [0, 0, ROW * SIDE, ROW * SIDE],
     fit: 'xMidYMid slice',
     // Crisp edges hide seams between neighbors.
-    body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}${stroke({ color: byScheme('transparent', themed('bg')), width: 4 }, ...leads)}`,
+    body: `<g shape-rendering="crispEdges">${grounds.toString()}</g>${rings.toString()}`,
   };
 }

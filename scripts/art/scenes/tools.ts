@@ -24,12 +24,11 @@ const TEAL = ink('river', 5);
 /** Paper, and other light areas, which are moonlit in the dark scheme. */
 const PAPER = byScheme(WHITE, ink('sky', 2));
 const SKY = byScheme(ink('sky', 2), ink('sky', 4));
-/** Marks directly on a background. */
+/** Marks directly on a background, unless it is gold. */
 const MARK = byScheme(DEEP, ink('sky', 2));
-/** Backgrounds: light in the light scheme, deep in the dark one. */
-const SKY_GROUND = byScheme(ink('sky', 2), ink('river', 7));
-const GOLD_GROUND = byScheme(GOLD, ink('marigold', 8));
-const CORN_GROUND = byScheme(ink('marigold', 2), ink('marigold', 8));
+/** Backgrounds: light in the light scheme, deep in the dark one; gold stays gold. */
+const SKY_GROUND = byScheme(ink('sky', 2), ink('sky', 7));
+const CORN_GROUND = byScheme(ink('marigold', 2), ink('marigold', 3));
 const RIVER_GROUND = byScheme(ink('river', 6), ink('river', 7));
 const PEONY_GROUND = byScheme(ink('peony', 2), ink('peony', 8));
 
@@ -111,14 +110,14 @@ export function quote(): Drawing {
 /** Benefits intake reader: from a scan to a record that a person signs. */
 export function intake(): Drawing {
   return drawn(
-    GOLD_GROUND,
+    GOLD,
     fill(PAPER, sheetPath([70, 140, 180, 320])),
     stroke(
       { color: ink('river', 6), width: 10, dashes: [26, 10] },
       writing([100, 215], 46, 110, 120, 80, 118, 60),
     ),
     fill(RED, rectPath([50, 306, 220, 8])),
-    fill(MARK, sectorPath([268, 300], [0, 40], [-90, 90])),
+    fill(DEEP, sectorPath([268, 300], [0, 40], [-90, 90])),
     fill(DEEP, sheetPath([340, 140, 200, 320])),
     stroke({ color: SKY, width: 14 }, writing([372, 205], 50, 60, 60, 60)),
     stroke({ color: PAPER, width: 14 }, writing([448, 205], 50, 62, 46, 62)),
@@ -140,11 +139,11 @@ export function forecast(): Drawing {
   return drawn(
     CORN_GROUND,
     fill(RED, ...bars.slice(0, 1)),
-    fill(MARK, ...bars.slice(1)),
-    fill(MARK, rectPath([90, foot, 420, 10])),
-    stroke({ color: MARK, width: 5, dashes: [4, 14], round: true }, arcPath([566, 40], 366, [196, 262])),
+    fill(DEEP, ...bars.slice(1)),
+    fill(DEEP, rectPath([90, foot, 420, 10])),
+    stroke({ color: DEEP, width: 5, dashes: [4, 14], round: true }, arcPath([566, 40], 366, [196, 262])),
     fill(GOLD, sectorPath([430, 190], [0, 62], [0, 180])),
-    stroke({ color: MARK, width: 6 }, arcPath([430, 190], 80, [0, 180])),
+    stroke({ color: DEEP, width: 6 }, arcPath([430, 190], 80, [0, 180])),
   );
 }
 

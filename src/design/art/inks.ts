@@ -21,11 +21,11 @@ export type GroundName = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 /** A skin tone, from 1, the lightest, to 6. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The color of a skin tone, the same in every scheme and brand. */
+/** The color of a skin tone: the same in every brand, a little darker in the dark scheme. */
 export function skin(tone: Tone): string {
-  const color = tokens.artSkin[tone - 1];
-  if (color === undefined) throw new Error(`There is no skin tone ${tone}`);
-  return color;
+  const [day, night] = [tokens.artSkin.light[tone - 1], tokens.artSkin.dark[tone - 1]];
+  if (day === undefined || night === undefined) throw new Error(`There is no skin tone ${tone}`);
+  return byScheme(day, night);
 }
 
 /** The colors of a cover. */
@@ -102,7 +102,8 @@ export const themed = themedIn(tokens);
  * @param day the color in the light scheme
  * @param night the color in the dark scheme
  */
-export const byScheme = (day: string, night: string): string => `light-dark(${day},${night})`;
+export const byScheme = (day: string, night: string): string =>
+  day === night ? day : `light-dark(${day},${night})`;
 
 function palette(name: PaletteName): Palette {
   const { ground, ink: inks, line } = tokens.artPalettes[name];
@@ -120,62 +121,72 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   oxblood: palette('oxblood'),
 };
 
+/** Paper in portraits: in the dark scheme no brighter than the words beside it. */
+const PAPER = byScheme(WHITE, ink('sky', 1));
+const ROSY_PAPER = byScheme(WHITE, ink('peony', 1));
+
+/** Clothes: a step darker in the dark scheme. */
+const CREAM = byScheme(ink('marigold', 0), ink('marigold', 1));
+const PALE = byScheme(ink('sky', 1), ink('sky', 2));
+const BLUSH = byScheme(ink('peony', 0), ink('peony', 1));
+const ROSE = byScheme(ink('peony', 1), ink('peony', 2));
+
 /** The portrait backgrounds. They alternate in a row, so that neighbors always differ. */
 export const PORTRAIT_GROUNDS: Readonly<Record<GroundName, PortraitGround>> = {
   a: {
     ground: ink('sky', 2),
-    inks: [ink('marigold', 4), WHITE, ink('river', 5)],
+    inks: [ink('marigold', 4), PAPER, ink('river', 5)],
     line: ink('river', 9),
-    light: ink('marigold', 0),
+    light: CREAM,
     dark: ink('river', 9),
   },
   b: {
     ground: ink('marigold', 4),
-    inks: [ink('river', 7), WHITE, ink('cardinal', 5)],
+    inks: [ink('river', 7), PAPER, ink('cardinal', 5)],
     line: ink('river', 9),
-    light: ink('sky', 1),
+    light: PALE,
     dark: ink('river', 9),
   },
   c: {
     ground: ink('river', 8),
     inks: [ink('sky', 3), ink('marigold', 4), ink('river', 5)],
     line: ink('sky', 1),
-    light: ink('sky', 1),
+    light: PALE,
     dark: ink('river', 9),
   },
   d: {
     ground: ink('stone', 2),
     inks: [ink('cardinal', 5), ink('river', 7), ink('marigold', 4)],
     line: ink('river', 9),
-    light: ink('marigold', 0),
+    light: CREAM,
     dark: ink('river', 9),
   },
   e: {
     ground: ink('peony', 2),
-    inks: [ink('cardinal', 5), WHITE, ink('marigold', 4)],
+    inks: [ink('cardinal', 5), ROSY_PAPER, ink('marigold', 4)],
     line: ink('peony', 9),
-    light: ink('peony', 0),
+    light: BLUSH,
     dark: ink('peony', 9),
   },
   f: {
     ground: ink('cardinal', 5),
     inks: [ink('marigold', 4), ink('peony', 2), ink('peony', 9)],
     line: ink('peony', 9),
-    light: ink('peony', 1),
+    light: ROSE,
     dark: ink('peony', 9),
   },
   g: {
     ground: ink('peony', 7),
     inks: [ink('cardinal', 5), ink('peony', 3), ink('marigold', 4)],
     line: ink('peony', 2),
-    light: ink('peony', 1),
+    light: ROSE,
     dark: ink('peony', 9),
   },
   h: {
     ground: ink('marigold', 3),
-    inks: [ink('peony', 7), WHITE, ink('cardinal', 5)],
+    inks: [ink('peony', 7), ROSY_PAPER, ink('cardinal', 5)],
     line: ink('peony', 9),
-    light: ink('peony', 1),
+    light: ROSE,
     dark: ink('peony', 9),
   },
 };

@@ -104,13 +104,15 @@ export function portrait(options: PortraitOptions): Drawing {
   const tone = options.tone ?? pick(createRandom(`${options.seed} skin`), TONES);
   const face = withSkin(shortenIds(inside(avatar)), skin(tone)).replace(
     /#(000|fff)(?:\1)?\b/gi,
-    (_, tone: string) => (tone === '000' ? colors.dark : colors.light),
+    (_, tone: string) => (tone === '000' ? colors.dark : 'currentColor'),
   );
   const place = `x="${FACE.x}" y="${FACE.y}" width="${FACE.side}" height="${FACE.side}"`;
-  const nested = `<svg ${place} viewBox="0 0 ${FACE.units} ${FACE.units}" fill="none">${face}</svg>`;
+  const units = `viewBox="0 0 ${FACE.units} ${FACE.units}"`;
+  const nested = `<svg ${place} ${units} fill="none" color="${colors.light}">${face}</svg>`;
   return {
     viewBox: [0, 0, SIZE, SIZE],
     fit: 'xMidYMid slice',
-    body: portraitGround(options.seed, colors) + nested,
+    // An image follows the scheme of the page it is on, if it says that it knows both.
+    body: `<g style="color-scheme:light dark">${portraitGround(options.seed, colors)}${nested}</g>`,
   };
 }

@@ -39,7 +39,7 @@ export interface DesignProviderProps extends Pick<
   dialogs?: Dialogs;
   /** How toasts behave; `false` if the application mounts a Toaster itself. Default: {@link Toaster}'s own. */
   toasts?: ToasterProps['preset'] | false;
-  /** Is told what visitors do. Keep it the same function from render to render. Default: nobody is told. */
+  /** Called with what visitors do. Pass the same function on every render. */
   analytics?: (event: Tracked) => void;
   children: ReactNode;
 }

@@ -100,12 +100,12 @@ export function defineTheme(input: ThemeInput): DesignTheme {
   );
   const faces = Object.entries(fonts).map(([name, family]) => [`font-${name}`, family]);
   // Twice the root: stronger than the library's own rules, wherever a bundler puts them.
-  const rules = [
-    [':root:root', Object.fromEntries([...shades, ...faces])],
+  const rules: [selector: string, values: object][] = [
+    [':root:root', Object.fromEntries([...shades, ...faces]) as object],
     [":root:root, :root [data-band='page']", chosen(tokens, isBandToken)],
     [':root:root, :root [data-band]', chosen(tokens, (name) => !isBandToken(name))],
-    ...Object.entries(bands).map(([band, own]) => [`:root [data-band='${band}']`, own] as const),
-  ] as const;
+    ...Object.entries(bands).map(([band, own]): [string, object] => [`:root [data-band='${band}']`, own]),
+  ];
   const css = rules.map(([selector, values]) => `${selector}{${declarations(values)}}`).join('\n');
   return { css, mantine };
 }
