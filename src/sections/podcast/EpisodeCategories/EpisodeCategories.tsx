@@ -27,7 +27,7 @@ export interface EpisodeCategoriesContent extends SectionContent {
   lead?: string;
   /** The categories, in order. */
   items: CategoryCard[];
-  /** Number of all episodes, for which a quarter turn stands. */
+  /** Number of all episodes, which a full quarter turn represents. */
   total: number;
   /** Number of episodes, singular and plural, with `{count}` for the number. */
   countLabel: { one: string; other: string };
