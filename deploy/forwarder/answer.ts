@@ -5,8 +5,8 @@ const refusals = new Set([400, 409, 410, 413, 415, 422]);
 export type Verdict = 'accepted' | 'refused' | 'undecided';
 
 /**
- * Interprets a response, for the forwarder and the browser. The provider sends JSON: a web page with status 200 is no
- * acceptance.
+ * Interprets a response, for the forwarder and the browser. The provider sends JSON, so a web page with status 200
+ * doesn't count as accepted.
  */
 export function readVerdict({ ok, status, headers }: Response): Verdict {
   if (refusals.has(status)) return 'refused';

@@ -39,7 +39,7 @@ import { contactPage, legalArcs } from './scenes/text-pages.ts';
 import * as tools from './scenes/tools.ts';
 import * as topics from './scenes/topics.ts';
 import { agenticOrbits, earlyAccess, protractor } from './scenes/training-page.ts';
-import type { MediaContent } from '../../src/design/content/shapes.ts';
+import type { MediaContent } from '../../src/design/shapes/shapes.ts';
 
 /** Draws one file. */
 export type Draw = () => Drawing;

@@ -7,7 +7,7 @@ import { home } from '../../src/content/home.ts';
 import { founder } from '../../src/content/people.ts';
 import { site } from '../../src/content/site.ts';
 import { asEntry, id, type Entry } from './entries.ts';
-import type { QuestionContent } from '../../src/design/content/shapes.ts';
+import type { QuestionContent } from '../../src/design/shapes/shapes.ts';
 
 /** The business in linked data. Other entries refer to its id. */
 export const organization = {

@@ -6,7 +6,7 @@ import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './${name}.module.css';
 
 /** One of the items that {@link ${name}} shows. */

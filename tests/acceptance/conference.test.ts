@@ -5,7 +5,7 @@ import { conferenceHome } from '../../src/content/conference/home.ts';
 import { merch } from '../../src/content/conference/merch.ts';
 import { ticketsPage } from '../../src/content/conference/tickets.ts';
 import { read, source, type Part } from './reader.ts';
-import type { ActionContent } from '../../src/design/content/shapes.ts';
+import type { ActionContent } from '../../src/design/shapes/shapes.ts';
 
 const home = '/midwestcon';
 

@@ -167,7 +167,7 @@ async function findTouches({ pictures, least }: { pictures: Picture[]; least: nu
         .map(pixelOf),
     );
     const all = await draw();
-    // Lines separate what is on either side: anything that differs without them is no fill.
+    // Lines separate what is on either side: anything that differs without them isn't a fill.
     svg.querySelectorAll('[stroke-width]').forEach((element) => {
       if (Number(element.getAttribute('stroke-width')) < width * 0.012) element.remove();
     });

@@ -19,7 +19,7 @@ test.each(Object.entries(pictures))('the size of a %s is read from it', (_kind, 
   expect(pictureSize(Buffer.from(base64, 'base64'))).toEqual({ width: 48, height: 32 });
 });
 
-test('a file that is no picture has no size', () => {
+test('a file that isn’t a picture has no size', () => {
   for (const text of ['', '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"/>'])
     expect(pictureSize(Buffer.from(text))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ConferenceHeroContent } from '../../sections/heroes/ConferenceHero/ConferenceHero.tsx';
 import { site, type Edition } from '../site.ts';
 import { addresses } from './addresses.ts';
-import type { ActionContent } from '../../design/content/shapes.ts';
+import type { ActionContent } from '../../design/shapes/shapes.ts';
 
 const { conference } = site;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ContentFault } from './fault.ts';
 import type { EpisodeFile } from './folder.ts';
-import type { MediaContent } from '../../design/content/shapes.ts';
+import type { MediaContent } from '../../design/shapes/shapes.ts';
 
 const folder = new URL('../../../public/photos/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts';
-import type { MediaContent } from '../../design/content/shapes.ts';
+import type { MediaContent } from '../../design/shapes/shapes.ts';
 
 /** Content that only an episode's page shows. All parts are optional. */
 export interface EpisodeArticle {

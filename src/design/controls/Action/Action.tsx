@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { track } from '../track/track.ts';
 import { useDialog } from '../../overlays/Dialogs/Dialogs.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ActionContent } from '../../content/shapes.ts';
+import type { ActionContent } from '../../shapes/shapes.ts';
 import classes from './Action.module.css';
 
 /** Props of {@link Action}: content, and a button’s variants. */

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowRight, IconExternalLink, IconMail } from '@tabler/icons-react';
 import type { IconType } from '../../media/Icon/Icon.tsx';
 import { opensNewTab } from '../Link/Link.tsx';
-import type { ActionContent } from '../../content/shapes.ts';
+import type { ActionContent } from '../../shapes/shapes.ts';
 
 /** The icon for an action's target: an e-mail, another site, further down the page, or another page. */
 export function actionIcon(action: ActionContent): IconType {

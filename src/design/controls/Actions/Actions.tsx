@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Action } from '../Action/Action.tsx';
 import { actionIcon } from '../Action/actionIcon.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
-import type { ActionContent } from '../../content/shapes.ts';
+import type { ActionContent } from '../../shapes/shapes.ts';
 import classes from './Actions.module.css';
 
 /** Props of {@link Actions}. Rest props, `className` and `ref` go to its root element. */

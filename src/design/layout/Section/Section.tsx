@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import type { SectionContent } from '../../content/shapes.ts';
+import type { SectionContent } from '../../shapes/shapes.ts';
 import classes from './Section.module.css';
 
 interface SectionContext {

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, type ComponentProps } from 'react';
 import { LateContext } from '../../layout/Late/Late.tsx';
 import { whenNear } from '../../layout/timing/whenNear.ts';
 import { loadMargin } from './loadDrawings.ts';
-import type { DrawingContent } from '../../content/shapes.ts';
+import type { DrawingContent } from '../../shapes/shapes.ts';
 
 /** Props of {@link Drawing}. Rest props, `className` and `ref` go to the `svg`. */
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'fit'> {

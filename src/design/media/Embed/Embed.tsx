@@ -11,7 +11,7 @@ import { Media } from '../Media/Media.tsx';
 import { useMessages } from '../../text/Messages/Messages.tsx';
 import type { Band } from '../../theme/tokens.ts';
 import '@mantine/core/styles/Loader.layer.css';
-import type { LinkContent, MediaContent } from '../../content/shapes.ts';
+import type { LinkContent, MediaContent } from '../../shapes/shapes.ts';
 import classes from './Embed.module.css';
 
 /** When a third party's frame is contacted: when it nears the viewport, or only when the visitor clicks. */

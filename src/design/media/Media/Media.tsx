@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { MediaContent } from '../../content/shapes.ts';
+import type { MediaContent } from '../../shapes/shapes.ts';
 
 /** Props of {@link Media}. */
 export interface MediaProps extends Omit<

@@ -1,5 +1,5 @@
 import type { VideoSource } from './VideoBackground.tsx';
-import type { DrawingContent } from '../../content/shapes.ts';
+import type { DrawingContent } from '../../shapes/shapes.ts';
 
 /** Two seconds of moving color, for Storybook only. */
 export const sampleVideo: VideoSource = { src: '/stand-ins/film.webm', type: 'video/webm' };

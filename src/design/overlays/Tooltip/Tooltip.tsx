@@ -83,7 +83,7 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   const show = (delay: number) => {
     if (layer || disabled) return;
     window.clearTimeout(timer.current);
-    // A tooltip that fails to load is no reason for an error: the control still has its name.
+    // If a tooltip fails to load, nothing is thrown: the control still has its name.
     const loading = import('./TooltipLayer.tsx').catch(() => undefined);
     const id = window.setTimeout(() => {
       void loading.then((module) => {

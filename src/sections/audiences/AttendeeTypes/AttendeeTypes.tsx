@@ -4,7 +4,7 @@ import { firstPart, halfTurn } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AttendeeTypes.module.css';
 
 /** Number of attendees of one kind. */

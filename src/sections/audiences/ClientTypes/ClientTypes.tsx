@@ -6,7 +6,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/shapes/shapes.ts';
 import classes from './ClientTypes.module.css';
 
 /** One kind of client. */

@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SectorColumns.module.css';
 
 /** A sector and what it gains, or an institution and its focus. */

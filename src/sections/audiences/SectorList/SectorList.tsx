@@ -3,7 +3,7 @@ import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SectorList.module.css';
 
 /** Content of {@link SectorList}. */

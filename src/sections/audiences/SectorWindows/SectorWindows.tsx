@@ -5,7 +5,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Sector } from '../SectorColumns/SectorColumns.tsx';
 import { Window, type WindowView } from './Window.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SectorWindows.module.css';
 
 /** A sector with its window. */

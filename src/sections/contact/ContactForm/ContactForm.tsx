@@ -9,7 +9,7 @@ import type {
   DrawingContent,
   LinkContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './ContactForm.module.css';
 
 /** Content of {@link ContactForm}. */

@@ -10,7 +10,7 @@ import type {
   ContentProps,
   LinkContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './ContactPanel.module.css';
 
 /** Content of {@link ContactPanel}. */

@@ -3,7 +3,7 @@ import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EmbeddedForm.module.css';
 
 /** Content of {@link EmbeddedForm}. */

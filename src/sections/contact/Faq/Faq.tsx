@@ -8,7 +8,7 @@ import type {
   LinkContent,
   QuestionContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Faq.module.css';
 
 /** Content of {@link Faq}. */

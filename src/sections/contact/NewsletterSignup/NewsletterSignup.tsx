@@ -11,7 +11,7 @@ import { useNativeForm } from '../../../design/controls/Form/useNativeForm.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { preloadToasts, showToast } from '../../../design/overlays/Toast/Toast.tsx';
 import '@mantine/core/styles/Input.layer.css';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './NewsletterSignup.module.css';
 
 /** The data a visitor sends to subscribe. */

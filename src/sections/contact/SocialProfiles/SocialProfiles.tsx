@@ -6,7 +6,7 @@ import type { IconName } from '../../../design/media/Icon/icons.ts';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SocialProfiles.module.css';
 
 /** A profile on a social network. */

@@ -7,7 +7,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { TimeRange } from '../../../design/text/TimeRange/TimeRange.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps } from '../../../design/content/shapes.ts';
+import type { ContentProps } from '../../../design/shapes/shapes.ts';
 import classes from './Agenda.module.css';
 
 /** Event types, in the order of the filter. */

@@ -4,7 +4,7 @@ import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './ConductSummary.module.css';
 
 /** A rule in one sentence. */

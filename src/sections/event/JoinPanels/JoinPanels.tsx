@@ -12,7 +12,7 @@ import type {
   ContentProps,
   DrawingContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './JoinPanels.module.css';
 
 /** A place to join. */

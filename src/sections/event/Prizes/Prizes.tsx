@@ -4,7 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Prizes.module.css';
 
 /** A prize. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Requirements.module.css';
 
 /** The figure drawn with a requirement; decorative. */

@@ -4,7 +4,7 @@ import { actionIcon } from '../../../design/controls/Action/actionIcon.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Rules.module.css';
 
 /** A rule. */

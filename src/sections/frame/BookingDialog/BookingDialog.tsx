@@ -3,7 +3,7 @@ import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 import classes from './BookingDialog.module.css';
 
 /** Content of {@link BookingDialog}. */

@@ -9,7 +9,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Mark } from '../../../design/media/Mark/Mark.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps, DrawingContent, LinkContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, LinkContent } from '../../../design/shapes/shapes.ts';
 import classes from './SiteFooter.module.css';
 
 /** A link in the footer. */

@@ -22,7 +22,7 @@ import { Glyph, type GlyphName } from './glyphs.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import type { ActionContent, ContentProps, LinkContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, LinkContent } from '../../../design/shapes/shapes.ts';
 import classes from './SiteHeader.module.css';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { useMenus, type MenuDelays } from './useMenus.ts';

@@ -4,7 +4,7 @@ import { Action } from '../../../design/controls/Action/Action.tsx';
 import { Dialog } from '../../../design/overlays/Dialog/Dialog.tsx';
 import type { DialogControl } from '../../../design/overlays/Dialogs/Dialogs.tsx';
 import { formatPrice } from '../../../design/text/Price/formatPrice.ts';
-import type { ActionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorDialog.module.css';
 
 /** Content of {@link SponsorDialog}. */

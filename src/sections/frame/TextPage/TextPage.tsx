@@ -12,7 +12,7 @@ import type {
   DrawingContent,
   LinkContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './TextPage.module.css';
 
 /** A text; an array if it has links. */

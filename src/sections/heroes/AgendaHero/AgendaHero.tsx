@@ -1,7 +1,7 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import type { AgendaDay, EventType } from '../../event/Agenda/Agenda.tsx';
 import { planDial, type DialPlan } from './dial.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './AgendaHero.module.css';
 
 /** Content of {@link AgendaHero}. */

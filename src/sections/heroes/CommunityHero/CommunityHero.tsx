@@ -1,6 +1,6 @@
 import { Hero } from '../../../design/layout/Hero/Hero.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
-import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './CommunityHero.module.css';
 
 /** Content of {@link CommunityHero}. */

@@ -8,7 +8,7 @@ import type {
   ContentProps,
   DrawingContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './ConferenceHero.module.css';
 
 /** A date or a place. */

@@ -8,7 +8,7 @@ import type {
   ContentProps,
   DrawingContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './PageHero.module.css';
 
 /** Content of {@link PageHero}. */

@@ -13,7 +13,7 @@ import type {
   ContentProps,
   DrawingContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './SponsorHero.module.css';
 
 /** Content of {@link SponsorHero}. */

@@ -8,7 +8,7 @@ import type {
   DrawingContent,
   SectionContent,
   StatContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './TrainingHero.module.css';
 
 /** A figure that the training promises. */

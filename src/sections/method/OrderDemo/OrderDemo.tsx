@@ -7,7 +7,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { picture, planPieces, rim, sun, thickness } from './pieces.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './OrderDemo.module.css';
 
 /** Text for one of the picture's two states. */

@@ -4,7 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Reason } from '../Reasons/Reasons.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './ReasonArch.module.css';
 
 /** Content of {@link ReasonArch}. */

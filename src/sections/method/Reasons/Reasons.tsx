@@ -4,7 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Reasons.module.css';
 
 /** A reason. */

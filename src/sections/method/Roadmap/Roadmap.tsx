@@ -12,7 +12,7 @@ import type {
   ContentProps,
   FactContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Roadmap.module.css';
 
 /** A stage of the process. */

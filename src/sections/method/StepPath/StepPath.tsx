@@ -7,7 +7,7 @@ import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import type { Step } from '../StepRing/StepRing.tsx';
 import { arch, archPath, planArch, planWave, wave } from './geometry.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepPath.module.css';
 
 /** Content of {@link StepPath}. */

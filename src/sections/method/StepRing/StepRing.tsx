@@ -6,7 +6,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { marksPerStep } from '../../../design/media/arc/places.ts';
 import { planRing, ring } from './geometry.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StepRing.module.css';
 
 /** A step of a process. */

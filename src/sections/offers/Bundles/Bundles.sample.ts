@@ -1,5 +1,5 @@
 import type { BundlesContent } from './Bundles.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 
 const item = (name: string): DrawingContent => ({
   src: `/art/merch/bundle-${name}.svg`,

@@ -12,7 +12,7 @@ import type {
   DrawingContent,
   PriceContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Bundles.module.css';
 
 /** Several products for less than their separate prices. */

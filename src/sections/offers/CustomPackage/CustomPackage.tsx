@@ -13,7 +13,7 @@ import type {
   DrawingContent,
   LinkContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './CustomPackage.module.css';
 
 /** Content of {@link CustomPackage}. */

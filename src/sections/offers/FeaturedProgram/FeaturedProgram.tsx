@@ -4,7 +4,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Drawing } from '../../../design/media/Drawing/Drawing.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './FeaturedProgram.module.css';
 
 /** A topic of the program. */

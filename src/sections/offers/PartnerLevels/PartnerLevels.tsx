@@ -11,7 +11,7 @@ import type {
   ContentProps,
   PriceContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './PartnerLevels.module.css';
 
 /** A partnership level. */

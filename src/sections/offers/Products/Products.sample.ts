@@ -1,5 +1,5 @@
 import type { ProductsContent } from './Products.tsx';
-import type { DrawingContent } from '../../../design/content/shapes.ts';
+import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 
 const item = (name: string): DrawingContent => ({ src: `/art/merch/${name}.svg`, width: 300, height: 300 });
 

@@ -13,7 +13,7 @@ import type {
   DrawingContent,
   PriceContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Products.module.css';
 
 /** Backgrounds of pictures, each with the band that sets its colors. */

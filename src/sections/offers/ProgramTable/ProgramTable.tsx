@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { SectionHead } from '../../../design/text/SectionHead/SectionHead.tsx';
 import { Section, useSection } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './ProgramTable.module.css';
 
 /** A training program. */

@@ -4,7 +4,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { refundDays } from './refundDays.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './PurchaseTerms.module.css';
 
 /** Dates that a refund depends on, in ISO 8601 ("2026-08-27"). */

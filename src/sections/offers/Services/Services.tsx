@@ -7,7 +7,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { layServices } from './tiles.ts';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Services.module.css';
 
 /** A service. */

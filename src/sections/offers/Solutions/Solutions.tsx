@@ -14,7 +14,7 @@ import type {
   DrawingContent,
   LinkContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Solutions.module.css';
 
 /** A solution in its tile. */

@@ -4,7 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Price } from '../../../design/text/Price/Price.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { tone } from '../../../design/theme/tones.ts';
-import type { ContentProps, PriceContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, PriceContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './SponsorTiers.module.css';
 
 /** A sponsorship tier. */

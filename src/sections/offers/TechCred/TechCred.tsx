@@ -3,7 +3,7 @@ import { Actions } from '../../../design/controls/Actions/Actions.tsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ActionContent, ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ActionContent, ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './TechCred.module.css';
 
 /** A step toward reimbursement. */

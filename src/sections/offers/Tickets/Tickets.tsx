@@ -10,7 +10,7 @@ import type {
   ContentProps,
   PriceContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Tickets.module.css';
 
 /** A type of ticket. */

@@ -19,7 +19,7 @@ import type {
   FactContent,
   MediaContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './CompanyStories.module.css';
 
 /** A short list with a heading. */

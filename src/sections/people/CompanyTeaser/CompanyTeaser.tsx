@@ -11,7 +11,7 @@ import type {
   ContentProps,
   DrawingContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './CompanyTeaser.module.css';
 
 /** Content of {@link CompanyTeaser}. */

@@ -7,7 +7,7 @@ import type {
   MediaContent,
   PersonContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Faculty.module.css';
 
 /** An instructor. */

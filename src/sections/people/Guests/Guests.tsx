@@ -20,7 +20,7 @@ import type {
   MediaContent,
   PersonContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Guests.module.css';
 
 /** A guest, with a link to their episode. */

@@ -3,7 +3,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Lead } from '../../../design/text/Lead/Lead.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, PersonContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, PersonContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Speakers.module.css';
 
 /** Content of {@link Speakers}. */

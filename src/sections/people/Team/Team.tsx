@@ -15,7 +15,7 @@ import type {
   PersonContent,
   SectionContent,
   StatContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Team.module.css';
 
 /** A team member. */

@@ -9,7 +9,7 @@ import type {
   MediaContent,
   PersonContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeArticle.module.css';
 
 /** The guest of an episode. */

@@ -20,7 +20,7 @@ import firstPaint from './firstPaint.inline.js?raw';
 import { countEpisodes, parseCategory, shuffle, type EpisodeSort } from './listing.ts';
 import { useEpisodes, type EpisodeSource, type MoreEpisodes } from './useEpisodes.ts';
 import '@mantine/core/styles/Input.layer.css';
-import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeBrowser.module.css';
 
 /** An episode in its card. */

@@ -13,7 +13,7 @@ import type {
   ContentProps,
   MediaContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeHero.module.css';
 
 /** Content of {@link EpisodeHero}. */

@@ -5,7 +5,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { momentOf, Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { bead, planDial, type DialPlan, type Hand } from './dial.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeLessons.module.css';
 
 /** A lesson in a recording. */

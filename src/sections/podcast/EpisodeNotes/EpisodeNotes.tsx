@@ -9,7 +9,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import '@mantine/core/styles/Input.layer.css';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeNotes.module.css';
 
 /** Things mentioned in an episode, with links. */

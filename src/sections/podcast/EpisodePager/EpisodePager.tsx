@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Icon } from '../../../design/media/Icon/Icon.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
-import type { ContentProps } from '../../../design/content/shapes.ts';
+import type { ContentProps } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodePager.module.css';
 
 /** An episode next to the current one. */

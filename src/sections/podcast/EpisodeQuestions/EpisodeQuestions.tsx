@@ -4,7 +4,7 @@ import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Timestamp, type Recording } from '../../../design/text/Timestamp/Timestamp.tsx';
 import { VisuallyHidden } from '../../../design/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeQuestions.module.css';
 
 /** A question with its time. */

@@ -2,7 +2,7 @@ import { Columns } from '../../../design/layout/Columns/Columns.tsx';
 import { Embed, type EmbedContent } from '../../../design/media/Embed/Embed.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './EpisodeVideo.module.css';
 
 /** A video in its provider's player, for {@link Embed}. */

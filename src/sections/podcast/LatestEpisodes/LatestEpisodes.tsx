@@ -14,7 +14,7 @@ import type {
   ContentProps,
   MediaContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './LatestEpisodes.module.css';
 
 /** A line of the list. */

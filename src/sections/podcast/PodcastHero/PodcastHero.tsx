@@ -13,7 +13,7 @@ import type {
   LinkContent,
   MediaContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './PodcastHero.module.css';
 
 /** Content of {@link PodcastHero}. */

@@ -7,7 +7,7 @@ import { tileGrid } from '../../../design/layout/tileGrid.ts';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Band } from '../../../design/theme/tokens.ts';
 import { mural } from './tiles.ts';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './PodcastTopics.module.css';
 
 /** A topic and its number of episodes. */

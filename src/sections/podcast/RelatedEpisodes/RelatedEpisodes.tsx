@@ -4,7 +4,7 @@ import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Link } from '../../../design/controls/Link/Link.tsx';
 import { Media } from '../../../design/media/Media/Media.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, MediaContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, MediaContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './RelatedEpisodes.module.css';
 
 /** A suggested episode. */

@@ -12,7 +12,7 @@ import type {
   DrawingContent,
   SectionContent,
   StatContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './CasePreviews.module.css';
 
 /** The summary of a case study. */

@@ -12,7 +12,7 @@ import type {
   DrawingContent,
   MediaContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Examples.module.css';
 
 /** An example of a project. */

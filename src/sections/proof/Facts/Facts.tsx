@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Ledger } from '../../../design/layout/Ledger/Ledger.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, FactContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, FactContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Facts.module.css';
 
 /** A fact. */

@@ -31,7 +31,7 @@ const alternates = async (canvas: HTMLElement): Promise<void> => {
 };
 
 /** Waits eight intervals of the stories below and checks that the slides have not alternated. */
-const stands = async (canvas: HTMLElement): Promise<void> => {
+const expectStill = async (canvas: HTMLElement): Promise<void> => {
   const before = shown(canvas);
   await expect(waitFor(() => expect(shown(canvas)).toBe(1 - before), { timeout: 800 })).rejects.toThrow();
 };
@@ -69,7 +69,7 @@ export const Alternating: Story = {
     await alternates(canvasElement);
     await userEvent.click(control);
     await leave(control);
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play partner logos' }));
     await leave(control);
     await alternates(canvasElement);
@@ -85,12 +85,12 @@ export const Held: Story = {
     const control = await canvas.findByRole('button', { name: 'Pause partner logos' });
     const logo = within(canvas.getByRole('list', { name: 'Trusted by' })).getByText('Norwick Health');
     await userEvent.hover(logo);
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     await userEvent.unhover(logo);
     await alternates(canvasElement);
     await userEvent.tab();
     await expect(control).toHaveFocus();
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     control.blur();
     await alternates(canvasElement);
   },
@@ -108,7 +108,7 @@ export const ReducedMotion: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ import { Section } from '../../../design/layout/Section/Section.tsx';
 import { Tooltip } from '../../../design/overlays/Tooltip/Tooltip.tsx';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import type { ContentProps, DrawingContent, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, DrawingContent, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Logos.module.css';
 
 /** How long each slide of logos is shown, in ms, as specified. */

@@ -5,7 +5,7 @@ import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Heading } from '../../../design/text/Heading/Heading.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import { layoutBreakpoints } from '../../../design/theme/breakpoints.ts';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './Metrics.module.css';
 
 /** Color of a dial. */

@@ -4,7 +4,7 @@ import { dome, firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
 import type { Stat } from '../Stats/Stats.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StatDial.module.css';
 
 /** Content of {@link StatDial}. */

@@ -5,7 +5,7 @@ import type { Band } from '../../../design/theme/tokens.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import type { Stat } from '../Stats/Stats.tsx';
-import type { ContentProps, SectionContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent } from '../../../design/shapes/shapes.ts';
 import classes from './StatQuarters.module.css';
 
 /** Content of {@link StatQuarters}. */

@@ -4,7 +4,7 @@ import { firstPart, partOf } from '../../../design/media/arc/arc.ts';
 import { evenColumns } from '../../../design/layout/evenColumns.ts';
 import { Container } from '../../../design/layout/Container/Container.tsx';
 import { Section } from '../../../design/layout/Section/Section.tsx';
-import type { ContentProps, SectionContent, StatContent } from '../../../design/content/shapes.ts';
+import type { ContentProps, SectionContent, StatContent } from '../../../design/shapes/shapes.ts';
 import classes from './Stats.module.css';
 
 /** A figure and what it counts. */

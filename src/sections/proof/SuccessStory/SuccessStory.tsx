@@ -11,7 +11,7 @@ import type {
   DrawingContent,
   SectionContent,
   StatContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './SuccessStory.module.css';
 
 /** A result, as a figure. */

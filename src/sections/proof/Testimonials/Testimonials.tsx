@@ -10,7 +10,7 @@ import type {
   MediaContent,
   PersonContent,
   SectionContent,
-} from '../../../design/content/shapes.ts';
+} from '../../../design/shapes/shapes.ts';
 import classes from './Testimonials.module.css';
 
 /** A person's quote. */
