@@ -270,19 +270,14 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /**
- * Fails if text has too little room in windows of these widths, with wide spacing and, unless `wideOnly`, with normal
- * spacing: if something scrolls sideways, is cut off or overlaps, or a word breaks that would fit on one line.
+ * Fails if text has too little room in windows of these widths, with normal and with wide spacing: if
+ * something scrolls sideways, is cut off or overlaps, or a word breaks that would fit on one line.
  */
-export async function expectRoomForText(
-  page: Page,
-  widths: number[],
-  text: string,
-  wideOnly = false,
-): Promise<void> {
+export async function expectRoomForText(page: Page, widths: number[], text: string): Promise<void> {
   const spacing = await page.addStyleTag({ content: textSpacing });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const spaced of wideOnly ? [true] : [false, true]) {
+    for (const spaced of [false, true]) {
       await spacing.evaluate(
         (style: HTMLStyleElement, media) => {
           style.media = media;
@@ -311,8 +306,7 @@ export async function expectRoomForLargerText(page: Page, widths: number[]): Pro
   for (const size of [20, 24, 32]) {
     // As the browser's own setting does: breakpoints, which are in em, follow.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    // With normal spacing, the largest text needs the most room.
-    await expectRoomForText(page, widths, `text of ${size} px`, size < 32);
+    await expectRoomForText(page, widths, `text of ${size} px`);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
