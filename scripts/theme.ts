@@ -26,15 +26,17 @@ interface Tree {
   [name: string]: unknown;
 }
 
-/** The values of tokens, in their groups. */
+/** The values of tokens, in their groups; without those that have none. */
 function treeOf(tokens: Tokens, valueOf: (token: TokenNormalized) => unknown): Tree {
   const tree: Tree = {};
   for (const token of Object.values(tokens)) {
+    const value = valueOf(token);
+    if (value === undefined) continue;
     const path = token.id.split('.');
     const name = path.pop() ?? '';
     let group = tree;
     for (const each of path) group = (group[each] ??= {}) as Tree;
-    group[name] = valueOf(token);
+    group[name] = value;
   }
   return tree;
 }
@@ -213,27 +215,20 @@ for (const [name, theme] of Object.entries(themes)) {
   );
 }
 
-/** A token as one of Figma's variables: a color in sRGB, or a length in px. It has none for what is composed, such as shadows. */
-function figmaOf({ $type, $value, $description }: TokenNormalized): unknown {
-  if ($type === 'color') {
-    const color = srgb($value);
-    const { coords, alpha } = color;
-    const components = coords.map((part) => Number((part ?? 0).toFixed(4)));
-    return {
-      $type,
-      $description,
-      $value: { colorSpace: 'srgb', components, alpha, hex: hex(color).slice(0, 7) },
-    };
-  }
-  if ($type === 'dimension')
-    return {
-      $type,
-      $description,
-      $value: { value: $value.value * ($value.unit === 'rem' ? 16 : 1), unit: 'px' },
-    };
-  return $type === 'number' || $type === 'fontWeight' || $type === 'fontFamily'
-    ? { $type, $description, $value: $type === 'fontFamily' ? $value[0] : $value }
-    : undefined;
+/** A token's value as one of Figma's variables: sRGB, and px. There is none for what is composed, such as shadows. */
+function figmaValue({ $type, $value }: TokenNormalized): unknown {
+  if ($type === 'number' || $type === 'fontWeight') return $value;
+  if ($type === 'fontFamily') return $value[0];
+  if ($type === 'dimension') return { value: $value.value * ($value.unit === 'rem' ? 16 : 1), unit: 'px' };
+  if ($type !== 'color') return undefined;
+  const color = srgb($value);
+  const components = color.coords.map((part) => Number((part ?? 0).toFixed(4)));
+  return { colorSpace: 'srgb', components, alpha: color.alpha, hex: hex(color).slice(0, 7) };
+}
+
+function figmaOf(token: TokenNormalized): object | undefined {
+  const $value = figmaValue(token);
+  return $value === undefined ? undefined : { $type: token.$type, $value, $description: token.$description };
 }
 
 mkdirSync('figma', { recursive: true });

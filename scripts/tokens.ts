@@ -1,7 +1,14 @@
 /** Reads the design tokens with Terrazzo, which checks their format (DTCG 2025.10) and resolves what they refer to. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, lintRunner, Logger, parse, type TokenNormalized } from '@terrazzo/parser';
+import {
+  defineConfig,
+  lintRunner,
+  Logger,
+  parse,
+  type ColorValueNormalized,
+  type TokenNormalized,
+} from '@terrazzo/parser';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 import Color from 'colorjs.io';
 import type { Scheme } from '../src/design/theme/bands.ts';
@@ -62,18 +69,14 @@ export async function readThemes(document: string): Promise<{ site: Theme; theme
 }
 
 /** A color in sRGB. Chroma is reduced to what screens can show. */
-export const srgb = ({
-  colorSpace,
-  components,
-  alpha,
-}: (TokenNormalized & { $type: 'color' })['$value']): Color =>
-  new Color(colorSpace, [...components] as [number, number, number], alpha).to('srgb').toGamut();
+export const srgb = ({ colorSpace, components, alpha }: ColorValueNormalized): Color =>
+  new Color(colorSpace, components as [number, number, number], alpha).to('srgb').toGamut();
 
 export const hex = (color: Color): string => color.toString({ format: 'hex', collapse: false });
 
 /** A token in CSS. Colors are hex colors; what the format has no type for, such as `clamp()`, is in an extension. */
 export function cssOf(token: TokenNormalized): string {
-  const { 'arcwright.css': css } = token.$extensions ?? {};
+  const { 'css.value': css } = token.$extensions ?? {};
   if (typeof css === 'string') return css;
   if (token.$type === 'color') {
     const color = srgb(token.$value);

@@ -92,6 +92,23 @@ test.each(['design/theme/light', 'design/theme/dark', 'themes/conference-light',
   },
 );
 
+test('Figma gets the same variables in every mode, in sRGB and px', () => {
+  const files = ['light', 'dark', 'conference-light', 'conference-dark'].map((mode) =>
+    readFileSync(`figma/${mode}.tokens.json`, 'utf8'),
+  );
+  const variables = files.map((text) => {
+    const found: string[] = [];
+    JSON.parse(text, (name: string, value: object) => {
+      if (typeof value === 'object' && '$value' in value) found.push(name);
+      return value;
+    });
+    return found;
+  });
+  expect(variables[0]?.length).toBeGreaterThan(400);
+  for (const names of variables) expect(names).toEqual(variables[0]);
+  for (const text of files) expect(text).not.toMatch(/oklch|"rem"|clamp|\{color\./);
+});
+
 describe('a token is refused', () => {
   test.each([
     ['a color as text', { $type: 'color', $value: '#ff0000' }, /object format/],
