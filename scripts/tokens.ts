@@ -12,6 +12,7 @@ import {
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 import Color from 'colorjs.io';
 import type { Scheme } from '../src/design/theme/bands.ts';
+import { reason } from './options.ts';
 
 /** A group of tokens, as a file states it. */
 interface Group {
@@ -24,9 +25,19 @@ export type Tokens = Record<string, TokenNormalized>;
 /** A theme's tokens in both schemes. */
 export type Theme = Record<Scheme, Tokens>;
 
+/** What a file states. @throws If it is not JSON. */
+async function groupsIn(file: URL): Promise<Record<string, Group>> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Record<string, Group>;
+  } catch (cause) {
+    throw new Error(`${file.pathname}: ${reason(cause)}`, { cause });
+  }
+}
+
 /** A file's text, with bands as `$extends` says. Terrazzo reads that too, but lets no two groups extend the same one. */
 async function textOf(file: URL): Promise<string> {
-  const { bands, ...groups } = JSON.parse(await readFile(file, 'utf8')) as Record<string, Group>;
+  const { bands, ...groups } = await groupsIn(file);
   if (!bands) return JSON.stringify(groups);
   const whole = Object.entries(bands).map(([name, band]): [string, Group | string] => {
     if (typeof band === 'string' || band.$extends !== '{page}') return [name, band];

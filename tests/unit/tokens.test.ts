@@ -109,30 +109,34 @@ test('Figma gets the same variables in every mode, in sRGB and px', () => {
   for (const text of files) expect(text).not.toMatch(/oklch|"rem"|clamp|\{color\./);
 });
 
-describe('a token is refused', () => {
+describe('a file is refused with', () => {
+  const token = (value: object) => JSON.stringify({ a: value });
+
   test.each([
-    ['a color as text', { $type: 'color', $value: '#ff0000' }, /object format/],
+    ['a color as text', token({ $type: 'color', $value: '#ff0000' }), /object format/],
     [
       'an unknown color space',
-      { $type: 'color', $value: { colorSpace: 'pantone', components: [1] } },
+      token({ $type: 'color', $value: { colorSpace: 'pantone', components: [1] } }),
       /pantone/,
     ],
     [
-      'a length that the format has no unit for',
-      { $type: 'dimension', $value: { value: 1, unit: 'vw' } },
+      'a length in a unit that the format lacks',
+      token({ $type: 'dimension', $value: { value: 1, unit: 'vw' } }),
       /vw/,
     ],
-    ['a step that no scale has', { $type: 'color', $value: '{color.rivr.1}' }, /color\.rivr\.1/],
-  ])('%s', async (_, token, message) => {
+    ['a step that no scale has', token({ $type: 'color', $value: '{color.rivr.1}' }), /color\.rivr\.1/],
+    ['a comma too many', '{ "a": {}, }', /a\.tokens\.json: .*JSON/],
+  ])('%s', async (_, text, message) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const document = path.join(folder, 'themes.resolver.json');
-    const inline = [{ a: token }];
+    const sources = [{ $ref: './a.tokens.json' }];
+    writeFileSync(path.join(folder, 'a.tokens.json'), text);
     writeFileSync(
       document,
       JSON.stringify({
         version: '2025.10',
-        modifiers: { theme: { contexts: { light: inline, dark: inline } } },
+        modifiers: { theme: { contexts: { light: sources, dark: sources } } },
         resolutionOrder: [{ $ref: '#/modifiers/theme' }],
       }),
     );
