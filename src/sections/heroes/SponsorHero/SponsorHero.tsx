@@ -33,7 +33,10 @@ export interface SponsorHeroContent extends SectionContent {
 /** Props of {@link SponsorHero}. */
 export type SponsorHeroProps = ContentProps<SponsorHeroContent>;
 
-/** The sponsors' page opening: a stage with one light beam per tier, each a control. Default band: the page heroes'. */
+/**
+ * The opening of the sponsors' page: a stage with one light beam per tier, and each beam is a button. Default band: the
+ * same as PageHero's.
+ */
 export function SponsorHero({ items, action, drawing, ...rest }: SponsorHeroProps) {
   const beams = planBeams(items.map(({ price }) => price));
   return (

@@ -22,7 +22,7 @@ export interface TechCredContent extends SectionContent {
   lead?: string;
   /** Where to apply, usually another site, in a new tab. */
   action?: ActionContent;
-  /** In order; they are numbered. Each adds its share to a quarter turn. */
+  /** The steps, in order; they are numbered. Each one fills a larger share of its quarter turn than the one before. */
   items: CreditStep[];
 }
 
@@ -65,7 +65,7 @@ export function TechCred({ heading, lead, action, items, band = 'strong', ...res
   );
 }
 
-/** The step's number in a quarter turn, filled up to and including this step. */
+/** The drawing beside a step: its number inside a quarter turn, which is filled up to and including this step. */
 function Quarter({ at, count }: { at: number; count: number }) {
   const turn = 'M0 17a75 75 0 0 1 75 75';
   return (

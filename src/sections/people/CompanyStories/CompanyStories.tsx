@@ -22,15 +22,15 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './CompanyStories.module.css';
 
-/** A short list with a heading. */
+/** A short list with a heading, at the bottom of a panel. */
 export interface StoryList {
   /** Heading of the list. @maxLength 30 */
   heading: string;
-  /** One line each. @maxLength 65 */
+  /** The items, one line each. @maxLength 65 */
   items: string[];
 }
 
-/** Content that all panels have. */
+/** What every panel contains. */
 interface StoryBase {
   /** Heading of the panel; a person's is their name. @maxLength 70 */
   heading: string;
@@ -69,13 +69,13 @@ export type StoryPanel =
 export interface StoryTab {
   /** Id of the panel, unique on the page; the tab's id derives from it. */
   id: string;
-  /** What the tile is about. */
+  /** The tile's title. */
   title: string;
-  /** A few words about it. @maxLength 50 */
+  /** A few words below the title. @maxLength 50 */
   text?: string;
-  /** Decorative, at the top of the tile; includes its background. */
+  /** A decorative drawing at the top of the tile, including its background. */
   drawing?: DrawingContent;
-  /** An image instead of a drawing. */
+  /** An image at the top of the tile, instead of a drawing. */
   media?: MediaContent;
   /** The tile's panel. */
   panel: StoryPanel;
@@ -223,7 +223,7 @@ function Tiles({ tabs, open, onChoose }: TilesProps) {
   );
 }
 
-/** Content of a tile. */
+/** What a tile shows. */
 function Face({ title, text, drawing, media }: StoryTab) {
   return (
     <>
@@ -239,7 +239,7 @@ function Face({ title, text, drawing, media }: StoryTab) {
   );
 }
 
-/** Content of a panel; doesn't render again when the selection changes. */
+/** What a panel shows. Memoized, so that a change of the selection doesn't render it again. */
 const Panel = memo(function Panel({ panel }: { panel: StoryPanel }) {
   const { heading, lead, body = [], action, quote, lists } = panel;
   const role = panel.kind === 'person' && panel.role;

@@ -55,7 +55,7 @@ const inkOf = (ring: number): number | undefined => (ring < 0 ? undefined : ring
 /** Center of the dial. */
 const pivot = [420, 420] as const;
 
-/** One ring per share, from the inside out, below a scale with 100 marks. */
+/** The drawing: one half ring for each figure that is a share, from the inside out, below a scale with 100 marks. */
 function Dial({ stats }: { stats: Stat[] }) {
   const step = Math.min(80, 240 / stats.length);
   return (
