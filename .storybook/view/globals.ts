@@ -21,9 +21,9 @@ export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'Theme', 'paintbrush', 'Default, light or dark like your system', views),
-  text: menu('Text', 'Text size, length and direction', 'paragraph', '100 %, unchanged', {
-    double: '200 %',
-    longer: '40 % longer',
+  text: menu('Text', 'Text size, length and direction', 'paragraph', '100%, unchanged', {
+    double: '200%',
+    longer: '40% longer',
     german: 'German compounds',
     rtl: 'Right to left',
   }),

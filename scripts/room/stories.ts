@@ -1,17 +1,20 @@
-/** Generates stories that show sections with the site's own content. */
+/** Generates the stories that show sections with the site's own content, for Storybook. */
 import { isImportable, type Part, type SiteMap, type SiteSection } from './site-map.ts';
 
-/** A text as a literal. */
+/** A string as a literal in source code. */
 const literal = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-/** The first page that shows a section with importable content, and that content. */
+/** The first page that uses a section with content from a module, and that content. */
 function placeOf({ pages }: SiteMap, { id }: SiteSection) {
   for (const page of pages)
     for (const part of page.parts) if (part.section === id && isImportable(part)) return { page, part };
   return undefined;
 }
 
-/** How an application uses the section from the package, with this site's content: the code for developers to copy. */
+/**
+ * The code that Storybook shows for developers to copy: how an application uses the section from the package, with this
+ * site's content.
+ */
 function usage({ name }: SiteSection, { content, file }: Part): string {
   const [root = ''] = content.split('.');
   return `import { ${name} } from 'arcwright/sections/${name}';
@@ -20,7 +23,7 @@ import { ${root} } from './${file.replace(/^src\//, '')}';
 <${name} {...${content}} />`;
 }
 
-/** A file with a section's story in the site's own words; undefined if no page gives it importable content. */
+/** The file with a section's story. Undefined if no page passes content from a module to the section. */
 export function onTheSite(map: SiteMap, section: SiteSection): string | undefined {
   const place = placeOf(map, section);
   if (!place) return undefined;
@@ -50,7 +53,7 @@ export const OnTheSite = {
     theme: ${literal(page.theme)},
     route: ${literal(page.path ?? '/')},
     design: designOf(${literal(page.path ?? '/')}),
-    // It has no play to check.
+    // The story has no play function, so the Interactions panel would be empty.
     interactions: { disable: true },
     docs: { source: { code: ${literal(usage(section, part))} } },
   },

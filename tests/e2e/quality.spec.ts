@@ -108,7 +108,7 @@ for (const [path, frames] of Object.entries(pages)) {
     await expect(description).toHaveCount(1);
     expect((await description.getAttribute('content'))?.length).toBeGreaterThan(50);
 
-    // 320 is 1280 at 400 % zoom.
+    // 320 px is a window of 1280 px at 400% zoom.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     for (const width of [1440, 1920, 1200, 900, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

@@ -65,7 +65,7 @@ const plainWords = (page: Page): Promise<string[]> =>
 test.describe.configure({ timeout: 120_000 });
 
 for (const address of pages)
-  test(`${address} fits longer words, and has no words in code`, async ({ page }) => {
+  test(`${address} has space for longer text, and no words in code`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     await walk(page);
