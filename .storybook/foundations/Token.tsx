@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import classes from './Foundations.module.css';
 
-/** Props of {@link Token}. */
 interface TokenProps {
   /** Name of the custom property. */
   name: string;

@@ -34,7 +34,6 @@ export interface CarouselLabels {
   next: string;
 }
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Names of the region, its slides and the buttons. */
   labels: CarouselLabels;
@@ -193,7 +192,6 @@ function readReach(carousel: CarouselApi): { previous: boolean; next: boolean } 
   return previous ? (next ? reach.both : reach.previous) : next ? reach.next : nowhere;
 }
 
-/** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   /** The handle of the carousel that the buttons move. */
   handle: CarouselHandle;

@@ -27,7 +27,6 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /** Whether a component is inside a {@link Late} section. */
 export const LateContext = createContext(false);
 
-/** Props of {@link Late}. */
 interface LateProps {
   /** The section that waits. */
   children: ReactNode;

@@ -63,7 +63,6 @@ export interface EmbedContent {
   words?: EmbedWords;
 }
 
-/** Props of {@link Embed}. */
 export interface EmbedProps extends EmbedContent, Omit<ComponentProps<'div'>, keyof EmbedContent> {
   /**
    * Minimum height, in px at the default font size. Default 500, a form's; `audio` 152. A provider's script may make

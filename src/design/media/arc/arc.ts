@@ -1,6 +1,6 @@
 /**
- * Half turns for small drawings in components. They are strokes that show a share of their own length, so nothing
- * here needs an angle, and server and browser agree on every digit.
+ * Half turns for small drawings in components. A drawing strokes such a path, and shows a share of it by its length. No
+ * angle has to be computed, so server and browser agree on every digit.
  */
 
 /**

@@ -12,7 +12,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import classes from './Dialog.module.css';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends DialogControl {
   /** Heading of the dialog, and its accessible name. */
   title: string;

@@ -40,7 +40,6 @@ function release(hide: () => void) {
 /** Delay in ms for the control that the pointer has just reached. */
 const delayNow = (): number => (page.hide || performance.now() - page.hiddenAt < SKIP_DELAY ? 0 : OPEN_DELAY);
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** The text of the tooltip, which is also the control's accessible name. */
   label: string;

@@ -21,7 +21,7 @@ export interface Audience {
   link: LinkContent;
 }
 
-/** Content of {@link ClientTypes}. */
+/** What {@link ClientTypes} shows: the kinds of clients, each with a link to its page. */
 export interface ClientTypesContent {
   /** The rows, from top to bottom. */
   items: Audience[];
@@ -32,7 +32,7 @@ export interface ClientTypesContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link ClientTypes}. */
+/** {@link ClientTypesContent}, and the attributes of the root element. */
 export type ClientTypesProps = ContentProps<ClientTypesContent, 'div'>;
 
 /** Bands of the rows, which then repeat. */

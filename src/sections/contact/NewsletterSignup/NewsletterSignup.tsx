@@ -30,7 +30,7 @@ export type SubscribeOutcome = 'ok' | 'not-ok' | 'network-failure';
 /** Sends a submission and returns its outcome. */
 export type Subscribe = (submission: Submission) => Promise<SubscribeOutcome>;
 
-/** Content of {@link NewsletterSignup}. */
+/** What {@link NewsletterSignup} shows: a heading, a lead, and the form’s labels and messages. */
 export interface NewsletterSignupContent extends SectionContent {
   /** Band and layout: `highlight` (default) puts the form beside the heading, `brand` below it. */
   band?: 'highlight' | 'brand';
@@ -64,7 +64,7 @@ export interface NewsletterSignupOptions {
   endpoint?: string;
 }
 
-/** Props of {@link NewsletterSignup}. */
+/** {@link NewsletterSignupContent}, {@link NewsletterSignupOptions}, and the attributes of the root element. */
 export type NewsletterSignupProps = ContentProps<NewsletterSignupContent> & NewsletterSignupOptions;
 
 /**

@@ -46,7 +46,7 @@ export interface AgendaDay {
   events: AgendaEvent[];
 }
 
-/** Content of {@link Agenda}. */
+/** What {@link Agenda} shows: the days with their events, and the filter’s labels. */
 export interface AgendaContent {
   /** The days, in order, one section each. */
   items: AgendaDay[];
@@ -62,7 +62,7 @@ export interface AgendaContent {
   empty: string;
 }
 
-/** Props of {@link Agenda}. */
+/** {@link AgendaContent}, and the attributes of the root element. */
 export type AgendaProps = ContentProps<AgendaContent, 'div'>;
 
 type Choice = EventType | 'all';

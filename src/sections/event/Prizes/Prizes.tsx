@@ -17,7 +17,7 @@ export interface Prize {
   text?: string;
 }
 
-/** Content of {@link Prizes}. */
+/** What {@link Prizes} shows: a heading, a lead, and the prizes with their amounts. */
 export interface PrizesContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -27,7 +27,7 @@ export interface PrizesContent extends SectionContent {
   items: Prize[];
 }
 
-/** Props of {@link Prizes}. */
+/** {@link PrizesContent}, and the attributes of the root element. */
 export type PrizesProps = ContentProps<PrizesContent>;
 
 /** Colors of the first half discs; the rest are paler. */

@@ -15,7 +15,7 @@ export interface Rule {
   text: string;
 }
 
-/** Content of {@link Rules}. */
+/** What {@link Rules} shows: a heading, a lead, the rules, and a link to more information. */
 export interface RulesContent extends SectionContent {
   /** Section heading. @maxLength 10 */
   heading: string;
@@ -27,7 +27,7 @@ export interface RulesContent extends SectionContent {
   items: Rule[];
 }
 
-/** Props of {@link Rules}. */
+/** {@link RulesContent}, and the attributes of the root element. */
 export type RulesProps = ContentProps<RulesContent>;
 
 /** Numbered rules in equal columns; the heading, lead and link fill the cell before the first rule. */

@@ -6,7 +6,7 @@ import { Link } from '../../../design/controls/Link/Link.tsx';
 import type { DrawingContent } from '../../../design/shapes/shapes.ts';
 import classes from './BookingDialog.module.css';
 
-/** Content of {@link BookingDialog}. */
+/** What {@link BookingDialog} shows: a description of the session, a drawing, and the calendar’s frame. */
 export interface BookingDialogContent {
   /** What visitors book; the dialog's heading. @maxLength 50 */
   heading: string;
@@ -26,7 +26,7 @@ export interface BookingDialogContent {
   >;
 }
 
-/** Props of {@link BookingDialog}. */
+/** {@link BookingDialogContent}, and what the provider of dialogs passes. */
 export type BookingDialogProps = BookingDialogContent & DialogControl;
 
 /** The booking dialog: a description of the session, and the provider's calendar. */

@@ -50,7 +50,7 @@ export interface NotFoundOptions {
   retry?: { label: string; pending: boolean; onPress: () => void };
 }
 
-/** Props of {@link NotFound}. */
+/** {@link NotFoundContent}, {@link NotFoundOptions}, and the attributes of the root element. */
 export type NotFoundProps = ContentProps<NotFoundContent> & NotFoundOptions;
 
 /** The page for an address without a page. Fills the window below the site header. */

@@ -18,7 +18,7 @@ export interface FooterLink extends LinkContent {
   label: string;
 }
 
-/** Content of {@link SiteFooter}. */
+/** What {@link SiteFooter} shows: the company, lists of links, social profiles and legal links. */
 export interface SiteFooterContent {
   /** The business, and the link target of its name. The name is repeated in the copyright line. */
   brand: { name: string; href: string };
@@ -34,7 +34,7 @@ export interface SiteFooterContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link SiteFooter}. */
+/** {@link SiteFooterContent}, and the attributes of the root element. */
 export type SiteFooterProps = ContentProps<SiteFooterContent, 'footer'>;
 
 const thisYear = () => new Date().getFullYear();

@@ -30,7 +30,7 @@ export interface TextPart {
   items?: LinkedText[];
 }
 
-/** Content of {@link TextPage}. */
+/** What {@link TextPage} shows: a heading, the date of the last change, and the sections of the text. */
 export interface TextPageContent extends SectionContent {
   /** Page heading. @maxLength 25 */
   heading: string;
@@ -48,7 +48,7 @@ export interface TextPageContent extends SectionContent {
   drawing?: DrawingContent;
 }
 
-/** Props of {@link TextPage}. */
+/** {@link TextPageContent}, and the attributes of the root element. */
 export type TextPageProps = ContentProps<TextPageContent>;
 
 /** A long text in sections, with a table of contents that sticks to the top where there is room. */

@@ -19,7 +19,7 @@ export interface TrainingPromise extends StatContent {
   label: string;
 }
 
-/** Content of {@link TrainingHero}. */
+/** What {@link TrainingHero} shows: a heading, a lead, an action, a drawing and key figures. */
 export interface TrainingHeroContent extends SectionContent {
   /** Page title and section heading; the h1 by default. @maxLength 30 */
   heading: string;
@@ -33,7 +33,7 @@ export interface TrainingHeroContent extends SectionContent {
   stats?: TrainingPromise[];
 }
 
-/** Props of {@link TrainingHero}. */
+/** {@link TrainingHeroContent}, and the attributes of the root element. */
 export type TrainingHeroProps = ContentProps<TrainingHeroContent>;
 
 /** The training page's opening: its name, an action, a drawing, and its key figures. Default band: `highlight`. */

@@ -14,7 +14,7 @@ export interface Program {
   outcome: string;
 }
 
-/** Content of {@link ProgramTable}. */
+/** What {@link ProgramTable} shows: a heading, a lead, and the programs in rows. */
 export interface ProgramTableContent extends SectionContent {
   /** Heading of the section and its table. @maxLength 30 */
   heading: string;
@@ -22,11 +22,11 @@ export interface ProgramTableContent extends SectionContent {
   lead?: string;
   /** Headings of the three columns. On phones the last two are before each row's entries. */
   columns: { program: string; audience: string; outcome: string };
-  /** In order, one per row. */
+  /** The programs, in order, one per row. */
   items: Program[];
 }
 
-/** Props of {@link ProgramTable}. */
+/** {@link ProgramTableContent}, and the attributes of the root element. */
 export type ProgramTableProps = ContentProps<ProgramTableContent>;
 
 /** Training programs in a table. On phones each row is a short block, but it stays a table for assistive technology. */

@@ -24,7 +24,7 @@ export interface PartnerSide {
   drawing: DrawingContent;
 }
 
-/** Content of {@link ServicePair}. */
+/** What {@link ServicePair} shows: a heading, the two services, and a statement between them. */
 export interface ServicePairContent extends SectionContent {
   /** Section heading, in the keystone. @maxLength 35 */
   heading: string;
@@ -38,7 +38,7 @@ export interface ServicePairContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** Props of {@link ServicePair}. */
+/** {@link ServicePairContent}, and the attributes of the root element. */
 export type ServicePairProps = ContentProps<ServicePairContent>;
 
 /** Two services as the two sides of an arch, with the heading between its shoulders and a statement in its opening. */

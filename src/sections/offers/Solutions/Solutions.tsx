@@ -36,7 +36,7 @@ export interface Solution {
   ground?: Band | 'tile';
 }
 
-/** Content of {@link Solutions}. */
+/** What {@link Solutions} shows: a heading, a lead, and the solutions, each with a link. */
 export interface SolutionsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -46,7 +46,7 @@ export interface SolutionsContent extends SectionContent {
   items: Solution[];
 }
 
-/** Props of {@link Solutions}. */
+/** {@link SolutionsContent}, and the attributes of the root element. */
 export type SolutionsProps = ContentProps<SolutionsContent>;
 
 /** The edge that a drawing sticks to in its box. */

@@ -14,7 +14,7 @@ export interface CreditStep {
   text?: string;
 }
 
-/** Content of {@link TechCred}. */
+/** What {@link TechCred} shows: a heading, a lead, a link to apply, and the steps. */
 export interface TechCredContent extends SectionContent {
   /** Section heading. @maxLength 40 */
   heading: string;
@@ -26,7 +26,7 @@ export interface TechCredContent extends SectionContent {
   items: CreditStep[];
 }
 
-/** Props of {@link TechCred}. */
+/** {@link TechCredContent}, and the attributes of the root element. */
 export type TechCredProps = ContentProps<TechCredContent>;
 
 /** How to get a course reimbursed: what the program is, where to apply, and the steps. Default band: `strong`. */

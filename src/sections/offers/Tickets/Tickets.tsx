@@ -31,7 +31,7 @@ export interface Ticket extends PriceContent {
   featured?: boolean;
 }
 
-/** Content of {@link Tickets}. */
+/** What {@link Tickets} shows: a heading, and the tickets with their prices and actions. */
 export interface TicketsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -41,7 +41,7 @@ export interface TicketsContent extends SectionContent {
   items: Ticket[];
 }
 
-/** Props of {@link Tickets}. */
+/** {@link TicketsContent}, and the attributes of the root element. */
 export type TicketsProps = ContentProps<TicketsContent>;
 
 /** Tickets one below the other, each with its price on a tear-off stub. */

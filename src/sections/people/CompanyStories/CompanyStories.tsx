@@ -81,7 +81,7 @@ export interface StoryTab {
   panel: StoryPanel;
 }
 
-/** Content of {@link CompanyStories}. */
+/** What {@link CompanyStories} shows: a heading, a lead, and the tiles with their panels. */
 export interface CompanyStoriesContent extends SectionContent {
   /**
    * Page title and section heading; also names the group of tiles. The h1 by default.
@@ -94,7 +94,7 @@ export interface CompanyStoriesContent extends SectionContent {
   items: StoryTab[];
 }
 
-/** Props of {@link CompanyStories}. */
+/** {@link CompanyStoriesContent}, and the attributes of the root element. */
 export type CompanyStoriesProps = ContentProps<CompanyStoriesContent>;
 
 /** The open tab, and the element to scroll into view; none before a visitor has chosen a tile. */

@@ -20,7 +20,7 @@ export interface FacultyMember extends PersonContent {
   media?: MediaContent;
 }
 
-/** Content of {@link Faculty}. */
+/** What {@link Faculty} shows: a heading, and the instructors with their portraits. */
 export interface FacultyContent extends SectionContent {
   /** Section heading, in the first tile. @maxLength 35 */
   heading: string;
@@ -28,7 +28,7 @@ export interface FacultyContent extends SectionContent {
   items: FacultyMember[];
 }
 
-/** Props of {@link Faculty}. */
+/** {@link FacultyContent}, and the attributes of the root element. */
 export type FacultyProps = ContentProps<FacultyContent>;
 
 /** The instructors, as a mosaic of portraits; its first tile, two columns wide, is the heading. */

@@ -37,7 +37,7 @@ export interface Guest extends PersonContent {
   media?: MediaContent;
 }
 
-/** Content of {@link Guests}. */
+/** What {@link Guests} shows: a heading, the guests, and the carousel’s labels. */
 export interface GuestsContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -47,7 +47,7 @@ export interface GuestsContent extends SectionContent {
   labels: CarouselLabels;
 }
 
-/** Props of {@link Guests}. */
+/** {@link GuestsContent}, and the attributes of the root element. */
 export type GuestsProps = ContentProps<GuestsContent>;
 
 /** Numbers of the visible cards, as comma-separated text, so that equal lists compare as equal. */

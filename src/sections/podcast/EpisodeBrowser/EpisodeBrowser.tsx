@@ -73,7 +73,7 @@ export interface EpisodeBrowserLabels {
   empty: { heading: string; none: string; text: string; label: string };
 }
 
-/** Content of {@link EpisodeBrowser}. */
+/** What {@link EpisodeBrowser} shows: the episodes, their categories, and the labels of all controls. */
 export interface EpisodeBrowserContent extends SectionContent {
   /** Section heading, for screen readers only. @maxLength 15 */
   heading: string;
@@ -108,7 +108,7 @@ export interface EpisodeBrowserOptions {
   source?: EpisodeSource;
 }
 
-/** Props of {@link EpisodeBrowser}. */
+/** {@link EpisodeBrowserContent}, {@link EpisodeBrowserOptions}, and the attributes of the root element. */
 export type EpisodeBrowserProps = ContentProps<EpisodeBrowserContent> & EpisodeBrowserOptions;
 
 /** The sort orders of each variant; the first one applies at first. */

@@ -42,7 +42,7 @@ export interface NewsletterCard {
   submit: string;
 }
 
-/** Content of {@link EpisodeNotes}. */
+/** What {@link EpisodeNotes} shows: links, a description, and the newsletter card. */
 export interface EpisodeNotesContent extends SectionContent {
   /**
    * Accessible name of the section. Default: the first heading in it, which suits a single part.
@@ -69,7 +69,7 @@ export interface EpisodeNotesOptions {
   onSubscribe?: (email: string) => void;
 }
 
-/** Props of {@link EpisodeNotes}. */
+/** {@link EpisodeNotesContent}, {@link EpisodeNotesOptions}, and the attributes of the root element. */
 export type EpisodeNotesProps = ContentProps<EpisodeNotesContent> & EpisodeNotesOptions;
 
 /**

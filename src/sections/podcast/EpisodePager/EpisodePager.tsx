@@ -16,7 +16,7 @@ export interface NeighborEpisode {
   href: string;
 }
 
-/** Content of {@link EpisodePager}. */
+/** What {@link EpisodePager} shows: the previous and the next episode, with labels. */
 export interface EpisodePagerContent {
   /** Name of the landmark. @maxLength 30 */
   label: string;

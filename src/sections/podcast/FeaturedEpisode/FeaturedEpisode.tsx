@@ -27,7 +27,7 @@ export interface ShownEpisode {
   media?: MediaContent;
 }
 
-/** Content of {@link FeaturedEpisode}. */
+/** What {@link FeaturedEpisode} shows: a heading, one episode, and its player. */
 export interface FeaturedEpisodeContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -37,7 +37,7 @@ export interface FeaturedEpisodeContent extends SectionContent {
   player: EmbedContent;
 }
 
-/** Props of {@link FeaturedEpisode}. */
+/** {@link FeaturedEpisodeContent}, and the attributes of the root element. */
 export type FeaturedEpisodeProps = ContentProps<FeaturedEpisodeContent>;
 
 /** One episode with its player, beside its guest's portrait. Default band: `strong`. */

@@ -33,7 +33,7 @@ export interface EpisodeListItem {
   media?: MediaContent;
 }
 
-/** Content of {@link LatestEpisodes}. */
+/** What {@link LatestEpisodes} shows: a heading, a lead, the episodes, and a link to more. */
 export interface LatestEpisodesContent extends SectionContent {
   /** Section heading. @maxLength 25 */
   heading: string;
@@ -45,7 +45,7 @@ export interface LatestEpisodesContent extends SectionContent {
   items: EpisodeListItem[];
 }
 
-/** Props of {@link LatestEpisodes}. */
+/** {@link LatestEpisodesContent}, and the attributes of the root element. */
 export type LatestEpisodesProps = ContentProps<LatestEpisodesContent>;
 
 /** Episodes line by line, each line one link, beside the section's heading. */

@@ -16,7 +16,7 @@ import type {
 } from '../../../design/shapes/shapes.ts';
 import classes from './PodcastHero.module.css';
 
-/** Content of {@link PodcastHero}. */
+/** What {@link PodcastHero} shows: a heading, a lead, the platforms, the feed, and a drawing or covers. */
 export interface PodcastHeroContent extends SectionContent {
   /** Page heading: the podcast's name, or what the page lists. @maxLength 30 */
   heading: string;
@@ -38,7 +38,7 @@ export interface PodcastHeroContent extends SectionContent {
   media?: MediaContent[];
 }
 
-/** Props of {@link PodcastHero}. */
+/** {@link PodcastHeroContent}, and the attributes of the root element. */
 export type PodcastHeroProps = ContentProps<PodcastHeroContent>;
 
 /** Covers per row. */

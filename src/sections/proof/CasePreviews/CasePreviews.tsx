@@ -33,7 +33,7 @@ export interface CaseSummary {
   drawing?: DrawingContent;
 }
 
-/** Content of {@link CasePreviews}. */
+/** What {@link CasePreviews} shows: a heading, the cases, and a link to all of them. */
 export interface CasePreviewsContent extends SectionContent {
   /** Section heading. @maxLength 30 */
   heading: string;
@@ -45,7 +45,7 @@ export interface CasePreviewsContent extends SectionContent {
   action?: ActionContent;
 }
 
-/** Props of {@link CasePreviews}. */
+/** {@link CasePreviewsContent}, and the attributes of the root element. */
 export type CasePreviewsProps = ContentProps<CasePreviewsContent>;
 
 /**

@@ -48,7 +48,7 @@ export interface CaseStudyContent extends SectionContent {
   variant?: 'wide' | 'tall';
 }
 
-/** Props of {@link CaseStudy}. */
+/** {@link CaseStudyContent}, and the attributes of the root element. */
 export type CaseStudyProps = ContentProps<CaseStudyContent>;
 
 /** A full case: the challenge, the solution, the results and the takeaway. */

@@ -35,7 +35,7 @@ export interface Industry {
   label: string;
 }
 
-/** Content of {@link Logos}. */
+/** What {@link Logos} shows: the partners and the industries, with labels. */
 export interface LogosContent extends SectionContent {
   /** Label of the logos. @maxLength 15 */
   label: string;
@@ -57,7 +57,7 @@ export interface LogosOptions {
   fade?: number;
 }
 
-/** Props of {@link Logos}. */
+/** {@link LogosContent}, {@link LogosOptions}, and the attributes of the root element. */
 export type LogosProps = ContentProps<LogosContent> & LogosOptions;
 
 /**

@@ -25,7 +25,7 @@ export interface Testimonial extends PersonContent {
   media?: MediaContent;
 }
 
-/** Content of {@link Testimonials}. */
+/** What {@link Testimonials} shows: a heading, and quotes from clients. */
 export interface TestimonialsContent extends SectionContent {
   /** Section heading. @maxLength 20 */
   heading: string;
@@ -35,7 +35,7 @@ export interface TestimonialsContent extends SectionContent {
   listLabel: string;
 }
 
-/** Props of {@link Testimonials}. */
+/** {@link TestimonialsContent}, and the attributes of the root element. */
 export type TestimonialsProps = ContentProps<TestimonialsContent>;
 
 /** Quotes from clients: one large, the others beside it. */
