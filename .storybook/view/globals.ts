@@ -16,7 +16,8 @@ const menu = (title: string, about: string, icon: string, first: string, items: 
   },
 });
 
-// `compare` is the width of all themes side by side; `words` has changed words, as words.ts encodes them.
+// `compare` is the width of the windows in the view of all themes. `words` contains the changes from the Words panel,
+// encoded by words.ts.
 export const initialGlobals = { theme: '', compare: '', text: '', words: '' };
 
 export const globalTypes: Preview['globalTypes'] = {
