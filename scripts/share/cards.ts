@@ -8,14 +8,14 @@ import { site } from '../../src/content/site.ts';
 import { CATALOGUE, coverOf } from '../art/catalogue.ts';
 import type { CardTheme } from './colors.ts';
 
-/** A picture, and the background of the words beside it. */
+/** The drawing in a card, and the colors of the text beside it. */
 interface CardLook {
-  /** Whose colors it uses. */
+  /** The theme whose colors the card uses. */
   theme: CardTheme;
   drawing: Drawing;
   /** The background of the drawing, invisible if the drawing fills the square. */
   ground: Band;
-  /** The background of the words. */
+  /** The band behind the text. */
   band: Band;
 }
 
